@@ -1,0 +1,122 @@
+import { BASE_BUILDINGS } from '../buildings/base';
+import { classic } from '../editions/classic';
+import { edition1897 } from '../editions/edition1897';
+import type { BuildingSpec, Effects, SeatHook } from '../model/building';
+import type { Step } from '../model/game';
+import { Building, GOODS, type Good, type Per, per, ROLE_NAMES, ROLES } from '../model/ids';
+import { type GameOptions, VARIANTS } from '../model/options';
+import type { EditionRules, Owned, Rules } from '../model/rules';
+import { PHASES, STEPS } from './flow';
+import { setupFor } from './setup';
+
+/** Makes the rules of a game: looks are cheap afterwards, so this may take its time. */
+function compileRules(options: GameOptions): Rules {
+  const edition = editionOf(options);
+  const specs = specsFor(options);
+  const hooks = <Name extends keyof Effects>(name: Name) =>
+    collect(specs, (effects) => effects[name]);
+  const atRole = (name: 'onPhaseStart' | 'onPhaseEnd' | 'onTurnStart' | 'onTurnEnd') =>
+    per(ROLES, (role): readonly Owned<SeatHook>[] =>
+      collect(specs, (effects) => effects[name]?.[ROLE_NAMES[role]]),
+    );
+  const ways = (moment: 'sell' | 'load' | 'build') =>
+    collect(specs, (effects) => effects.ways?.[moment]);
+  return {
+    edition,
+    setup: setupFor(options.seats.length, edition),
+    playerCount: options.seats.length,
+    specs,
+    buildingCount: specs.length,
+    plants: plantsByGood(specs),
+    phases: PHASES,
+    steps: { ...STEPS, ...buildingSteps(specs) },
+    salePrice: hooks('salePrice'),
+    loadVp: hooks('loadVp'),
+    buildingDiscount: hooks('buildingDiscount'),
+    extraPrivilege: hooks('extraPrivilege'),
+    storedKinds: hooks('storedKinds'),
+    storedGoods: hooks('storedGoods'),
+    sellsKindsAlreadySold: hooks('sellsKindsAlreadySold'),
+    takesQuarries: hooks('takesQuarries'),
+    endBonus: hooks('endBonus'),
+    onTileDrawn: hooks('onTileDrawn'),
+    onTileGained: hooks('onTileGained'),
+    onBuilt: hooks('onBuilt'),
+    onProduced: hooks('onProduced'),
+    onLoaded: hooks('onLoaded'),
+    onPhaseStart: atRole('onPhaseStart'),
+    onTurnStart: atRole('onTurnStart'),
+    onTurnEnd: atRole('onTurnEnd'),
+    onPhaseEnd: atRole('onPhaseEnd'),
+    ways: { sell: ways('sell'), load: ways('load'), build: ways('build') },
+  };
+}
+
+/** V-10 moves the end of the 1897 edition back to the end of the round. */
+function editionOf(options: GameOptions): EditionRules {
+  const edition = options.edition === 'classic' ? classic : edition1897;
+  return options.variants.corrections2026 ? { ...edition, endsAfter: 'round' } : edition;
+}
+
+function specsFor(options: GameOptions): Per<Building, BuildingSpec> {
+  const specs = [...BASE_BUILDINGS] as Per<Building, BuildingSpec>;
+  if (options.variants.swapFactoryUniversity) swapCosts(specs);
+  return specs;
+}
+
+/** V-1 */
+function swapCosts(specs: Per<Building, BuildingSpec>): void {
+  const { factory, university } = Building;
+  const costs = [specs[factory].cost, specs[university].cost] as const;
+  specs[factory] = { ...specs[factory], cost: costs[1] };
+  specs[university] = { ...specs[university], cost: costs[0] };
+}
+
+/** The effect of every building that has it, with the building that must be occupied. */
+function collect<Effect>(
+  specs: readonly BuildingSpec[],
+  pick: (effects: Effects) => Effect | undefined,
+): Owned<NonNullable<Effect>>[] {
+  return specs.flatMap((spec, building) => {
+    const effect = spec.effects && pick(spec.effects);
+    return effect === undefined || effect === null
+      ? []
+      : [{ building: building as Building, effect }];
+  });
+}
+
+function buildingSteps(specs: readonly BuildingSpec[]): Record<string, Step> {
+  const steps: Record<string, Step> = {};
+  for (const { name, effects } of specs) if (effects?.step) steps[name] = effects.step;
+  return steps;
+}
+
+function plantsByGood(specs: readonly BuildingSpec[]): Per<Good, readonly Building[]> {
+  return per(GOODS, (good) =>
+    specs.flatMap((spec, building) => (spec.good === good ? [building as Building] : [])),
+  );
+}
+
+let lastOptions: GameOptions | null = null;
+let lastRules: Rules | null = null;
+const byIdentity = new WeakMap<GameOptions, Rules>();
+const byContent = new Map<string, Rules>();
+
+/** The rules of a game; a search shares one options object, so the last answer often fits. */
+export function rulesFor(options: GameOptions): Rules {
+  if (lastRules !== null && lastOptions === options) return lastRules;
+  const rules = byIdentity.get(options) ?? rulesLike(options);
+  byIdentity.set(options, rules);
+  lastOptions = options;
+  lastRules = rules;
+  return rules;
+}
+
+function rulesLike(options: GameOptions): Rules {
+  const { edition, seats, expansions, variants } = options;
+  const switches = VARIANTS.map((variant) => (variants[variant] ? 1 : 0)).join('');
+  const key = `${edition} ${seats.length} ${expansions.join()} ${switches}`;
+  const rules = byContent.get(key) ?? compileRules(options);
+  byContent.set(key, rules);
+  return rules;
+}

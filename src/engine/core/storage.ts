@@ -1,0 +1,42 @@
+import { type Counts, GOODS, type Good } from '../model/ids';
+
+/**
+ * All ways to fill the storage room: `kinds` kinds whole, then `singles` goods of any other
+ * kinds. Room that could be used is used: keeping less never helps (B-3 aside).
+ */
+export function storageChoices(held: Counts<Good>, kinds: number, singles: number): Counts<Good>[] {
+  const found: Counts<Good>[] = [];
+  const kept = [0, 0, 0, 0, 0] as Counts<Good>;
+
+  const keepSingles = (from: number, left: number): void => {
+    const open = GOODS.some((good) => good >= from && kept[good] < held[good]);
+    if (left === 0 || !GOODS.some((good) => kept[good] < held[good])) remember(found, kept);
+    else if (open) {
+      for (const good of GOODS) {
+        if (good < from || kept[good] >= held[good]) continue;
+        kept[good]++;
+        keepSingles(good, left - 1);
+        kept[good]--;
+      }
+    }
+  };
+
+  const keepKinds = (from: number, left: number): void => {
+    const open = GOODS.filter((good) => held[good] > 0 && kept[good] === 0);
+    if (left === 0 || open.length === 0) keepSingles(0, singles);
+    for (const good of left === 0 ? [] : open) {
+      if (good < from) continue;
+      kept[good] = held[good];
+      keepKinds(good + 1, left - 1);
+      kept[good] = 0;
+    }
+  };
+
+  keepKinds(0, kinds);
+  return found;
+}
+
+function remember(found: Counts<Good>[], kept: Counts<Good>): void {
+  const known = found.some((other) => GOODS.every((good) => other[good] === kept[good]));
+  if (!known) found.push([...kept] as Counts<Good>);
+}

@@ -1,0 +1,41 @@
+import type { Action } from '../model/actions';
+import type { Way } from '../model/building';
+import type { Game } from '../model/game';
+import type { Seat } from '../model/ids';
+import { refusal } from '../model/refusals';
+
+/** Actions that occupied buildings add to a decision of the base game. */
+export type WayMoment = 'sell' | 'load' | 'build';
+
+export function legalWays(game: Game, seat: Seat, moment: WayMoment, out: Action[]): void {
+  const player = game.state.players[seat];
+  for (const { building, effect } of game.rules.ways[moment]) {
+    if (player.staff[building] > 0) effect.legal(game, seat, out);
+  }
+}
+
+/** The way an action belongs to; what belongs to none is refused. */
+export function wayFor(game: Game, seat: Seat, moment: WayMoment, action: Action): Way {
+  const player = game.state.players[seat];
+  for (const { building, effect } of game.rules.ways[moment]) {
+    if (effect.type === action.type) return player.staff[building] > 0 ? effect : UNOCCUPIED;
+  }
+  return NO_WAY;
+}
+
+const noWay = (code: 'notNow' | 'notOffered'): Way => ({
+  type: 'pass',
+  legal() {},
+  refuse: () => refusal(code),
+  apply() {},
+});
+const NO_WAY = noWay('notNow');
+const UNOCCUPIED = noWay('notOffered');
+
+/** Whether a building gives the seat at least one action at this moment. */
+export function hasWay(game: Game, seat: Seat, moment: WayMoment): boolean {
+  if (game.rules.ways[moment].length === 0) return false;
+  const found: Action[] = [];
+  legalWays(game, seat, moment, found);
+  return found.length > 0;
+}

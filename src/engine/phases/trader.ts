@@ -1,0 +1,88 @@
+import { hasEffect, passTurn, popFrame, privilegeOf, pushFrame, skip } from '../core/table';
+import { turns } from '../core/turns';
+import { hasWay, legalWays, wayFor } from '../core/ways';
+import { PASS, SELL } from '../model/actions';
+import type { DecisionStep, Game } from '../model/game';
+import { GOODS, type Good, type Seat } from '../model/ids';
+import { type Refusal, refusal } from '../model/refusals';
+import type { Phase } from '../model/rules';
+
+export const TRADING_HOUSE_SPACES = 4;
+
+export const trader: Phase = {
+  start(game) {
+    pushFrame(game, 'traderTurns', game.state.chooser);
+  },
+
+  /** TR-5 */
+  end(game) {
+    const { state } = game;
+    if (state.tradingHouse.length < TRADING_HOUSE_SPACES) return;
+    for (const good of state.tradingHouse) state.goods[good]++;
+    game.events?.push({ type: 'tradingHouseEmptied', goods: [...state.tradingHouse] });
+    state.tradingHouse.length = 0;
+  },
+};
+
+export const traderTurns = turns('sell');
+
+/** A good is worth its number: corn 0 to coffee 4 (TR-1). */
+export function basePrice(game: Game, seat: Seat, good: Good): number {
+  return good + privilegeOf(game, seat);
+}
+
+/** TR-1, TR-2, TR-6 */
+export function salePrice(game: Game, seat: Seat, good: Good): number {
+  const { staff } = game.state.players[seat];
+  let price = basePrice(game, seat, good);
+  for (const hook of game.rules.salePrice) {
+    if (staff[hook.building] > 0) price += hook.effect(game, seat, good);
+  }
+  return price;
+}
+
+/** TR-3, TR-4, TR-7 */
+function saleRefusal(game: Game, seat: Seat, good: Good): Refusal | null {
+  const { state, rules } = game;
+  const player = state.players[seat];
+  if (player.goods[good] === 0) return refusal('nothingToSell');
+  if (state.tradingHouse.length >= TRADING_HOUSE_SPACES) return refusal('tradingHouseFull');
+  if (!state.tradingHouse.includes(good)) return null;
+  return hasEffect(player, rules.sellsKindsAlreadySold) ? null : refusal('kindAlreadySold');
+}
+
+export const sell: DecisionStep = {
+  advance(game, frame) {
+    const { seat } = frame;
+    for (const good of GOODS) if (saleRefusal(game, seat, good) === null) return true;
+    return hasWay(game, seat, 'sell') || skip(game, frame);
+  },
+
+  legal(game, _frame, seat, out) {
+    for (const good of GOODS) if (saleRefusal(game, seat, good) === null) out.push(SELL[good]);
+    legalWays(game, seat, 'sell', out);
+    out.push(PASS);
+  },
+
+  refuse(game, _frame, seat, action) {
+    if (action.type === 'pass') return null;
+    if (action.type === 'sell') return saleRefusal(game, seat, action.good);
+    return wayFor(game, seat, 'sell', action).refuse(game, seat, action);
+  },
+
+  apply(game, _frame, seat, action) {
+    popFrame(game);
+    if (action.type === 'pass') passTurn(game, seat);
+    else if (action.type === 'sell') carryOutSale(game, seat, action.good);
+    else wayFor(game, seat, 'sell', action).apply(game, seat, action);
+  },
+};
+
+function carryOutSale(game: Game, seat: Seat, good: Good): void {
+  const player = game.state.players[seat];
+  const coins = salePrice(game, seat, good);
+  player.goods[good]--;
+  player.coins += coins;
+  game.state.tradingHouse.push(good);
+  game.events?.push({ type: 'sold', seat, good, coins });
+}

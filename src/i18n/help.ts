@@ -1,0 +1,51 @@
+import type { BuildingWord, ChapterId, RoleWord, Translate } from './keys';
+
+/** Chapters of the rules reference, in reading order. */
+export const CHAPTERS: readonly ChapterId[] = [
+  'goal',
+  'round',
+  'roles',
+  'island',
+  'city',
+  'production',
+  'trade',
+  'shipping',
+  'end',
+  'twoPlayers',
+  'editions',
+  'variants',
+  'newBuildings',
+  'nobles',
+  'smuggler',
+  'festival',
+  'achievements',
+  'puertomas',
+];
+
+export type RoleHelp = Readonly<{ about: string; action: string; privilege: string }>;
+export type ChapterHelp = Readonly<{ title: string; paragraphs: readonly string[] }>;
+
+export type Help = Readonly<{
+  role: (role: RoleWord) => RoleHelp;
+  /** The whole effect, a paragraph. */
+  building: (building: BuildingWord) => string;
+  /** The effect in a few words, for a card. */
+  buildingBrief: (building: BuildingWord) => string;
+  chapter: (chapter: ChapterId) => ChapterHelp;
+}>;
+
+export function helpOf(t: Translate): Help {
+  return {
+    role: (role) => ({
+      about: t(`help:role.${role}.about`),
+      action: t(`help:role.${role}.action`),
+      privilege: t(`help:role.${role}.privilege`),
+    }),
+    building: (building) => t(`help:building.${building}`),
+    buildingBrief: (building) => t(`help:brief.${building}`),
+    chapter: (chapter) => ({
+      title: t(`help:chapter.${chapter}.title`),
+      paragraphs: t(`help:chapter.${chapter}.body`).split('\n\n'),
+    }),
+  };
+}

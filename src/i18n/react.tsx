@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Help, helpOf } from './help';
+import type { Translate } from './keys';
+import type { EditionName, Language } from './locale';
+import { translator } from './translator';
+import { type Words, wordsOf } from './words';
+
+type Speech = Readonly<{ language: Language; edition: EditionName }>;
+
+const SpeechContext = createContext<Speech>({ language: 'en', edition: 'classic' });
+
+/** Says in which language everything below is written. */
+export function LanguageProvider({
+  language,
+  children,
+}: Readonly<{ language: Language; children: ReactNode }>) {
+  const { edition } = useContext(SpeechContext);
+  const speech = useMemo(() => ({ language, edition }), [language, edition]);
+  return <SpeechContext.Provider value={speech}>{children}</SpeechContext.Provider>;
+}
+
+/** Says whose words are used below: those of the edition being played. */
+export function EditionProvider({
+  edition,
+  children,
+}: Readonly<{ edition: EditionName; children: ReactNode }>) {
+  const { language } = useContext(SpeechContext);
+  const speech = useMemo(() => ({ language, edition }), [language, edition]);
+  return <SpeechContext.Provider value={speech}>{children}</SpeechContext.Provider>;
+}
+
+export function useLanguage(): Language {
+  return useContext(SpeechContext).language;
+}
+
+export function useEdition(): EditionName {
+  return useContext(SpeechContext).edition;
+}
+
+/** Texts in the current language, in the words of the given edition or of the one around. */
+export function useT(edition?: EditionName): Translate {
+  const speech = useContext(SpeechContext);
+  const chosen = edition ?? speech.edition;
+  return useMemo(() => translator(speech.language, chosen), [speech.language, chosen]);
+}
+
+export function useWords(edition?: EditionName): Words {
+  const t = useT(edition);
+  return useMemo(() => wordsOf(t), [t]);
+}
+
+export function useHelp(edition?: EditionName): Help {
+  const t = useT(edition);
+  return useMemo(() => helpOf(t), [t]);
+}

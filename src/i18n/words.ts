@@ -1,0 +1,45 @@
+import type {
+  AmountWord,
+  BuildingWord,
+  GoodWord,
+  RoleWord,
+  TermWord,
+  TileWord,
+  Translate,
+} from './keys';
+import type { EditionName, Language } from './locale';
+
+/** What the things of the game are called in one language and one edition. */
+export type Words = Readonly<{
+  good: (good: GoodWord) => string;
+  /** "3 sugar" */
+  goods: (good: GoodWord, count: number) => string;
+  tile: (tile: TileWord) => string;
+  role: (role: RoleWord) => string;
+  /** "Captain phase" */
+  phase: (role: RoleWord) => string;
+  edition: (edition: EditionName) => string;
+  building: (building: BuildingWord) => string;
+  term: (term: TermWord, count?: number) => string;
+  /** "3 colonists" */
+  amount: (of: AmountWord, count: number) => string;
+}>;
+
+export function wordsOf(t: Translate): Words {
+  return {
+    good: (good) => t(`words:good.${good}`),
+    goods: (good, count) => t(`words:goods.${good}`, { count }),
+    tile: (tile) => t(`words:tile.${tile}`),
+    role: (role) => t(`words:role.${role}`),
+    phase: (role) => t(`words:phase.${role}`),
+    edition: (edition) => t(`words:edition.${edition}`),
+    building: (building) => t(`words:building.${building}`),
+    term: (term, count = 1) => t(`words:term.${term}`, { count }),
+    amount: (of, count) => t(`words:amount.${of}`, { count }),
+  };
+}
+
+/** For a word that starts a line. */
+export function capitalised(text: string, language: Language): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
