@@ -22,11 +22,13 @@ export * from './core/queries';
 export { nextInt, seedRandom } from './core/random';
 export { type SeatScore, score, totalScore } from './core/score';
 export { CITY_SPACES, ISLAND_SPACES } from './core/table';
+export { viewFor } from './core/view';
 export * from './model/actions';
 export type { BuildingSpec } from './model/building';
-export type { GameEvent, GameEventType, Place, TileSource } from './model/events';
+export type { GameEvent, GameEventType, TileSource } from './model/events';
 export * from './model/ids';
 export * from './model/options';
+export type { Place } from './model/places';
 export {
   isRefusal,
   REFUSAL_RULES,

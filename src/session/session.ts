@@ -1,4 +1,5 @@
 import type { Action, GameEvent, GameState, GameView, Refusal, Seat } from '../engine';
+import type { SeatSetup } from './seats';
 
 /**
  * One running game as the screen sees it, wherever it is played. The table renders a session
@@ -7,6 +8,8 @@ import type { Action, GameEvent, GameState, GameView, Refusal, Seat } from '../e
 export interface SessionSnapshot {
   readonly gameId: string;
   readonly kind: 'local' | 'online';
+  /** Who sits where: name, colour, and which bot if it is one. In seat order. */
+  readonly seats: readonly SeatSetup[];
   /** What the person looking may see. */
   readonly view: GameView;
   /**

@@ -2,9 +2,10 @@ import { colonistAvailable, takeColonist } from '../core/colonists';
 import { freeIslandSpaces, markUsed, passTurn, popFrame, pushFrame, wasUsed } from '../core/table';
 import { TILE_SOURCES } from '../core/tiles';
 import { DECLINE, PASS, USE } from '../model/actions';
-import type { Place, TileSource } from '../model/events';
+import type { TileSource } from '../model/events';
 import type { Game } from '../model/game';
 import { Building, Role, type Seat, type StaffedTile, Tile } from '../model/ids';
+import type { Place } from '../model/places';
 import { commercial } from './kinds';
 import { notUsing } from './offers';
 

@@ -31,7 +31,7 @@ export function commercial(
 }
 
 /** Large buildings cost 10, are worth 4, and score at the end of the game. */
-export function monument(name: BuildingName, endBonus: Effects['endBonus']): BuildingSpec {
+export function monument(name: BuildingName, endBonus?: Effects['endBonus']): BuildingSpec {
   return {
     name,
     kind: 'commercial',

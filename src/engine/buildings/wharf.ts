@@ -12,7 +12,7 @@ export const wharf = commercial(
   {
     ways: {
       load: {
-        type: 'wharf',
+        types: ['wharf'],
         legal(game, seat, out) {
           const player = game.state.players[seat];
           if (wasUsed(player, Building.wharf)) return;

@@ -1,7 +1,7 @@
+import { fillBoard, isFullBoard } from '../expansions/slots';
 import type { GameEvent } from '../model/events';
 import type { Game } from '../model/game';
 import {
-  type Building,
   type Counts,
   Good,
   type Per,
@@ -11,19 +11,27 @@ import {
   zeros,
 } from '../model/ids';
 import type { GameOptions } from '../model/options';
-import { isRefusal, type Refusal } from '../model/refusals';
+import { isRefusal, type Refusal, refusal } from '../model/refusals';
 import type { Rules } from '../model/rules';
 import { type GameState, type Player, SCHEMA } from '../model/state';
 import { dealPlantations } from '../phases/settler';
 import { checkOptions } from './options';
+import { runOn } from './play';
 import { nextInt, seedRandom } from './random';
 import { rulesFor } from './rules';
+import { fillShip } from './ship';
 import { nextSeat, pushFrame } from './table';
 
 /** A new game, set up as §2 says, waiting for the first decision. */
 export function createGame(request: unknown): GameState | Refusal {
   const options = checkOptions(request);
-  return isRefusal(options) ? options : setUp(options);
+  if (isRefusal(options)) return options;
+  const { board } = options;
+  const listed = board !== 'draft' && board !== 'random';
+  if (listed && !isFullBoard(rulesFor(options), options, board)) {
+    return refusal('badOption', 'board');
+  }
+  return setUp(options);
 }
 
 function setUp(options: GameOptions): GameState {
@@ -36,13 +44,16 @@ function setUp(options: GameOptions): GameState {
   state.chooser = state.governor;
   handOutPlantations(game);
   dealPlantations(game, rules.setup.faceUp);
+  fillShip(state, rules.playerCount);
+  fillBoard(rules, state);
   pushFrame(game, 'round', state.governor);
+  if (rules.pool.length > 0) pushFrame(game, 'draft', state.governor);
+  runOn(game);
   return state;
 }
 
 function emptyTable(options: GameOptions, rules: Rules): GameState {
   const { setup, playerCount } = rules;
-  const board = rules.specs.map((_, building) => building as Building);
   return {
     schema: SCHEMA,
     options,
@@ -57,9 +68,9 @@ function emptyTable(options: GameOptions, rules: Rules): GameState {
     roleCoins: zeros(ROLE_NAMES.length),
     players: Array.from({ length: playerCount }, () => newPlayer(rules)) as Per<Seat, Player>,
     goods: [...setup.goods] as Counts<Good>,
-    colonists: setup.colonists,
-    colonistShip: playerCount,
-    nobles: 0,
+    colonists: setup.colonists + playerCount,
+    colonistShip: 0,
+    nobles: rules.nobles,
     noblesOnShip: 0,
     colonistsGone: 0,
     vp: setup.vp,
@@ -73,19 +84,12 @@ function emptyTable(options: GameOptions, rules: Rules): GameState {
       count: 0,
     })) as GameState['ships'],
     tradingHouse: [],
-    market: board.map((building) => copiesOf(rules, building)) as Counts<Building>,
-    board,
+    market: zeros(rules.buildingCount),
+    board: [],
     frames: [],
     endTriggers: [],
     over: false,
   };
-}
-
-/** S-11, S-12 */
-function copiesOf(rules: Rules, building: Building): number {
-  const plants = rules.setup.plantCopies[building];
-  if (plants !== undefined) return plants;
-  return rules.specs[building].size === 'large' ? 1 : rules.setup.smallCommercialCopies;
 }
 
 function newPlayer(rules: Rules): Player {
@@ -99,7 +103,7 @@ function newPlayer(rules: Rules): Player {
     workers: zeros<StaffedTile>(6),
     city: [],
     staff: zeros(rules.buildingCount),
-    nobleStaff: zeros(0),
+    nobleStaff: zeros(rules.nobles > 0 ? rules.buildingCount : 0),
     nobles: 0,
     sanJuan: 0,
     used: [],

@@ -1,3 +1,4 @@
+import { draft } from '../expansions/draft';
 import type { Step } from '../model/game';
 import type { Per, Role } from '../model/ids';
 import type { Phase } from '../model/rules';
@@ -6,7 +7,7 @@ import { captain, load, storageTurns } from '../phases/captain';
 import { craftsman, craftsmanTurns, privilegeGoods, produce } from '../phases/craftsman';
 import { mayor, place } from '../phases/mayor';
 import { prospector } from '../phases/prospector';
-import { settle, settler, settlerTurns } from '../phases/settler';
+import { furtherTiles, settle, settler, settlerTurns } from '../phases/settler';
 import { store } from '../phases/storage';
 import { sell, trader, traderTurns } from '../phases/trader';
 import { phaseStep, roundStep } from './round';
@@ -30,7 +31,9 @@ export const STEPS: Readonly<Record<string, Step>> = {
   phase: phaseStep,
   phaseStart: atMoment('onPhaseStart'),
   phaseEnd: atMoment('onPhaseEnd'),
+  draft,
   settlerTurns,
+  furtherTiles,
   settle,
   place,
   builderTurns,

@@ -3,7 +3,7 @@ import type { DecisionStep, Game } from '../model/game';
 import type { Role, Seat } from '../model/ids';
 import { refusal } from '../model/refusals';
 import type { Frame } from '../model/state';
-import { nextSeat, pushFrame } from './table';
+import { fire, nextSeat, pushFrame } from './table';
 
 /** The frame at the bottom of the stack: role choices until the game is over (§4). */
 export const roundStep: DecisionStep = {
@@ -14,7 +14,7 @@ export const roundStep: DecisionStep = {
       return false;
     }
     frame.seat = ((state.governor + state.picks) % rules.playerCount) as Seat;
-    return true;
+    return !offersBefore(game, frame);
   },
 
   legal(game, _frame, _seat, out) {
@@ -30,10 +30,20 @@ export const roundStep: DecisionStep = {
     return game.state.roleTaken[action.role] ? refusal('roleTaken') : null;
   },
 
-  apply(game, _frame, seat, action) {
+  apply(game, frame, seat, action) {
+    frame.subject = 0;
     if (action.type === 'chooseRole') chooseRole(game, seat, action.role);
   },
 };
+
+/** Effects before the choice, once: the subject says that they have been seen to. */
+function offersBefore(game: Game, frame: Frame): boolean {
+  const { beforeTurn } = game.rules;
+  if (beforeTurn.length === 0 || frame.subject === 1) return false;
+  frame.subject = 1;
+  fire(game, frame.seat, beforeTurn);
+  return true;
+}
 
 function chooseRole(game: Game, seat: Seat, role: Role): void {
   const { state } = game;
@@ -87,7 +97,7 @@ export const phaseStep = {
     const role = state.role as Role;
     const stage = frame.subject++;
     if (stage === PhaseStage.start) {
-      forgetLastPhase(game);
+      forgetPhase(game);
       if (rules.onPhaseStart[role].length > 0) pushFrame(game, 'phaseStart', state.chooser);
     } else if (stage === PhaseStage.play) {
       rules.phases[role].start(game);
@@ -100,7 +110,8 @@ export const phaseStep = {
   },
 };
 
-function forgetLastPhase(game: Game): void {
+/** Once-a-phase marks belong to one phase, or to the choice of a role before it. */
+function forgetPhase(game: Game): void {
   const { players } = game.state;
   for (let seat = 0; seat < players.length; seat++) {
     const player = players[seat as Seat];
@@ -114,6 +125,7 @@ function closePhase(game: Game, role: Role): void {
   const { state, rules } = game;
   rules.phases[role].end(game);
   state.frames.pop();
+  forgetPhase(game);
   state.role = null;
   if (state.endTriggers.length > 0 && rules.edition.endsAfter === 'phase') endGame(game);
 }

@@ -1,18 +1,32 @@
 import { BASE_BUILDINGS } from '../buildings/base';
 import { classic } from '../editions/classic';
 import { edition1897 } from '../editions/edition1897';
+import { buildingsInPlay, expansionBuildings } from '../expansions/buildings';
 import type { BuildingSpec, Effects, SeatHook } from '../model/building';
 import type { Step } from '../model/game';
-import { Building, GOODS, type Good, type Per, per, ROLE_NAMES, ROLES } from '../model/ids';
+import {
+  Building,
+  type Counts,
+  GOODS,
+  type Good,
+  type Per,
+  per,
+  ROLE_NAMES,
+  ROLES,
+} from '../model/ids';
 import { type GameOptions, VARIANTS } from '../model/options';
-import type { EditionRules, Owned, Rules } from '../model/rules';
+import type { EditionRules, Owned, Rules, SetupRow } from '../model/rules';
 import { PHASES, STEPS } from './flow';
 import { setupFor } from './setup';
+
+const NOBLES = 20;
 
 /** Makes the rules of a game: looks are cheap afterwards, so this may take its time. */
 function compileRules(options: GameOptions): Rules {
   const edition = editionOf(options);
   const specs = specsFor(options);
+  const setup = setupFor(options.seats.length, edition);
+  const withNobles = options.expansions.includes('nobles');
   const hooks = <Name extends keyof Effects>(name: Name) =>
     collect(specs, (effects) => effects[name]);
   const atRole = (name: 'onPhaseStart' | 'onPhaseEnd' | 'onTurnStart' | 'onTurnEnd') =>
@@ -23,10 +37,14 @@ function compileRules(options: GameOptions): Rules {
     collect(specs, (effects) => effects.ways?.[moment]);
   return {
     edition,
-    setup: setupFor(options.seats.length, edition),
+    setup,
     playerCount: options.seats.length,
     specs,
     buildingCount: specs.length,
+    copies: specs.map((spec) => copiesOf(spec, setup)) as Counts<Building>,
+    ...boardFor(options, specs),
+    nobles: withNobles ? NOBLES : 0,
+    endsWithoutColonists: !withNobles,
     plants: plantsByGood(specs),
     phases: PHASES,
     steps: { ...STEPS, ...buildingSteps(specs) },
@@ -44,6 +62,8 @@ function compileRules(options: GameOptions): Rules {
     onBuilt: hooks('onBuilt'),
     onProduced: hooks('onProduced'),
     onLoaded: hooks('onLoaded'),
+    onSold: hooks('onSold'),
+    beforeTurn: hooks('beforeTurn'),
     onPhaseStart: atRole('onPhaseStart'),
     onTurnStart: atRole('onTurnStart'),
     onTurnEnd: atRole('onTurnEnd'),
@@ -59,7 +79,10 @@ function editionOf(options: GameOptions): EditionRules {
 }
 
 function specsFor(options: GameOptions): Per<Building, BuildingSpec> {
-  const specs = [...BASE_BUILDINGS] as Per<Building, BuildingSpec>;
+  const specs = [...BASE_BUILDINGS, ...expansionBuildings(options.expansions)] as Per<
+    Building,
+    BuildingSpec
+  >;
   if (options.variants.swapFactoryUniversity) swapCosts(specs);
   return specs;
 }
@@ -83,6 +106,25 @@ function collect<Effect>(
       ? []
       : [{ building: building as Building, effect }];
   });
+}
+
+/** S-11, S-12 */
+function copiesOf(spec: BuildingSpec, setup: SetupRow): number {
+  const plants = setup.plantCopies[Building[spec.name]];
+  if (plants !== undefined) return plants;
+  return spec.spaces === 2 ? 1 : setup.smallCommercialCopies;
+}
+
+/** X1-1: with expansions only the plants of the base game have their place for certain. */
+function boardFor(options: GameOptions, specs: readonly BuildingSpec[]) {
+  const all = specs.map((_, building) => building as Building);
+  if (options.expansions.length === 0) return { fixedBoard: all, pool: [] };
+  const isPlant = (building: Building) => specs[building]?.good !== undefined;
+  const inPlay = new Set(buildingsInPlay(options.expansions));
+  return {
+    fixedBoard: all.filter(isPlant),
+    pool: all.filter((building) => !isPlant(building) && inPlay.has(building)),
+  };
 }
 
 function buildingSteps(specs: readonly BuildingSpec[]): Record<string, Step> {

@@ -30,6 +30,11 @@ export function isOccupied(player: Player, building: Building): boolean {
   return player.staff[building] > 0;
 }
 
+/** Whether a noble is among those in the building. */
+export function hasNoble(player: Player, building: Building): boolean {
+  return player.nobleStaff[building] > 0;
+}
+
 /** Whether the player occupies one of the buildings with this effect. */
 export function hasEffect(player: Player, hooks: readonly Owned<unknown>[]): boolean {
   for (let i = 0; i < hooks.length; i++) {

@@ -1,6 +1,8 @@
+import type { DiscardableTile } from '../model/actions';
 import type { TileSource } from '../model/events';
 import type { Game } from '../model/game';
-import { GOODS, type Good, type Seat, type StaffedTile, Tile } from '../model/ids';
+import { type Building, GOODS, type Good, type Seat, type StaffedTile, Tile } from '../model/ids';
+import type { Player } from '../model/state';
 import { nextInt } from './random';
 import { sum } from './table';
 
@@ -72,4 +74,36 @@ function tileGained(game: Game, seat: Seat, tile: Tile, source: TileSource): voi
   for (const { building, effect } of game.rules.onTileGained) {
     if (player.staff[building] > 0) effect(game, seat, tile, source);
   }
+}
+
+/** Plantations and forests that a player could give up. */
+export function discardableTiles(player: Player): DiscardableTile[] {
+  const own: DiscardableTile[] = GOODS.filter((good) => player.tiles[good] > 0);
+  return sum(player.forests) > 0 ? [...own, Tile.forest] : own;
+}
+
+/** A tile goes to the discard, an empty one if there is one; else its colonist goes home. */
+export function discardTile(
+  game: Game,
+  seat: Seat,
+  tile: DiscardableTile,
+  coins: number,
+  by: Building,
+): void {
+  const player = game.state.players[seat];
+  const kind = tile === Tile.forest ? anyForest(player) : tile;
+  if (tile === Tile.forest) player.forests[kind]--;
+  else player.tiles[kind]--;
+  if (tile !== Tile.forest && player.workers[kind] > player.tiles[kind]) {
+    player.workers[kind]--;
+    player.sanJuan++;
+  }
+  game.state.discard[kind]++;
+  player.coins += coins;
+  game.events?.push({ type: 'tileDiscarded', seat, tile, coins, by });
+}
+
+/** Forests are alike, so the first kind that there is goes back. */
+function anyForest(player: Player): Good {
+  return GOODS.find((good) => player.forests[good] > 0) ?? 0;
 }

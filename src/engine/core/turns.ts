@@ -22,21 +22,24 @@ function moveOn(game: Game, frame: Frame): void {
 }
 
 /** Where a turn is; kept as the subject of the frame. */
-const TurnStage = { begin: 0, act: 1, finish: 2 } as const;
+const TurnStage = { before: 0, begin: 1, act: 2, finish: 3 } as const;
 
 /** Everybody's turn in a phase: effects before it, the turn itself, effects after it. */
 export const turns = (turn: string): AutomaticStep => ({
   advance(game, frame) {
     const role = game.state.role as Role;
     const { seat, subject } = frame;
-    if (subject === TurnStage.begin) {
+    if (subject === TurnStage.before) {
+      frame.subject = TurnStage.begin;
+      fire(game, seat, game.rules.beforeTurn);
+    } else if (subject === TurnStage.begin) {
       frame.subject = TurnStage.act;
       fire(game, seat, game.rules.onTurnStart[role]);
     } else if (subject === TurnStage.act) {
       frame.subject = TurnStage.finish;
       pushFrame(game, turn, seat);
     } else {
-      frame.subject = TurnStage.begin;
+      frame.subject = TurnStage.before;
       moveOn(game, frame);
       fire(game, seat, game.rules.onTurnEnd[role]);
     }

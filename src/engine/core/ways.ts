@@ -18,13 +18,15 @@ export function legalWays(game: Game, seat: Seat, moment: WayMoment, out: Action
 export function wayFor(game: Game, seat: Seat, moment: WayMoment, action: Action): Way {
   const player = game.state.players[seat];
   for (const { building, effect } of game.rules.ways[moment]) {
-    if (effect.type === action.type) return player.staff[building] > 0 ? effect : UNOCCUPIED;
+    if (!effect.types.includes(action.type)) continue;
+    if (action.type === 'use' && action.building !== building) continue;
+    return player.staff[building] > 0 ? effect : UNOCCUPIED;
   }
   return NO_WAY;
 }
 
 const noWay = (code: 'notNow' | 'notOffered'): Way => ({
-  type: 'pass',
+  types: [],
   legal() {},
   refuse: () => refusal(code),
   apply() {},

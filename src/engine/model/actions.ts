@@ -12,6 +12,7 @@ import {
   STAFFED_TILES,
   type StaffedTile,
 } from './ids';
+import type { Place } from './places';
 
 /**
  * What a player can do. A `pass` is an ordinary choice; a `decline` turns down something that
@@ -28,11 +29,35 @@ export type Action =
   | { readonly type: 'wharf'; readonly good: Good }
   | { readonly type: 'store'; readonly goods: Counts<Good> }
   | { readonly type: 'use'; readonly building: Building }
+  /** X1-1: puts a building on the board of this game. */
+  | { readonly type: 'draft'; readonly building: Building }
+  /** Moves a colonist out of a guesthouse. */
+  | { readonly type: 'move'; readonly to: Place; readonly noble: boolean }
+  /** Returns a good instead of selling it. */
+  | { readonly type: 'trade'; readonly good: Good }
+  /** Ships goods of several kinds from a wharf of one's own. */
+  | { readonly type: 'ship'; readonly goods: Counts<Good> }
+  /** Returns a good for a victory point. */
+  | { readonly type: 'deliver'; readonly good: Good }
+  | { readonly type: 'discardTile'; readonly tile: DiscardableTile }
+  | BarterAction
   | { readonly type: 'pass' }
   | { readonly type: 'decline' };
 
 export type ActionType = Action['type'];
 export type ActionOf<Type extends ActionType> = Extract<Action, { type: Type }>;
+
+/** Builds with a colonist, a good or a victory point in place of missing coins. */
+export interface BarterAction {
+  readonly type: 'barter';
+  readonly building: Building;
+  readonly colonist: Place | null;
+  readonly good: Good | null;
+  readonly vp: boolean;
+}
+
+/** Plantations and forests: quarries stay. */
+export type DiscardableTile = Good | 6;
 
 /** A complete distribution of a player's colonists; who is left over stays in San Juan. */
 export interface PlaceAction {
@@ -57,6 +82,9 @@ export const BUILD = each(BUILDINGS, (building): Action => ({ type: 'build', bui
 export const TAKE_GOOD = each(GOODS, (good): Action => ({ type: 'takeGood', good }));
 export const SELL = each(GOODS, (good): Action => ({ type: 'sell', good }));
 export const WHARF = each(GOODS, (good): Action => ({ type: 'wharf', good }));
+export const DRAFT = each(BUILDINGS, (building): Action => ({ type: 'draft', building }));
+export const TRADE = each(GOODS, (good): Action => ({ type: 'trade', good }));
+export const DELIVER = each(GOODS, (good): Action => ({ type: 'deliver', good }));
 export const USE = each(BUILDINGS, (building): Action => ({ type: 'use', building }));
 const SHIPS: readonly Ship[] = [0, 1, 2];
 export const LOAD: Per<Good, Per<Ship, Action>> = each(GOODS, (good) =>

@@ -41,6 +41,8 @@ export interface Effects {
   readonly takesQuarries?: true;
   /** Triggers. */
   readonly onPhaseStart?: AtRole<SeatHook>;
+  /** Before choosing a role, and before every turn in every phase. */
+  readonly beforeTurn?: SeatHook;
   readonly onTurnStart?: AtRole<SeatHook>;
   readonly onTurnEnd?: AtRole<SeatHook>;
   readonly onPhaseEnd?: AtRole<SeatHook>;
@@ -49,6 +51,7 @@ export interface Effects {
   readonly onBuilt?: (game: Game, seat: Seat, building: Building) => void;
   readonly onProduced?: SeatHook;
   readonly onLoaded?: SeatHook;
+  readonly onSold?: SeatHook;
   /** The choice it offers when one of its triggers pushes a frame with its name. */
   readonly step?: DecisionStep;
   readonly ways?: Partial<Record<'sell' | 'load' | 'build', Way>>;
@@ -56,7 +59,9 @@ export interface Effects {
 
 /** Another way to answer a decision, open to who occupies the building. */
 export interface Way {
-  readonly type: Action['type'];
+  readonly types: readonly Action['type'][];
+  /** It is something beside the turn's action, not in place of it. */
+  readonly keepsTurn?: true;
   legal(game: Game, seat: Seat, out: Action[]): void;
   refuse(game: Game, seat: Seat, action: Action): Refusal | null;
   apply(game: Game, seat: Seat, action: Action): void;

@@ -1,15 +1,10 @@
 import type { Action, PlaceAction } from './actions';
-import type { Building, Counts, Good, Role, Seat, Ship, StaffedTile, Tile } from './ids';
+import type { Building, Counts, Good, Role, Seat, Ship, Tile } from './ids';
+import type { Place } from './places';
 import type { EndTrigger } from './state';
 
 /** Where a tile came from. */
 export type TileSource = 'faceUp' | 'stack' | 'quarry' | 'second';
-/** Where a colonist goes to: a tile, a building, or San Juan. */
-export type Place =
-  | { readonly at: 'island'; readonly tile: StaffedTile }
-  | { readonly at: 'city'; readonly building: Building }
-  | { readonly at: 'sanJuan' };
-
 /** The story of a game. Everything that animates, logs, recaps or notifies reads these. */
 export type GameEvent =
   | { type: 'roundStarted'; round: number; governor: Seat }
@@ -36,7 +31,7 @@ export type GameEvent =
   | { type: 'shipRefilled'; count: number; nobles: number }
   | { type: 'built'; seat: Seat; building: Building; cost: number }
   | { type: 'produced'; seat: Seat; goods: Counts<Good> }
-  | { type: 'goodTaken'; seat: Seat; good: Good }
+  | { type: 'goodTaken'; seat: Seat; good: Good; by: Building | null }
   | { type: 'sold'; seat: Seat; good: Good; coins: number }
   | { type: 'tradingHouseEmptied'; goods: Good[] }
   /** `ship` is null for a wharf: the goods go to the supply. */
@@ -52,7 +47,22 @@ export type GameEvent =
   | { type: 'stored'; seat: Seat; kept: Counts<Good>; lost: Counts<Good> }
   | { type: 'shipSailed'; ship: Ship; good: Good; count: number }
   | { type: 'coinsGained'; seat: Seat; coins: number; by: Building | null }
+  | { type: 'coinsPaid'; seat: Seat; coins: number; by: Building }
   | { type: 'vpGained'; seat: Seat; vp: number; by: Building }
+  | { type: 'drafted'; seat: Seat; building: Building }
+  | { type: 'colonistMoved'; seat: Seat; to: Place; noble: boolean; by: Building }
+  | { type: 'traded'; seat: Seat; good: Good; coins: number; by: Building }
+  | { type: 'shippedMixed'; seat: Seat; goods: Counts<Good>; vp: number; by: Building }
+  | { type: 'delivered'; seat: Seat; good: Good; vp: number; by: Building }
+  | { type: 'tileDiscarded'; seat: Seat; tile: Tile; coins: number; by: Building }
+  | {
+      type: 'bartered';
+      seat: Seat;
+      colonist: Place | null;
+      good: Good | null;
+      vp: boolean;
+      by: Building;
+    }
   | { type: 'endTriggered'; trigger: EndTrigger }
   | { type: 'gameEnded' };
 

@@ -1,6 +1,6 @@
 import type { BuildingSpec, Effects, SeatHook, Way } from './building';
 import type { Game, Step } from './game';
-import type { Building, Good, Per, Role } from './ids';
+import type { Building, Counts, Good, Per, Role } from './ids';
 import type { Edition } from './options';
 
 /** Where the editions differ (§1), as plain values. */
@@ -51,6 +51,14 @@ export interface Rules {
   readonly specs: Per<Building, BuildingSpec>;
   /** Buildings that can be in this game at all: bounds the arrays indexed by building. */
   readonly buildingCount: number;
+  /** Copies of each building in the box (S-11, S-12). */
+  readonly copies: Counts<Building>;
+  /** What stands on the board in any case, and what the slots are filled from (X1-1). */
+  readonly fixedBoard: readonly Building[];
+  readonly pool: readonly Building[];
+  readonly nobles: number;
+  /** MA-7; games with nobles go on without colonists (X2-4). */
+  readonly endsWithoutColonists: boolean;
   readonly plants: Per<Good, readonly Building[]>;
   readonly phases: Per<Role, Phase>;
   readonly steps: Readonly<Record<string, Step>>;
@@ -68,6 +76,8 @@ export interface Rules {
   readonly onBuilt: Hooks<'onBuilt'>;
   readonly onProduced: Hooks<'onProduced'>;
   readonly onLoaded: Hooks<'onLoaded'>;
+  readonly onSold: Hooks<'onSold'>;
+  readonly beforeTurn: Hooks<'beforeTurn'>;
   readonly onPhaseStart: RoleHooks;
   readonly onTurnStart: RoleHooks;
   readonly onTurnEnd: RoleHooks;

@@ -4,7 +4,7 @@ import { turns } from '../core/turns';
 import { legalWays, wayFor } from '../core/ways';
 import { type Action, DECLINE } from '../model/actions';
 import type { DecisionStep, Game } from '../model/game';
-import type { Good, Role, Seat, Ship } from '../model/ids';
+import type { Good, Seat, Ship } from '../model/ids';
 import { type Refusal, refusal } from '../model/refusals';
 import type { Phase } from '../model/rules';
 import type { Frame } from '../model/state';
@@ -50,9 +50,8 @@ export const load: DecisionStep = {
     }
     if (frame.detail === 0) {
       frame.detail = 1;
-      const hooks = game.rules.onTurnStart[game.state.role as Role];
-      if (hooks.length > 0) {
-        fire(game, frame.seat, hooks);
+      if (game.rules.beforeTurn.length > 0) {
+        fire(game, frame.seat, game.rules.beforeTurn);
         return false;
       }
     }

@@ -78,7 +78,7 @@ export const privilegeGoods: DecisionStep = {
     }
     frame.subject--;
     receive(game, game.state.players[seat], action.good, 1);
-    game.events?.push({ type: 'goodTaken', seat, good: action.good });
+    game.events?.push({ type: 'goodTaken', seat, good: action.good, by: null });
   },
 };
 

@@ -1,4 +1,5 @@
 import { onlyPlacement, placementRefusal } from '../core/placement';
+import { fillShip } from '../core/ship';
 import {
   buildingCircles,
   nextSeat,
@@ -55,10 +56,10 @@ const shareOf = (cards: number, turn: number, players: number) =>
 function refillShip(game: Game): void {
   const { state, rules } = game;
   const wanted = Math.max(freeBuildingCircles(game), rules.playerCount);
-  if (state.colonists < wanted) triggerEnd(game, 'colonists');
-  state.colonistShip = Math.min(wanted, state.colonists);
-  state.colonists -= state.colonistShip;
-  game.events?.push({ type: 'shipRefilled', count: state.colonistShip, nobles: 0 });
+  if (state.colonists < wanted && rules.endsWithoutColonists) triggerEnd(game, 'colonists');
+  fillShip(state, wanted);
+  const { colonistShip: count, noblesOnShip: nobles } = state;
+  game.events?.push({ type: 'shipRefilled', count, nobles });
 }
 
 function freeBuildingCircles(game: Game): number {

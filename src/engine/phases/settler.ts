@@ -3,6 +3,7 @@ import {
   hasEffect,
   passTurn,
   popFrame,
+  privilegeOf,
   pushFrame,
   skip,
   sum,
@@ -10,7 +11,7 @@ import {
 import { drawTile, gainTile } from '../core/tiles';
 import { turns } from '../core/turns';
 import { PASS, TAKE_TILE } from '../model/actions';
-import type { DecisionStep, Game } from '../model/game';
+import type { AutomaticStep, DecisionStep, Game } from '../model/game';
 import { GOODS, type Good, type Seat, Tile } from '../model/ids';
 import { type Refusal, refusal } from '../model/refusals';
 import type { Phase } from '../model/rules';
@@ -21,7 +22,9 @@ export const SECOND_TILE = 1;
 
 export const settler: Phase = {
   start(game) {
-    pushFrame(game, 'settlerTurns', game.state.chooser);
+    const { chooser } = game.state;
+    pushFrame(game, 'furtherTiles', chooser);
+    pushFrame(game, 'settlerTurns', chooser);
   },
 
   /** SE-4 */
@@ -48,6 +51,17 @@ export function dealPlantations(game: Game, count: number): void {
 }
 
 export const settlerTurns = turns('settle');
+
+/** A privilege that counts twice brings another face-up tile when all have had their turn. */
+export const furtherTiles: AutomaticStep = {
+  advance(game, { seat }) {
+    popFrame(game);
+    for (let more = privilegeOf(game, seat); more > 1; more--) {
+      pushFrame(game, 'settle', seat, SECOND_TILE);
+    }
+    return false;
+  },
+};
 
 export const settle: DecisionStep = {
   advance(game, frame) {

@@ -1,4 +1,4 @@
-import { hasEffect, passTurn, popFrame, privilegeOf, pushFrame, skip } from '../core/table';
+import { fire, hasEffect, passTurn, popFrame, privilegeOf, pushFrame, skip } from '../core/table';
 import { turns } from '../core/turns';
 import { hasWay, legalWays, wayFor } from '../core/ways';
 import { PASS, SELL } from '../model/actions';
@@ -71,10 +71,12 @@ export const sell: DecisionStep = {
   },
 
   apply(game, _frame, seat, action) {
-    popFrame(game);
+    const way =
+      action.type === 'pass' || action.type === 'sell' ? null : wayFor(game, seat, 'sell', action);
+    if (way?.keepsTurn !== true) popFrame(game);
     if (action.type === 'pass') passTurn(game, seat);
     else if (action.type === 'sell') carryOutSale(game, seat, action.good);
-    else wayFor(game, seat, 'sell', action).apply(game, seat, action);
+    else way?.apply(game, seat, action);
   },
 };
 
@@ -85,4 +87,5 @@ function carryOutSale(game: Game, seat: Seat, good: Good): void {
   player.coins += coins;
   game.state.tradingHouse.push(good);
   game.events?.push({ type: 'sold', seat, good, coins });
+  fire(game, seat, game.rules.onSold);
 }

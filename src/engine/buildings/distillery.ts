@@ -1,0 +1,20 @@
+import { gainCoins } from '../core/table';
+import { Building, GOODS, Good } from '../model/ids';
+import { commercial } from './kinds';
+
+/** Coins for making much of one good, corn aside; privilege and aqueduct count. */
+export const distillery = commercial(
+  'distillery',
+  { cost: 8, vp: 3, column: 3 },
+  {
+    onPhaseEnd: {
+      craftsman(game, seat) {
+        const { received } = game.state.players[seat];
+        const most = Math.max(
+          ...GOODS.filter((good) => good !== Good.corn).map((good) => received[good]),
+        );
+        if (most > 1) gainCoins(game, seat, most - 1, Building.distillery);
+      },
+    },
+  },
+);

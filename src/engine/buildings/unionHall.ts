@@ -1,0 +1,19 @@
+import { gainVpFrom } from '../core/table';
+import { Building, GOODS } from '../model/ids';
+import { commercial } from './kinds';
+
+/** A point for every pair of equal goods before the ships are loaded. */
+export const unionHall = commercial(
+  'unionHall',
+  { cost: 9, vp: 3, column: 3 },
+  {
+    onPhaseStart: {
+      captain(game, seat) {
+        const { goods } = game.state.players[seat];
+        let pairs = 0;
+        for (const good of GOODS) pairs += Math.floor(goods[good] / 2);
+        if (pairs > 0) gainVpFrom(game, seat, pairs, Building.unionHall);
+      },
+    },
+  },
+);

@@ -1,0 +1,42 @@
+import type { Action, GameView } from '../../engine';
+import type { BotLevel } from '../seats';
+import type { Clock } from './clock';
+
+/** A bot at work on one decision, a small step at a time. */
+export interface Thinking {
+  /** Thinks a little further; true when there is nothing more to think about. */
+  step(): boolean;
+  best(): Action;
+}
+
+/** The same level, view and seed always think the same. */
+export type Think = (level: BotLevel, view: GameView, seed: string) => Thinking;
+
+/** Half a frame at 60 pictures a second: the other half belongs to the screen. */
+const SLICE_MS = 8;
+
+/**
+ * Thinks in slices between which the screen can breathe, and answers after the pause at the
+ * earliest, so that people can follow who did what. The answer calls it off.
+ */
+export function thinkInSlices(
+  thinking: Thinking,
+  clock: Clock,
+  pauseMs: number,
+  answer: (action: Action) => void,
+): () => void {
+  const started = clock.now();
+  let callOff = clock.later(slice, 0);
+  function slice(): void {
+    const sliceEnd = clock.now() + SLICE_MS;
+    let done = false;
+    while (!done && clock.now() < sliceEnd) done = thinking.step();
+    const rest = done ? pauseMs - (clock.now() - started) : 0;
+    callOff = done && rest <= 0 ? conclude() : clock.later(done ? conclude : slice, rest);
+  }
+  function conclude(): () => void {
+    answer(thinking.best());
+    return () => undefined;
+  }
+  return () => callOff();
+}

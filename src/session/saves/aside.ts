@@ -1,0 +1,43 @@
+import type { LocalGame } from '../local/localGame';
+import { readSave, type SaveFault } from './format';
+import { idsIn, keys } from './keys';
+import { oneOf, parseRecord, textOr } from './reading';
+import type { KeyValueStorage } from './storage';
+
+/** A save that could not be opened, kept as it was found. */
+export interface AsideSave {
+  readonly id: string;
+  readonly fault: SaveFault;
+  readonly text: string;
+}
+
+/** Where saves wait that this version of the app cannot read. */
+export function asideShelf(storage: KeyValueStorage) {
+  async function list(): Promise<AsideSave[]> {
+    const ids = idsIn(await storage.getAllKeys(), keys.aside);
+    return Promise.all(
+      ids.map(async (id) => {
+        const json = parseRecord((await storage.getItem(keys.aside(id))) ?? '');
+        const fault = oneOf<SaveFault>(['unreadable', 'newer'], json?.fault, 'unreadable');
+        return { id, fault, text: textOr(json?.text, '') };
+      }),
+    );
+  }
+
+  const discard = (id: string) => storage.removeItem(keys.aside(id));
+
+  return {
+    list,
+    discard,
+    put: (save: AsideSave) => storage.setItem(keys.aside(save.id), JSON.stringify(save)),
+    /** After an update the app may understand what it could not read before. */
+    async bringBack(save: (game: LocalGame) => Promise<void>): Promise<void> {
+      for (const { id, text } of await list()) {
+        const game = readSave(text);
+        if (typeof game !== 'object') continue;
+        await save(game);
+        await discard(id);
+      }
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { LocalGame } from '../local/localGame';
+import { type AsideSave, asideShelf } from './aside';
+import { readSave, type SaveFault, writeSave } from './format';
+import { idsIn, keys, SLOTS, type Slot } from './keys';
+import { oneOf } from './reading';
+import type { KeyValueStorage } from './storage';
+import { type GameSummary, summaryOf } from './summary';
+
+export type OpenedSave =
+  | {
+      readonly game: LocalGame;
+      /** The newest save was damaged and the one before it was taken. */
+      readonly recovered: boolean;
+    }
+  | { readonly fault: SaveFault | 'missing' };
+
+export interface SavedGames {
+  /** Last played first. */
+  readonly games: readonly GameSummary[];
+  readonly aside: readonly AsideSave[];
+}
+
+/** The games kept on this device. */
+export interface SaveRepository {
+  list(): Promise<SavedGames>;
+  open(id: string): Promise<OpenedSave>;
+  save(game: LocalGame): Promise<void>;
+  rename(id: string, name: string): Promise<void>;
+  /** Takes a game off the list; `restore` brings it back until the trash is emptied. */
+  remove(id: string): Promise<void>;
+  restore(id: string): Promise<void>;
+  emptyTrash(): Promise<void>;
+  /** Throws a save away that could not be opened. */
+  discardAside(id: string): Promise<void>;
+}
+
+export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
+  const shelf = asideShelf(storage);
+
+  async function currentSlot(id: string): Promise<Slot | null> {
+    const head = await storage.getItem(keys.head(id));
+    return head === null ? null : oneOf(SLOTS, head, 'a');
+  }
+
+  /** The new save is complete before the head points to it; until then the old one counts. */
+  async function save(game: LocalGame): Promise<void> {
+    const slot = (await currentSlot(game.id)) === 'a' ? 'b' : 'a';
+    await storage.setItem(keys.slot(game.id, slot), writeSave(game));
+    await storage.setItem(keys.head(game.id), slot);
+  }
+
+  async function open(id: string): Promise<OpenedSave> {
+    const current = await currentSlot(id);
+    if (current === null) return { fault: 'missing' };
+    let fault: SaveFault | 'missing' = 'missing';
+    let faulty: string | null = null;
+    for (const slot of current === 'b' ? (['b', 'a'] as const) : SLOTS) {
+      const text = await storage.getItem(keys.slot(id, slot));
+      const game = text === null ? 'missing' : readSave(text);
+      if (typeof game === 'object') return { game, recovered: slot !== current };
+      if (faulty === null && game !== 'missing') [fault, faulty] = [game, text];
+    }
+    if (faulty !== null && fault !== 'missing') {
+      await shelf.put({ id, fault, text: faulty });
+      await forget(id);
+    }
+    return { fault };
+  }
+
+  async function list(): Promise<SavedGames> {
+    await shelf.bringBack(save);
+    const ids = idsIn(await storage.getAllKeys(), keys.head);
+    const opened = await Promise.all(ids.map(open));
+    const games = opened.flatMap((save) => ('game' in save ? [summaryOf(save.game)] : []));
+    return { games: games.sort((a, b) => b.updatedAt - a.updatedAt), aside: await shelf.list() };
+  }
+
+  async function rename(id: string, name: string): Promise<void> {
+    const opened = await open(id);
+    if ('game' in opened) await save({ ...opened.game, name });
+  }
+
+  async function forget(id: string): Promise<void> {
+    const all = [keys.head(id), keys.trash(id), ...SLOTS.map((slot) => keys.slot(id, slot))];
+    for (const key of all) await storage.removeItem(key);
+  }
+
+  async function move(from: string, to: string): Promise<void> {
+    const value = await storage.getItem(from);
+    if (value === null) return;
+    await storage.setItem(to, value);
+    await storage.removeItem(from);
+  }
+
+  return {
+    list,
+    open,
+    save,
+    rename,
+    remove: (id) => move(keys.head(id), keys.trash(id)),
+    restore: (id) => move(keys.trash(id), keys.head(id)),
+    async emptyTrash() {
+      const all = await storage.getAllKeys();
+      for (const id of idsIn(all, keys.trash)) if (!all.includes(keys.head(id))) await forget(id);
+    },
+    discardAside: shelf.discard,
+  };
+}

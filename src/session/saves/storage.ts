@@ -1,0 +1,21 @@
+/** The few things asked of a place that keeps texts by key. AsyncStorage is one. */
+export interface KeyValueStorage {
+  getItem(key: string): Promise<string | null>;
+  setItem(key: string, value: string): Promise<void>;
+  removeItem(key: string): Promise<void>;
+  getAllKeys(): Promise<readonly string[]>;
+}
+
+/** For tests, and for browsers that refuse to keep anything. */
+export function memoryStorage(items = new Map<string, string>()): KeyValueStorage {
+  return {
+    getItem: async (key) => items.get(key) ?? null,
+    setItem: async (key, value) => {
+      items.set(key, value);
+    },
+    removeItem: async (key) => {
+      items.delete(key);
+    },
+    getAllKeys: async () => [...items.keys()],
+  };
+}
