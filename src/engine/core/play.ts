@@ -1,7 +1,7 @@
 import type { Action } from '../model/actions';
 import type { GameEvent } from '../model/events';
 import { type DecisionStep, type Game, isDecision } from '../model/game';
-import type { Seat } from '../model/ids';
+import { SEATS, type Seat } from '../model/ids';
 import { isRefusal, type Refusal, refusal } from '../model/refusals';
 import type { Frame, GameState } from '../model/state';
 import { cloneState } from './clone';
@@ -14,7 +14,9 @@ export interface Played {
 }
 
 /** Plays one action on a copy and runs on to the next real choice; the given state stays. */
-export function play(state: GameState, seat: Seat, action: unknown): Played | Refusal {
+export function play(state: GameState, who: unknown, action: unknown): Played | Refusal {
+  const seat = SEATS[SEATS.indexOf(who as Seat)];
+  if (seat === undefined) return refusal('notYourTurn');
   const checked = checkAction(state, seat, action);
   if (isRefusal(checked)) return checked;
   const events: GameEvent[] = [];

@@ -6,7 +6,7 @@ import type { GameState } from '../model/state';
 import { siteRefusal } from '../phases/builder';
 import { productionOf } from '../phases/craftsman';
 import { salePrice } from '../phases/trader';
-import { explainPrice, type Price } from './price';
+import { explainPrice, type Price, priceOf } from './price';
 import { rulesFor } from './rules';
 import { buildingCircles, colonistsOf, freeCitySpaces, freeIslandSpaces, sum } from './table';
 
@@ -25,6 +25,11 @@ export function buildingSpec(state: GameState, building: Building): BuildingSpec
 
 export function buildingPrice(state: GameState, seat: Seat, building: Building): Price {
   return explainPrice(gameOf(state), seat, building);
+}
+
+/** The price alone, for who asks often. */
+export function buildingCost(state: GameState, seat: Seat, building: Building): number {
+  return priceOf(gameOf(state), seat, building);
 }
 
 /** Why the seat could not have the building even for nothing; null if it could. */

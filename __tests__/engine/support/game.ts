@@ -1,0 +1,18 @@
+import { createGame, type GameRequest, type GameState, isRefusal } from '../../../src/engine';
+
+export type Players = 2 | 3 | 4 | 5;
+type Options = Partial<Omit<GameRequest, 'seats'>>;
+
+const NAMES = ['Anna', 'Bob', 'Chris', 'David', 'Emma'];
+
+/** What a caller of the engine would ask for to play with this many. */
+export function request(players: Players, options: Options = {}): GameRequest {
+  const seats = NAMES.slice(0, players).map((name) => ({ name, kind: 'human' as const }));
+  return { seats, seed: 'a quiet evening', ...options };
+}
+
+export function testGame(players: Players, options: Options = {}): GameState {
+  const state = createGame(request(players, options));
+  if (isRefusal(state)) throw new Error(`createGame refused ${state.field ?? state.code}`);
+  return state;
+}
