@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { findCircles } from '../../scripts/boundaries/circles';
+import { importsOf } from '../../scripts/boundaries/imports';
+import { type Import, objection } from '../../scripts/boundaries/rules';
+
+const file = (from: string, to: string, typesOnly = false): Import => ({
+  from,
+  to,
+  kind: 'file',
+  typesOnly,
+});
+const pack = (from: string, to: string): Import => ({
+  from,
+  to,
+  kind: 'package',
+  typesOnly: false,
+});
+const door = 'src/engine/index.ts';
+
+describe('who may import whom', () => {
+  it.each([
+    file('src/bots/level.ts', door),
+    file('src/online/match.ts', door, true),
+    file('src/session/local.ts', 'src/bots/level.ts'),
+    file('app/table/Table.tsx', 'src/session/local.ts'),
+    file('app/ui/sound.ts', 'assets/coin.wav'),
+    file('functions/src/submit.ts', door),
+    file('src/engine/phases/mayor.ts', 'src/engine/model/state.ts'),
+    file('__tests__/engine/mayor.test.ts', 'src/engine/phases/mayor.ts'),
+    pack('src/online/match.ts', 'firebase/app'),
+  ])('allows $from → $to', (one) => {
+    expect(objection(one)).toBeUndefined();
+  });
+
+  it.each([
+    [file('src/engine/core/play.ts', 'src/bots/level.ts'), 'src/engine does not import src/bots'],
+    [file('src/bots/level.ts', 'src/session/local.ts'), 'src/bots does not import src/session'],
+    [file('src/online/match.ts', door), 'src/online imports only types from src/engine'],
+    [file('app/table/Table.tsx', 'src/bots/level.ts'), 'app does not import src/bots'],
+    [file('app/table/Table.tsx', 'src/engine/core/play.ts'), `the engine's door is ${door}`],
+    [file('src/engine/core/play.ts', door), 'inside the engine, import the file itself'],
+    [file('functions/src/submit.ts', 'app/App.tsx'), 'functions/src does not import app'],
+    [file('src/session/local.ts', 'scripts/lib/paths.ts'), "outside the app's folders"],
+    [pack('src/engine/core/play.ts', 'react'), 'src/engine is pure and imports no package'],
+    [pack('src/bots/level.ts', 'node:fs'), 'src/bots is pure and imports no package'],
+  ])('refuses $from → $to', (one, reason) => {
+    expect(objection(one)).toContain(reason);
+  });
+});
+
+describe('circles', () => {
+  it('are told with every file on the way', () => {
+    const imports = [file('a.ts', 'b.ts'), file('b.ts', 'c.ts'), file('c.ts', 'a.ts')];
+    expect(findCircles(imports)).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']]);
+  });
+
+  it('of types alone are no matter', () => {
+    expect(findCircles([file('a.ts', 'b.ts'), file('b.ts', 'a.ts', true)])).toEqual([]);
+  });
+});
+
+describe('reading imports', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'borinquen-imports-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+
+  it('finds every form of import, in TSX too', () => {
+    write('b.ts', '');
+    write('c.native.ts', '');
+    write('d/index.ts', '');
+    write(
+      'a.tsx',
+      `import type { A } from './b';
+       import { type B } from './b';
+       import { c } from './c';
+       export { d } from './d';
+       const lazy = () => import('firebase/app');
+       const picture = require('./none.png');
+       type T = import('./b').T;
+       export const View = () => <div>{lazy}{picture}</div>;`,
+    );
+    const found = importsOf(join(folder, 'a.tsx')).map(({ kind, to, typesOnly }) => [
+      kind,
+      to.replace(`${folder}/`, ''),
+      typesOnly,
+    ]);
+    expect(found).toEqual([
+      ['file', 'b.ts', true],
+      ['file', 'b.ts', true],
+      ['file', 'c.native.ts', false],
+      ['file', 'd/index.ts', false],
+      ['package', 'firebase/app', false],
+      ['missing', 'none.png', false],
+      ['file', 'b.ts', true],
+    ]);
+  });
+});

@@ -1,0 +1,4 @@
+const { builds, e2e, emulator } = require('./scripts/test/jest/projects.js');
+
+// These start browsers, builds and servers: one file at a time, and minutes rather than seconds.
+module.exports = { projects: [emulator, builds, e2e], maxWorkers: 1, testTimeout: 300_000 };

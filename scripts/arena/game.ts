@@ -1,0 +1,71 @@
+import {
+  type Action,
+  applyInPlace,
+  createGame,
+  type GameRequest,
+  type GameState,
+  isRefusal,
+  type Seat,
+  score,
+  seatsToAct,
+  seedRandom,
+  viewFor,
+} from '../../src/engine';
+import type { Bot } from '../../src/bots/bot';
+
+/** One game between bots; each sees its view and nothing else. */
+export interface Contest {
+  readonly bots: readonly Bot[];
+  readonly seed: string;
+  readonly options?: Partial<Omit<GameRequest, 'seats' | 'seed'>>;
+  /** Sees every state in which somebody is about to act. */
+  readonly watch?: (state: GameState, seat: Seat) => void;
+  /** May play something else than the bot's choice. */
+  readonly stray?: (state: GameState, seat: Seat) => Action | null;
+}
+
+export interface Result {
+  readonly totals: readonly number[];
+  /** 1 for the winner; parts for a shared victory. */
+  readonly wins: readonly number[];
+  readonly rounds: number;
+}
+
+const MOST_ACTIONS = 5000;
+
+export function newGame({ bots, seed, options }: Contest): GameState {
+  const seats = bots.map(({ level }, seat) => ({ name: `${level} ${seat}`, kind: 'bot' as const }));
+  const state = createGame({ ...options, seats, seed });
+  if (isRefusal(state)) throw new Error(`no such game: ${JSON.stringify(state)}`);
+  return state;
+}
+
+export function playGame(contest: Contest): Result {
+  const state = newGame(contest);
+  const random = contest.bots.map((_, seat) => seedRandom(`${contest.seed} bot ${seat}`));
+  for (let actions = 0; !state.over; actions++) {
+    const [seat] = seatsToAct(state);
+    if (seat === undefined || actions > MOST_ACTIONS) throw new Error(`stuck: ${contest.seed}`);
+    contest.watch?.(state, seat);
+    const stray = contest.stray?.(state, seat);
+    applyInPlace(state, seat, stray ?? choose(contest, state, seat, random[seat] ?? []));
+  }
+  return resultOf(state);
+}
+
+function choose(contest: Contest, state: GameState, seat: Seat, rng: number[]): Action {
+  const search = contest.bots[seat]?.begin(viewFor(state, seat), rng);
+  if (search === undefined || isRefusal(search)) throw new Error('the bot refuses its turn');
+  search.step(search.budget);
+  return search.best();
+}
+
+function resultOf(state: GameState): Result {
+  const scores = score(state);
+  const winners = scores.filter(({ rank }) => rank === 1).length;
+  return {
+    totals: scores.map(({ total }) => total),
+    wins: scores.map(({ rank }) => (rank === 1 ? 1 / winners : 0)),
+    rounds: state.round,
+  };
+}

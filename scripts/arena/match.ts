@@ -1,0 +1,72 @@
+import type { Bot } from '../../src/bots/bot';
+import { type Contest, playGame } from './game';
+
+/** One bot against several of another kind, in every seat in turn with the same seeds. */
+export interface Match {
+  readonly name: string;
+  readonly players: number;
+  readonly hero: Bot;
+  readonly rivals: Bot;
+  /** The share of wins it should have, in percent; what is even, if nothing is asked for. */
+  readonly atLeast?: number;
+  readonly options?: Contest['options'];
+}
+
+export interface Outcome {
+  readonly name: string;
+  readonly games: number;
+  /** Share of wins in percent and half the width of its 95 % interval. */
+  readonly share: number;
+  readonly margin: number;
+  readonly even: number;
+  readonly atLeast: number | null;
+  readonly points: number;
+  readonly rivalPoints: number;
+  readonly rounds: number;
+}
+
+/** Plays whole sets of seats until the games, or the time, are up. */
+export function playMatch(match: Match, games: number, seconds: number): Outcome {
+  const { players, hero, rivals } = match;
+  const started = Date.now();
+  const sums = { wins: 0, squares: 0, points: 0, rivalPoints: 0, rounds: 0, sets: 0 };
+  while (sums.sets * players < games && Date.now() - started < seconds * 1000) {
+    let setWins = 0;
+    for (let seat = 0; seat < players; seat++) {
+      const bots = Array.from({ length: players }, (_, i) => (i === seat ? hero : rivals));
+      const options = match.options === undefined ? {} : { options: match.options };
+      const result = playGame({ bots, seed: `arena ${sums.sets}`, ...options });
+      const points = result.totals[seat] as number;
+      setWins += (result.wins[seat] as number) / players;
+      sums.points += points / players;
+      const others = result.totals.reduce((a, b) => a + b, 0) - points;
+      sums.rivalPoints += others / (players - 1) / players;
+      sums.rounds += result.rounds / players;
+    }
+    sums.wins += setWins;
+    sums.squares += setWins * setWins;
+    sums.sets++;
+  }
+  return outcomeOf(match, sums);
+}
+
+/** The sets are the independent draws: games with one seed are not. */
+function outcomeOf(
+  match: Match,
+  { wins, squares, points, rivalPoints, rounds, sets }: Record<string, number> & { sets: number },
+): Outcome {
+  const mean = (total = 0) => total / sets;
+  const variance = Math.max(0, mean(squares) - mean(wins) ** 2);
+  const tenth = (value: number) => Math.round(value * 10) / 10;
+  return {
+    name: match.name,
+    games: sets * match.players,
+    share: tenth(100 * mean(wins)),
+    margin: tenth(196 * Math.sqrt(variance / Math.max(1, sets - 1))),
+    even: tenth(100 / match.players),
+    atLeast: match.atLeast ?? null,
+    points: tenth(mean(points)),
+    rivalPoints: tenth(mean(rivalPoints)),
+    rounds: tenth(mean(rounds)),
+  };
+}

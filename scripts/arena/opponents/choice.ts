@@ -1,0 +1,27 @@
+import type { Bot } from '../../../src/bots/bot';
+import { explain } from '../../../src/bots/explain';
+import { modelFor } from '../../../src/bots/evaluation/models';
+import { weightsFor } from '../../../src/bots/evaluation/worth';
+import { quickChoice } from '../../../src/bots/policy/policy';
+import { type Chair, takeSeat } from '../../../src/bots/seat';
+import { type Action, decisionOf, type Frame, isRefusal } from '../../../src/engine';
+
+/** A bot that answers at once. */
+export function promptBot(choose: (chair: Chair, rng: number[]) => Action): Bot {
+  return {
+    level: 'random',
+    explain,
+    begin(view, rng) {
+      const chair = takeSeat(view, rng);
+      if (isRefusal(chair)) return chair;
+      const choice = choose(chair, rng);
+      return { budget: 0, step: () => true, best: () => choice };
+    },
+  };
+}
+
+/** What a sound player does in a phase: opponents with one idea still follow the rest. */
+export function sensible({ state, seat }: Chair): Action {
+  const frame = decisionOf(state) as Frame;
+  return quickChoice(state, frame, seat, weightsFor(state, modelFor(state)));
+}

@@ -1,0 +1,29 @@
+import { type GameState, isRefusal, production, type Seat, totalScore } from '../../../src/engine';
+import type { Bot } from '../../../src/bots/bot';
+import { modelFor } from '../../../src/bots/evaluation/models';
+import { sum } from '../../../src/bots/evaluation/table';
+import { weightsFor } from '../../../src/bots/evaluation/worth';
+import { explain } from '../../../src/bots/explain';
+import { candidatesFor } from '../../../src/bots/search/candidates';
+import { Lookahead } from '../../../src/bots/search/lookahead';
+import { takeSeat } from '../../../src/bots/seat';
+
+/** Takes whatever brings most at once, by fixed values for points, coins, goods and hands. */
+export const greedy: Bot = {
+  level: 'random',
+  explain,
+  begin(view, rng) {
+    const chair = takeSeat(view, rng);
+    if (isRefusal(chair)) return chair;
+    const model = modelFor(chair.state);
+    const candidates = candidatesFor(chair.state, chair.seat, weightsFor(chair.state, model));
+    return new Lookahead([chair.state], chair.seat, candidates, model, gains);
+  },
+};
+
+function gains(state: GameState, seat: Seat): number {
+  const player = state.players[seat];
+  const own = totalScore(state, seat) + 0.5 * player.coins + 0.6 * sum(player.goods);
+  const hands = 0.3 * (sum(player.workers) + sum(player.staff)) + 0.2 * sum(player.tiles);
+  return own + hands + 0.9 * sum(production(state, seat));
+}

@@ -1,0 +1,97 @@
+import {
+  type Action,
+  Building,
+  CHOOSE_ROLE,
+  citySpacesLeft,
+  decisionOf,
+  type GameState,
+  Good,
+  islandSpacesLeft,
+  legalActions,
+  production,
+  Role,
+  type Seat,
+  Tile,
+} from '../../../src/engine';
+import type { Bot } from '../../../src/bots/bot';
+import { sum } from '../../../src/bots/evaluation/table';
+import type { Chair } from '../../../src/bots/seat';
+import { promptBot, sensible } from './choice';
+
+/** Two plans people know: ship corn early and often; or build, build, build. */
+
+type RoleWish = (state: GameState, seat: Seat) => Readonly<Partial<Record<Role, number>>>;
+
+function planBot(wish: RoleWish, buildings: readonly Building[], tiles: readonly Tile[]): Bot {
+  return promptBot((chair) => {
+    const kind = decisionOf(chair.state)?.kind;
+    if (kind === 'round') return mostWished(chair, wish);
+    if (kind === 'build') return firstOf(chair, buildings, 'building') ?? sensible(chair);
+    if (kind === 'settle') return firstOf(chair, tiles, 'tile') ?? sensible(chair);
+    return sensible(chair);
+  });
+}
+
+function mostWished({ state, seat }: Chair, wish: RoleWish): Action {
+  const wishes = wish(state, seat);
+  const roles = legalActions(state, seat).flatMap((a) => (a.type === 'chooseRole' ? [a.role] : []));
+  const wanted = (role: Role) => (wishes[role] ?? 0.5) + 0.8 * state.roleCoins[role];
+  const best = roles.reduce((a, b) => (wanted(b) > wanted(a) ? b : a));
+  return CHOOSE_ROLE[best];
+}
+
+function firstOf(chair: Chair, list: readonly number[], field: 'building' | 'tile') {
+  const actions = legalActions(chair.state, chair.seat);
+  for (const wanted of list) {
+    const found = actions.find((a) => field in a && (a as Record<string, unknown>)[field] === wanted);
+    if (found) return found;
+  }
+  return null;
+}
+
+const vacancies = (state: GameState, seat: Seat) => {
+  const player = state.players[seat];
+  return sum(player.tiles) - sum(player.workers) + player.city.filter((b) => player.staff[b] === 0).length;
+};
+
+export const shippingRush = planBot(
+  (state, seat) => {
+    const player = state.players[seat];
+    return {
+      [Role.captain]: sum(player.goods) * 1.2,
+      [Role.craftsman]: sum(production(state, seat)) * 1.1,
+      [Role.mayor]: vacancies(state, seat) * 0.9,
+      [Role.settler]: islandSpacesLeft(state, seat) > 3 ? 2 : 0.5,
+      [Role.builder]: player.coins > 7 ? 3 : player.coins > 2 ? 1 : 0,
+      [Role.trader]: player.coins < 8 && sum(player.goods) > 0 ? 1.2 : 0,
+    };
+  },
+  [Building.harbor, Building.wharf, Building.customsHouse, Building.smallWarehouse, Building.smallIndigoPlant, Building.smallSugarMill],
+  [Good.corn, Good.sugar, Good.indigo],
+);
+
+export const buildingRush = planBot(
+  (state, seat) => {
+    const player = state.players[seat];
+    return {
+      [Role.builder]: citySpacesLeft(state, seat) === 0 ? 0 : player.coins * 0.6,
+      [Role.settler]: player.tiles[Tile.quarry] < 4 ? 3 : 0.8,
+      [Role.mayor]: vacancies(state, seat) * 0.9,
+      [Role.craftsman]: sum(production(state, seat)) * 0.7,
+      [Role.trader]: Math.max(...player.goods.map((held, good) => (held > 0 ? good + 1 : 0))),
+      [Role.captain]: sum(player.goods) * 0.5,
+      [Role.prospector]: 1.2,
+    };
+  },
+  [
+    Building.guildHall,
+    Building.cityHall,
+    Building.residence,
+    Building.fortress,
+    Building.customsHouse,
+    Building.coffeeRoaster,
+    Building.tobaccoStorage,
+    Building.factory,
+  ],
+  [Tile.quarry, Good.coffee, Good.tobacco],
+);

@@ -1,0 +1,37 @@
+import { parseOptions, wholeNumber } from '../lib/cli.mjs';
+
+export interface ArenaOptions {
+  readonly quick: boolean;
+  readonly games: number;
+  /** At most so long for each match. */
+  readonly seconds: number;
+  /** Part of the names of the matches to play. */
+  readonly only: string;
+  readonly thinking: boolean;
+}
+
+const FULL_GAMES = '400';
+const QUICK_GAMES = '240';
+/** All of a quick run, thinking times included, takes less than 40 seconds. */
+const QUICK_SECONDS = '2';
+const NO_LIMIT = '36000';
+
+export function optionsFrom(): ArenaOptions {
+  const given = parseOptions({
+    quick: { type: 'boolean' },
+    games: { type: 'string' },
+    seconds: { type: 'string' },
+    only: { type: 'string' },
+    'no-thinking': { type: 'boolean' },
+  });
+  const quick = given.quick ?? false;
+  const games = given.games ?? (quick ? QUICK_GAMES : FULL_GAMES);
+  const seconds = given.seconds ?? (quick ? QUICK_SECONDS : NO_LIMIT);
+  return {
+    quick,
+    games: wholeNumber('games', games, 1, 1_000_000),
+    seconds: wholeNumber('seconds', seconds, 1, 1_000_000),
+    only: given.only ?? '',
+    thinking: given['no-thinking'] !== true,
+  };
+}

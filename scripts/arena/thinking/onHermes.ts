@@ -1,0 +1,9 @@
+import { thinkingTimes } from './times';
+
+/** Runs inside the Hermes VM, which prints and has no console. */
+declare const print: (text: string) => void;
+
+const WANTED = 24;
+const EVERY = 11;
+
+print(JSON.stringify(thinkingTimes(() => Date.now(), WANTED, EVERY)));

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { sourcesBelow } from '../lib/files';
+import { findCircles } from './circles';
+import { importsOf } from './imports';
+import { objection } from './rules';
+
+const folders = ['app', 'src', 'functions/src', 'scripts', '__tests__'];
+
+/** Sentences about everything that is not as it should be below the current folder. */
+export function findObjections(): { files: number; objections: string[] } {
+  const files = folders.flatMap(sourcesBelow);
+  const imports = files.flatMap(importsOf);
+  const wrong = imports.flatMap((one) => {
+    const reason = objection(one);
+    return reason === undefined ? [] : [`${one.from} → ${one.to}: ${reason}`];
+  });
+  const circles = findCircles(imports).map((circle) => `circle: ${circle.join(' → ')}`);
+  return { files: files.length, objections: [...wrong, ...circles, ...files.flatMap(impurity)] };
+}
+
+/** Chance comes from the game's own seeded numbers, or the same game could not be played again. */
+function impurity(file: string): string[] {
+  if (!file.startsWith('src/engine/')) return [];
+  return /\bMath\s*\.\s*random\b/.test(readFileSync(file, 'utf8'))
+    ? [`${file}: the engine uses no Math.random`]
+    : [];
+}

@@ -1,0 +1,52 @@
+/** Where the parts of a local Firebase suite listen. The `demo-` project never leaves the machine. */
+export type Addresses = {
+  project: string;
+  host: string;
+  firestore: number;
+  auth: number;
+  functions: number | undefined;
+};
+
+export const demoProject = 'demo-borinquen';
+
+/** The variables under which Google's own libraries (and our tests) look for emulators. */
+export function environmentOf({ project, host, firestore, auth, functions }: Addresses) {
+  return {
+    GCLOUD_PROJECT: project,
+    FIRESTORE_EMULATOR_HOST: `${host}:${firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${host}:${auth}`,
+    ...(functions === undefined ? {} : { FUNCTIONS_EMULATOR_HOST: `${host}:${functions}` }),
+  };
+}
+
+/** The suite that is already running for this program, if there is one. */
+export function addressesFromEnvironment(): Addresses | undefined {
+  const firestore = split(process.env.FIRESTORE_EMULATOR_HOST);
+  const auth = split(process.env.FIREBASE_AUTH_EMULATOR_HOST);
+  if (!firestore || !auth) return undefined;
+  return {
+    project: process.env.GCLOUD_PROJECT ?? demoProject,
+    host: firestore.host,
+    firestore: firestore.port,
+    auth: auth.port,
+    functions: split(process.env.FUNCTIONS_EMULATOR_HOST)?.port,
+  };
+}
+
+function split(address: string | undefined) {
+  const [host, port] = (address ?? '').split(':');
+  return host && port ? { host, port: Number(port) } : undefined;
+}
+
+/** What the web app is told (served like Firebase Hosting's own init.json, plus the emulators). */
+export const appConfig = (addresses: Addresses) => (hostname: string) => ({
+  projectId: addresses.project,
+  appId: addresses.project,
+  apiKey: 'local',
+  emulators: {
+    host: hostname,
+    auth: addresses.auth,
+    firestore: addresses.firestore,
+    functions: addresses.functions,
+  },
+});

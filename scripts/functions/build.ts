@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { build } from 'esbuild';
+import { UserError } from '../lib/cli.mjs';
+import { inProject } from '../lib/paths';
+
+/** One file for the server: the functions with the engine and the bots they need. */
+export async function buildFunctions(): Promise<void> {
+  const entry = inProject('functions/src/index.ts');
+  if (!existsSync(entry)) throw new UserError('there is no functions/src/index.ts to build');
+  await build({
+    entryPoints: [entry],
+    outfile: inProject('functions/lib/index.js'),
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'silent',
+  }).catch((error: Error) => {
+    throw new UserError(`the functions do not build: ${error.message.split('\n')[1] ?? error}`);
+  });
+}

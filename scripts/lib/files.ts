@@ -1,0 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path/posix';
+
+/** Source files below a folder, named from the current folder; none if there is no such folder. */
+export function sourcesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesBelow(path);
+    return /\.(tsx?|mjs|cjs|js)$/.test(path) && !path.endsWith('.d.ts') ? [path] : [];
+  });
+}

@@ -1,0 +1,19 @@
+import { type Browser, chromium } from 'playwright-core';
+import { UserError } from '../lib/cli.mjs';
+import { findChromium } from '../setup/programs.mjs';
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new UserError('no Chromium or Chrome was found on this machine');
+  return chromium.launch({ executablePath, args: quiet });
+}

@@ -1,0 +1,98 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { UserError } from '../lib/cli.mjs';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.wav': 'audio/wav',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** Firebase Hosting answers here too, so the app asks the same question everywhere. */
+export const firebaseConfigPath = '/__/firebase/init.json';
+
+export type WebServer = { port: number; stop: () => Promise<void> };
+/** What the app shall know about Firebase; `hostname` is how the browser reached this machine. */
+export type FirebaseConfig = (hostname: string) => object;
+
+type Options = { folder: string; port: number; host: string; firebase?: FirebaseConfig };
+
+/** Serves the exported web app; every address that is not a file is a screen of the app. */
+export async function serveWeb({ folder, port, host, firebase }: Options): Promise<WebServer> {
+  const server = createServer((request, response) => {
+    const { pathname, hostname } = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    if (pathname === firebaseConfigPath) return sendJson(response, firebase?.(hostname) ?? {});
+    sendFile(request, response, fileFor(folder, pathname));
+  });
+  await listen(server, port, host);
+  return { port: (server.address() as AddressInfo).port, stop: () => close(server) };
+}
+
+function fileFor(folder: string, pathname: string): string | undefined {
+  const file = join(folder, normalize(decode(pathname)));
+  if (file.startsWith(join(folder, '/')) && existsSync(file) && statSync(file).isFile())
+    return file;
+  return extname(pathname) === '' ? join(folder, 'index.html') : undefined;
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '/';
+  }
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string | undefined,
+): unknown {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405);
+  if (file === undefined) return send(response, 404);
+  // Names of bundles carry a hash of their content; everything else may change with a new build.
+  const isHashed = file.includes('/_expo/static/');
+  response.writeHead(200, {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
+  if (request.method === 'HEAD') return response.end();
+  return createReadStream(file).pipe(response);
+}
+
+const send = (response: ServerResponse, status: number) => response.writeHead(status).end();
+
+function sendJson(response: ServerResponse, body: object) {
+  response.writeHead(200, { 'content-type': types['.json'], 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new UserError(busyPort(port)) : error),
+    );
+    server.listen(port, host, resolve);
+  });
+}
+
+export const busyPort = (port: number) =>
+  `port ${port} is busy: stop the other program or choose another with --port`;
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
