@@ -1,3 +1,9 @@
+import action from '../fr/game/action.json';
+import event from '../fr/game/event.json';
+import list from '../fr/game/list.json';
+import outlook from '../fr/game/outlook.json';
+import prompt from '../fr/game/prompt.json';
+import refusal from '../fr/game/refusal.json';
 import brief from '../fr/help/brief.json';
 import building from '../fr/help/building.json';
 import chapter from '../fr/help/chapter.json';
@@ -5,6 +11,13 @@ import expansions from '../fr/help/chapter-expansions.json';
 import helpOf1897 from '../fr/help/edition-1897.json';
 import role from '../fr/help/role.json';
 import common from '../fr/ui/common.json';
+import home from '../fr/ui/home.json';
+import newGame from '../fr/ui/newGame.json';
+import reference from '../fr/ui/reference.json';
+import saves from '../fr/ui/saves.json';
+import score from '../fr/ui/score.json';
+import settings from '../fr/ui/settings.json';
+import table from '../fr/ui/table.json';
 import buildings from '../fr/words/buildings.json';
 import wordsOf1897 from '../fr/words/edition-1897.json';
 import things from '../fr/words/things.json';
@@ -12,8 +25,8 @@ import things from '../fr/words/things.json';
 /** One line for each file: `ui` and `game` grow by areas, one small file an area. */
 export const fr = {
   words: { ...things, building: buildings },
-  ui: { common },
-  game: {},
+  ui: { common, home, newGame, reference, saves, score, settings, table },
+  game: { action, event, list, outlook, prompt, refusal },
   help: { brief, building, role, chapter: { ...chapter, ...expansions } },
 } as const;
 

@@ -1,0 +1,111 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { Modal } from 'react-native';
+import { Button } from '../../../app/ui/Button';
+import { Screen } from '../../../app/ui/Screen';
+import { Sheet } from '../../../app/ui/Sheet';
+import { Text } from '../../../app/ui/Text';
+import { useToast } from '../../../app/ui/Toast';
+import { motion } from '../../../app/ui/tokens/scale';
+import { show } from './support/render';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const nothing = () => {};
+
+describe('a sheet', () => {
+  const sheet = (open: boolean, onClose = nothing) => (
+    <Sheet open={open} onClose={onClose} title="Captain">
+      <Text>What it would bring</Text>
+    </Sheet>
+  );
+
+  it('is not there while closed', () => {
+    show(sheet(false));
+    expect(screen.queryByText('What it would bring')).toBeNull();
+  });
+
+  it('names itself and keeps screen readers inside', () => {
+    show(sheet(true));
+    const dialog = screen.getByLabelText('Captain');
+    expect(dialog.props.role).toBe('dialog');
+    expect(dialog.props.accessibilityViewIsModal).toBe(true);
+  });
+
+  it('closes by its cross and by the backdrop', () => {
+    const close = jest.fn();
+    show(sheet(true, close));
+    fireEvent.press(screen.getByLabelText('Close'));
+    fireEvent(
+      screen.getByTestId('sheet-backdrop', { includeHiddenElements: true }),
+      'responderRelease',
+    );
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+
+  it('closes by the back key and Escape, which both reach onRequestClose', () => {
+    const close = jest.fn();
+    show(sheet(true, close));
+    act(() => screen.UNSAFE_getByType(Modal).props.onRequestClose());
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('is gone once it has slid out', async () => {
+    const view = show(sheet(true));
+    view.rerender(sheet(false));
+    await waitFor(() => expect(screen.queryByText('What it would bring')).toBeNull());
+  });
+});
+
+describe('a toast', () => {
+  function Deleter({ restore }: Readonly<{ restore: () => void }>) {
+    const toast = useToast();
+    const remove = () =>
+      toast.show({ message: 'Game deleted', action: { label: 'Undo', onPress: restore } });
+    return <Button label="Delete" onPress={remove} />;
+  }
+
+  it('offers its action once and goes', () => {
+    const restore = jest.fn();
+    show(<Deleter restore={restore} />);
+    fireEvent.press(screen.getByText('Delete'));
+    expect(screen.getByText('Game deleted')).toBeOnTheScreen();
+    fireEvent.press(screen.getByText('Undo'));
+    expect(restore).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Game deleted')).toBeNull();
+  });
+
+  it('goes by itself, and a newer one starts the time again', () => {
+    show(<Deleter restore={nothing} />);
+    fireEvent.press(screen.getByText('Delete'));
+    act(() => jest.advanceTimersByTime(motion.toast - 1));
+    fireEvent.press(screen.getByText('Delete'));
+    act(() => jest.advanceTimersByTime(motion.toast - 1));
+    expect(screen.getByText('Game deleted')).toBeOnTheScreen();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByText('Game deleted')).toBeNull();
+  });
+});
+
+describe('a screen', () => {
+  it('has a title and a way back, in the language', () => {
+    const back = jest.fn();
+    show(
+      <Screen title="Rules" onBack={back}>
+        <Text>Body</Text>
+      </Screen>,
+    );
+    expect(screen.getByRole('heading', { name: 'Rules' })).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText('Back'));
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it('without a title has no header at all', () => {
+    show(
+      <Screen>
+        <Text>Body</Text>
+      </Screen>,
+    );
+    expect(screen.queryByLabelText('Back')).toBeNull();
+  });
+});

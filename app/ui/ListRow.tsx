@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Glyph } from '../art/Glyph';
+import { Text } from './Text';
+import { Touchable } from './Touchable';
+import { space, touchTarget } from './tokens/scale';
+
+type ListRowProps = Readonly<{
+  title: string;
+  detail?: string;
+  icon?: ReactNode;
+  /** At the right end; a row that opens something shows an arrow there by itself. */
+  trailing?: ReactNode;
+  hint?: string;
+  disabled?: boolean;
+  onPress?: () => void;
+  testID?: string;
+}>;
+
+function RowBody({ title, detail, icon, trailing, onPress }: ListRowProps) {
+  return (
+    <View style={styles.row}>
+      {icon}
+      <View style={styles.texts}>
+        <Text variant="bodyStrong">{title}</Text>
+        {detail && (
+          <Text variant="label" tone="textMuted" style={styles.detail}>
+            {detail}
+          </Text>
+        )}
+      </View>
+      {trailing ?? (onPress && <Glyph name="forward" size={16} tone="textMuted" />)}
+    </View>
+  );
+}
+
+export function ListRow(props: ListRowProps) {
+  const { title, detail, hint, disabled, onPress, testID } = props;
+  if (!onPress) {
+    return (
+      <View style={styles.target} testID={testID}>
+        <RowBody {...props} />
+      </View>
+    );
+  }
+  return (
+    <Touchable
+      label={detail ? `${title}. ${detail}` : title}
+      labelIsContent
+      hint={hint}
+      disabled={disabled}
+      onPress={onPress}
+      testID={testID}
+      style={(pressed) => [styles.target, { opacity: disabled ? 0.5 : pressed ? 0.6 : 1 }]}
+    >
+      <RowBody {...props} />
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  target: { minHeight: touchTarget + space.s, justifyContent: 'center', paddingVertical: space.xs },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  texts: { flex: 1, gap: space.hair },
+  detail: { fontWeight: '400' },
+});

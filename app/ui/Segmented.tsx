@@ -1,0 +1,66 @@
+import { StyleSheet, View } from 'react-native';
+import { Text } from './Text';
+import { Touchable } from './Touchable';
+import { useTheme } from './theme';
+import { radius, space, stroke, touchTarget } from './tokens/scale';
+
+type Option<Value extends string> = Readonly<{ value: Value; label: string; hint?: string }>;
+
+type SegmentedProps<Value extends string> = Readonly<{
+  /** What is being chosen, for screen readers. */
+  label: string;
+  options: readonly Option<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  testID?: string;
+}>;
+
+/** One of a few, all in sight. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, options, value, onChange, testID } = props;
+  const { colors } = useTheme();
+  const track = { backgroundColor: colors.sunken, borderColor: colors.borderStrong };
+  const chosen = { backgroundColor: colors.primary, borderColor: colors.primaryEdge };
+  return (
+    <View role="radiogroup" aria-label={label} style={[styles.track, track]} testID={testID}>
+      {options.map((option) => {
+        const checked = option.value === value;
+        return (
+          <Touchable
+            key={option.value}
+            role="radio"
+            label={option.label}
+            hint={option.hint}
+            state={{ checked }}
+            onPress={() => onChange(option.value)}
+            style={(pressed) => [
+              styles.segment,
+              checked && [styles.chosen, chosen],
+              { opacity: pressed ? 0.7 : 1 },
+            ]}
+          >
+            <Text variant="label" align="center" tone={checked ? 'onPrimary' : 'text'}>
+              {option.label}
+            </Text>
+          </Touchable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  track: {
+    flexDirection: 'row',
+    borderRadius: radius.m,
+    borderWidth: stroke.hair,
+    padding: space.hair,
+  },
+  segment: {
+    flex: 1,
+    minHeight: touchTarget,
+    paddingHorizontal: space.xs,
+    borderRadius: radius.m - space.hair,
+  },
+  chosen: { borderWidth: stroke.hair, borderBottomWidth: stroke.carved },
+});

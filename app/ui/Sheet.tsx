@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { Modal, Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
+import Animated from 'react-native-reanimated';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useT } from '../../src/i18n/react';
+import { Glyph } from '../art/Glyph';
+import { IconButton } from './IconButton';
+import { Text } from './Text';
+import { useTheme } from './theme';
+import { columnWidth, radius, space, stroke } from './tokens/scale';
+import { useSheetMotion } from './useSheetMotion';
+
+type SheetProps = Readonly<{
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Beside the title, small. */
+  icon?: ReactNode;
+  /** Stays visible under the scrolling content. */
+  footer?: ReactNode;
+  children: ReactNode;
+  testID?: string;
+}>;
+
+const TALLEST = 0.88;
+
+/** In a browser the modal around it is the dialog already. */
+const nativeDialog = (title: string) =>
+  ({ role: 'dialog', accessibilityViewIsModal: true, accessibilityLabel: title }) as const;
+
+/** A bottom sheet. It closes by its cross, by the backdrop, by dragging down, by Escape and by the back key. */
+export function Sheet(props: SheetProps) {
+  const { open, onClose } = props;
+  const { mounted, drag, panel, backdrop } = useSheetMotion(open, onClose);
+  const { colors } = useTheme();
+  const { height } = useWindowDimensions();
+  if (!mounted) return null;
+  const ground = { backgroundColor: colors.surface, borderColor: colors.border };
+  return (
+    <Modal
+      visible
+      transparent
+      animationType="none"
+      onRequestClose={onClose}
+      statusBarTranslucent
+      aria-label={props.title}
+    >
+      <GestureHandlerRootView style={styles.root}>
+        <Animated.View
+          style={[StyleSheet.absoluteFill, { backgroundColor: colors.scrim }, backdrop]}
+          aria-hidden
+          // A plain responder, not a button: the first control should get the focus, not the backdrop.
+          onStartShouldSetResponder={() => true}
+          onResponderRelease={onClose}
+          testID="sheet-backdrop"
+        />
+        <Animated.View
+          {...(Platform.OS === 'web' ? undefined : nativeDialog(props.title))}
+          testID={props.testID}
+          style={[styles.panel, ground, { maxHeight: height * TALLEST }, panel]}
+        >
+          <GestureDetector gesture={drag}>
+            <View>
+              <SheetHeader {...props} />
+            </View>
+          </GestureDetector>
+          <SheetBody footer={props.footer}>{props.children}</SheetBody>
+        </Animated.View>
+      </GestureHandlerRootView>
+    </Modal>
+  );
+}
+
+function SheetHeader({ title, icon, onClose }: Pick<SheetProps, 'title' | 'icon' | 'onClose'>) {
+  const { colors } = useTheme();
+  const t = useT();
+  return (
+    <View>
+      <View style={[styles.grip, { backgroundColor: colors.borderStrong }]} />
+      <View style={styles.header}>
+        {icon}
+        <Text variant="title" style={styles.title}>
+          {title}
+        </Text>
+        <IconButton icon={<Glyph name="close" />} label={t('ui:common.close')} onPress={onClose} />
+      </View>
+    </View>
+  );
+}
+
+function SheetBody({ footer, children }: Pick<SheetProps, 'footer' | 'children'>) {
+  const insets = useSafeAreaInsets();
+  const { colors } = useTheme();
+  const bottom = { paddingBottom: Math.max(insets.bottom, space.l) };
+  return (
+    <>
+      <ScrollView
+        style={styles.scroll}
+        contentContainerStyle={[styles.content, footer ? styles.aboveFooter : bottom]}
+      >
+        {children}
+      </ScrollView>
+      {footer && (
+        <View style={[styles.footer, { borderTopColor: colors.border }, bottom]}>{footer}</View>
+      )}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  root: { flex: 1 },
+  panel: {
+    position: 'absolute',
+    bottom: 0,
+    left: 0,
+    right: 0,
+    marginHorizontal: 'auto',
+    maxWidth: columnWidth,
+    borderTopLeftRadius: radius.l * 1.5,
+    borderTopRightRadius: radius.l * 1.5,
+    borderWidth: stroke.hair,
+    borderBottomWidth: 0,
+  },
+  grip: {
+    width: 40,
+    height: 4,
+    borderRadius: radius.pill,
+    alignSelf: 'center',
+    marginTop: space.s,
+  },
+  header: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    paddingLeft: space.l,
+    paddingRight: space.xs,
+  },
+  title: { flex: 1 },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  content: { paddingHorizontal: space.l, paddingTop: space.xs, gap: space.m },
+  aboveFooter: { paddingBottom: space.m },
+  footer: { paddingHorizontal: space.l, paddingTop: space.m, borderTopWidth: stroke.hair },
+});

@@ -1,0 +1,84 @@
+import { StyleSheet, View } from 'react-native';
+import { Glyph } from '../art/Glyph';
+import { Text } from './Text';
+import { Touchable } from './Touchable';
+import { useTheme } from './theme';
+import { radius, space, stroke, touchTarget } from './tokens/scale';
+
+type ToggleRowProps = Readonly<{
+  label: string;
+  /** One line that says what it changes. */
+  description?: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  disabled?: boolean;
+  testID?: string;
+}>;
+
+/** The tick inside the knob says "on" without colour. */
+function Switch({ on }: Readonly<{ on: boolean }>) {
+  const { colors } = useTheme();
+  const track = {
+    backgroundColor: on ? colors.primary : colors.sunken,
+    borderColor: on ? colors.primaryEdge : colors.borderStrong,
+  };
+  const knob = {
+    backgroundColor: on ? colors.onPrimary : colors.raised,
+    borderColor: on ? colors.primaryEdge : colors.borderStrong,
+    transform: [{ translateX: on ? 20 : 0 }],
+  };
+  return (
+    <View style={[styles.track, track]}>
+      <View style={[styles.knob, knob]}>
+        {on && <Glyph name="check" size={14} tone={'primary'} />}
+      </View>
+    </View>
+  );
+}
+
+export function ToggleRow(props: ToggleRowProps) {
+  const { label, description, value, onChange, disabled = false, testID } = props;
+  return (
+    <Touchable
+      role="switch"
+      label={label}
+      hint={description}
+      state={{ checked: value }}
+      disabled={disabled}
+      onPress={() => onChange(!value)}
+      testID={testID}
+      style={(pressed) => [styles.row, { opacity: disabled ? 0.5 : pressed ? 0.7 : 1 }]}
+    >
+      <View style={styles.texts}>
+        <Text variant="bodyStrong">{label}</Text>
+        {description && (
+          <Text variant="label" tone="textMuted" style={styles.description}>
+            {description}
+          </Text>
+        )}
+      </View>
+      <Switch on={value} />
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    minHeight: touchTarget,
+    paddingVertical: space.s,
+  },
+  texts: { flex: 1, gap: space.hair },
+  description: { fontWeight: '400' },
+  track: { width: 50, height: 30, borderRadius: radius.pill, borderWidth: stroke.line, padding: 2 },
+  knob: {
+    width: 23,
+    height: 23,
+    borderRadius: radius.pill,
+    borderWidth: stroke.line,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});
