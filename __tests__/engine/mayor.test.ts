@@ -59,7 +59,7 @@ describe('mayor', () => {
   });
 
   it('MA-3: not more than one has, and only in one’s own city', () => {
-    const scene = { tiles: { corn: 5 } };
+    const scene = { tiles: { corn: 5, coffee: 1 } };
     const game = table(4, { 0: scene }).play('0 chooseRole mayor');
     const tooMany = { code: 'tooManyColonists', rule: 'MA-3' };
     expect(game.refusal('0 place 3.0.0.0.0.0 - -')).toEqual(tooMany);
@@ -69,7 +69,7 @@ describe('mayor', () => {
   });
 
   it('MA-4: nobody idles in San Juan while a circle is free', () => {
-    const game = table(4, { 0: { tiles: { corn: 5 } } }).play('0 chooseRole mayor');
+    const game = table(4, { 0: { tiles: { corn: 5, coffee: 1 } } }).play('0 chooseRole mayor');
     const idle = { code: 'idleColonists', rule: 'MA-4' };
     expect(game.refusal('0 place 1.0.0.0.0.0 - -')).toEqual(idle);
     game.play('0 place 2.0.0.0.0.0 - -');
@@ -98,8 +98,8 @@ describe('mayor', () => {
     for (const line of all) expect(game.refusal(line)).toBeNull();
   });
 
-  const TWO_CORN = { tiles: { corn: 3 } };
-  const EVERYBODY = { 0: TWO_CORN, 1: TWO_CORN, 2: TWO_CORN };
+  const CHOICE = { tiles: { corn: 3, indigo: 1 } };
+  const EVERYBODY = { 0: CHOICE, 1: CHOICE, 2: CHOICE };
 
   it('MA-5, V-9: all place at the same time, in any order', () => {
     const game = table(3, EVERYBODY).play('0 chooseRole mayor');
@@ -129,9 +129,15 @@ describe('mayor', () => {
   });
 
   it('R-7: who has a colonist for every circle is not asked', () => {
-    const game = table(4, { 2: TWO_CORN }).play('0 chooseRole mayor');
+    const game = table(4, { 2: CHOICE }).play('0 chooseRole mayor');
     expect(game.asks).toBe('2 place');
     expect(game.told('forced').map(({ seat }) => seat)).toEqual([0, 1, 3]);
+  });
+
+  it('R-7: with only one kind of place to go to there is nothing to ask', () => {
+    const game = table(4, { 2: { tiles: { corn: 3 } } }).play('0 chooseRole mayor');
+    expect(game.asks).toBe('1 round');
+    expect(game.player(2).workers[0]).toBe(1);
   });
 
   it('MA-6: one per empty building circle, tiles not counted', () => {

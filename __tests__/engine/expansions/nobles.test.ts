@@ -28,14 +28,13 @@ describe('nobles', () => {
     const game = table(3, {}, noble).play('0 chooseRole mayor');
     expect(game.player(0).nobles).toBe(1);
     expect(game.told('colonistsDealt')[0]).toEqual({ seat: 0, count: 2, nobles: 1 });
-    game.play('0 place 0.1.0.0.0.0 - -');
     expect(game.state).toMatchObject({ nobles: 18, noblesOnShip: 1, colonistShip: 3 });
   });
 
   it('X2-1: when nobles are gone the ship has colonists only', () => {
     const game = table(3, {}, noble);
     game.state.nobles = 0;
-    game.play('0 chooseRole mayor', '0 place 0.1.0.0.0.0 - -');
+    game.play('0 chooseRole mayor');
     expect(game.state).toMatchObject({ noblesOnShip: 0, colonistShip: 3 });
   });
 
@@ -72,7 +71,7 @@ describe('nobles', () => {
   it('X2-4: running out of colonists does not end the game', () => {
     const game = table(3, {}, noble);
     game.state.colonists = 0;
-    game.play('0 chooseRole mayor', '0 place 0.1.0.0.0.0 - -');
+    game.play('0 chooseRole mayor');
     expect(game.state.endTriggers).toEqual([]);
     const plain = table(3);
     plain.state.colonists = 0;

@@ -11,7 +11,8 @@ import { gainVp, privilegeOf } from './table';
 export function cargoLoads(game: Game, seat: Seat, out: Action[]): void {
   const { state } = game;
   const { goods } = state.players[seat];
-  for (const good of GOODS) {
+  for (let i = 0; i < GOODS.length; i++) {
+    const good = i as Good;
     if (goods[good] === 0) continue;
     const carrier = shipWith(state, good);
     if (carrier === null) loadsOnEmptyShips(state, good, goods[good], out);
@@ -30,7 +31,8 @@ function loadsOnEmptyShips(state: GameState, good: Good, held: number, out: Acti
 
 function largestEmpty(state: GameState): number {
   let largest = 0;
-  for (const ship of state.ships) {
+  for (let i = 0; i < state.ships.length; i++) {
+    const ship = state.ships[i as Ship];
     if (ship.good === null && ship.capacity > largest) largest = ship.capacity;
   }
   return largest;

@@ -1,14 +1,9 @@
 import type { PlaceAction } from '../model/actions';
 import type { Game } from '../model/game';
-import {
-  type Building,
-  type Counts,
-  type Seat,
-  STAFFED_TILES,
-  type StaffedTile,
-} from '../model/ids';
+import { type Building, per, type Seat, STAFFED_TILES } from '../model/ids';
 import { type Refusal, refusal } from '../model/refusals';
 import type { Player } from '../model/state';
+import { allPlacements } from './fillings';
 import { buildingCircles, colonistsOf, sum } from './table';
 
 /** Distributions of colonists over circles (MA-3, MA-4). */
@@ -17,26 +12,35 @@ function circlesOf(game: Game, player: Player): number {
   return sum(player.tiles) + buildingCircles(game, player);
 }
 
-/** The placement where there is no choice: nobody to place, or a colonist for every circle. */
+/**
+ * R-7: the placement of a player who has no choice, because there is nobody to place, or a
+ * colonist for every circle, or only one kind of place to go to.
+ */
 export function onlyPlacement(game: Game, seat: Seat): PlaceAction | null {
   const player = game.state.players[seat];
+  if (player.nobles > 0) return onlyOne(allPlacements(game, player));
   const colonists = colonistsOf(player);
-  if (colonists === 0)
-    return placementOf(
-      player,
-      zeroIsland(),
-      player.city.map(() => 0),
-    );
-  if (player.nobles > 0 || colonists < circlesOf(game, player)) return null;
-  const full = player.city.map((building) => game.rules.specs[building].circles);
-  return placementOf(player, [...player.tiles] as Counts<StaffedTile>, full);
+  const choice = colonists > 0 && colonists < circlesOf(game, player);
+  if (choice && kindsOfPlaces(game, player) > 1) return null;
+  const island = per(STAFFED_TILES, (tile) => Math.min(player.tiles[tile], colonists));
+  const city = player.city.map((it) => Math.min(game.rules.specs[it].circles, colonists));
+  const nobles = player.nobleStaff.length > 0 ? city.map(() => 0) : [];
+  return { type: 'place', island, city, nobles };
 }
 
-const zeroIsland = () => [0, 0, 0, 0, 0, 0] as Counts<StaffedTile>;
+function onlyOne(placements: Iterator<PlaceAction, void>): PlaceAction | null {
+  const first = placements.next();
+  return first.done || !placements.next().done ? null : first.value;
+}
 
-function placementOf(player: Player, island: Counts<StaffedTile>, city: number[]): PlaceAction {
-  const nobles = player.nobleStaff.length > 0 ? player.city.map(() => 0) : [];
-  return { type: 'place', island, city, nobles };
+/** Kinds of tile and buildings that have circles. */
+function kindsOfPlaces(game: Game, player: Player): number {
+  let kinds = 0;
+  for (const tile of STAFFED_TILES) if (player.tiles[tile] > 0) kinds++;
+  for (let i = 0; i < player.city.length; i++) {
+    if (game.rules.specs[player.city[i] as Building].circles > 0) kinds++;
+  }
+  return kinds;
 }
 
 export function placementRefusal(game: Game, seat: Seat, action: PlaceAction): Refusal | null {

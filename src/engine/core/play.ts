@@ -6,6 +6,7 @@ import { isRefusal, type Refusal, refusal } from '../model/refusals';
 import type { Frame, GameState } from '../model/state';
 import { cloneState } from './clone';
 import { parseAction } from './parse';
+import { quietGame } from './quiet';
 import { rulesFor } from './rules';
 
 export interface Played {
@@ -27,7 +28,7 @@ export function play(state: GameState, who: unknown, action: unknown): Played | 
 
 /** Plays a legal action on the state itself: for search, which owns its copy. */
 export function applyInPlace(state: GameState, seat: Seat, action: Action): void {
-  perform({ state, rules: rulesFor(state.options), events: null }, seat, action);
+  perform(quietGame(state), seat, action);
 }
 
 function perform(game: Game, seat: Seat, action: Action): void {
@@ -61,7 +62,7 @@ function checkAction(state: GameState, seat: Seat, raw: unknown): Action | Refus
 export function refusalFor(state: GameState, seat: Seat, action: Action): Refusal | null {
   const frame = topFrame(state);
   if (state.over || frame === undefined) return refusal('gameOver');
-  const game: Game = { state, rules: rulesFor(state.options), events: null };
+  const game = quietGame(state);
   const step = game.rules.steps[frame.kind];
   if (step === undefined || !isDecision(step)) return refusal('notNow');
   const waiting = step.waitingFor?.(game, frame) ?? [frame.seat];
@@ -77,7 +78,7 @@ export function isLegal(state: GameState, seat: Seat, action: Action): boolean {
 export function seatsToAct(state: GameState): Seat[] {
   const frame = topFrame(state);
   if (frame === undefined) return [];
-  const game: Game = { state, rules: rulesFor(state.options), events: null };
+  const game = quietGame(state);
   const step = game.rules.steps[frame.kind] as DecisionStep;
   return step.waitingFor?.(game, frame) ?? [frame.seat];
 }
@@ -94,7 +95,7 @@ export function decisionOf(state: GameState): Frame | null {
 export function legalActions(state: GameState, seat: Seat, out: Action[] = []): Action[] {
   const frame = topFrame(state);
   if (frame === undefined) return out;
-  const game: Game = { state, rules: rulesFor(state.options), events: null };
+  const game = quietGame(state);
   const step = game.rules.steps[frame.kind] as DecisionStep;
   const asked = frame.seat === seat || step.waitingFor?.(game, frame).includes(seat) === true;
   if (asked) step.legal(game, frame, seat, out);

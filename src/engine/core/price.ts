@@ -1,6 +1,6 @@
 import type { Game } from '../model/game';
 import { type Building, Role, type Seat, Tile } from '../model/ids';
-import { privilegeOf } from './table';
+import { privilegeIn } from './table';
 
 /** What a building costs a player now, and why (BU-1, BU-2, BU-3). */
 export interface Price {
@@ -11,23 +11,22 @@ export interface Price {
   readonly total: number;
 }
 
-/** The price alone: the hot path of the builder phase. */
+/** The price alone. */
 export function priceOf(game: Game, seat: Seat, building: Building): number {
-  const spec = game.rules.specs[building];
-  const quarries = Math.min(game.state.players[seat].workers[Tile.quarry], spec.column);
-  const discount = privilegeOf(game, seat) + quarries + effectDiscount(game, seat, building);
-  return Math.max(0, spec.cost - discount);
+  return priceWith(game, seat, building, privilegeIn(game, seat, Role.builder));
 }
 
-function effectDiscount(game: Game, seat: Seat, building: Building): number {
-  const { staff } = game.state.players[seat];
-  let discount = 0;
-  for (const hook of game.rules.buildingDiscount) {
-    if (staff[hook.building] > 0) {
-      discount += hook.effect(game, seat, game.rules.specs[building]);
-    }
+/** For who looks at one building after the other and knows the privilege already. */
+export function priceWith(game: Game, seat: Seat, building: Building, privilege: number): number {
+  const spec = game.rules.specs[building];
+  const player = game.state.players[seat];
+  const hooks = game.rules.buildingDiscount;
+  let price = spec.cost - privilege - Math.min(player.workers[Tile.quarry], spec.column);
+  for (let i = 0; i < hooks.length; i++) {
+    const hook = hooks[i] as (typeof hooks)[number];
+    if (player.staff[hook.building] > 0) price -= hook.effect(game, seat, spec);
   }
-  return discount;
+  return Math.max(0, price);
 }
 
 /** The price with the sum spelled out, as if the builder phase were on or as a plan for it. */
@@ -40,7 +39,7 @@ export function explainPrice(game: Game, seat: Seat, building: Building): Price 
     .filter(({ discount }) => discount > 0);
   return {
     cost: spec.cost,
-    privilege: game.state.role === Role.builder ? privilegeOf(game, seat) : 0,
+    privilege: privilegeIn(game, seat, Role.builder),
     quarries: Math.min(player.workers[Tile.quarry], spec.column),
     effects,
     total: priceOf(game, seat, building),

@@ -1,5 +1,4 @@
 import type { BuildingSpec } from '../model/building';
-import type { Game } from '../model/game';
 import { type Building, type Counts, GOODS, type Good, per, type Seat } from '../model/ids';
 import type { Refusal } from '../model/refusals';
 import type { GameState } from '../model/state';
@@ -7,44 +6,38 @@ import { siteRefusal } from '../phases/builder';
 import { productionOf } from '../phases/craftsman';
 import { salePrice } from '../phases/trader';
 import { explainPrice, type Price, priceOf } from './price';
-import { rulesFor } from './rules';
+import { quietGame } from './quiet';
 import { buildingCircles, colonistsOf, freeCitySpaces, freeIslandSpaces, sum } from './table';
 
 /** Questions that screens and bots ask about a state; none of them changes it. */
 
-const gameOf = (state: GameState): Game => ({
-  state,
-  rules: rulesFor(state.options),
-  events: null,
-});
-
 /** The numbers of a building as this game plays it. */
 export function buildingSpec(state: GameState, building: Building): BuildingSpec {
-  return rulesFor(state.options).specs[building];
+  return quietGame(state).rules.specs[building];
 }
 
 export function buildingPrice(state: GameState, seat: Seat, building: Building): Price {
-  return explainPrice(gameOf(state), seat, building);
+  return explainPrice(quietGame(state), seat, building);
 }
 
 /** The price alone, for who asks often. */
 export function buildingCost(state: GameState, seat: Seat, building: Building): number {
-  return priceOf(gameOf(state), seat, building);
+  return priceOf(quietGame(state), seat, building);
 }
 
 /** Why the seat could not have the building even for nothing; null if it could. */
 export function buildingSiteRefusal(state: GameState, seat: Seat, b: Building): Refusal | null {
-  return siteRefusal(gameOf(state), seat, b);
+  return siteRefusal(quietGame(state), seat, b);
 }
 
 /** What the seat would receive from a production now, supply and earlier seats aside. */
 export function production(state: GameState, seat: Seat): Counts<Good> {
-  const game = gameOf(state);
+  const game = quietGame(state);
   return per(GOODS, (good) => productionOf(game, state.players[seat], good));
 }
 
 export function salePriceOf(state: GameState, seat: Seat, good: Good): number {
-  return salePrice(gameOf(state), seat, good);
+  return salePrice(quietGame(state), seat, good);
 }
 
 export function colonists(state: GameState, seat: Seat): number {
@@ -54,11 +47,11 @@ export function colonists(state: GameState, seat: Seat): number {
 /** Circles on the seat's tiles and buildings, filled or not. */
 export function circles(state: GameState, seat: Seat): number {
   const player = state.players[seat];
-  return sum(player.tiles) + buildingCircles(gameOf(state), player);
+  return sum(player.tiles) + buildingCircles(quietGame(state), player);
 }
 
 export function citySpacesLeft(state: GameState, seat: Seat): number {
-  return freeCitySpaces(gameOf(state), state.players[seat]);
+  return freeCitySpaces(quietGame(state), state.players[seat]);
 }
 
 export function islandSpacesLeft(state: GameState, seat: Seat): number {

@@ -20,7 +20,10 @@ function mix(word: number, salt: number): number {
 }
 
 function nextWord(words: number[]): number {
-  const [a = 0, b = 0, c = 0, d = 0] = words;
+  const a = words[0] as number;
+  const b = words[1] as number;
+  const c = words[2] as number;
+  const d = words[3] as number;
   const sum = (a + b + d) | 0;
   words[3] = (d + 1) >>> 0;
   words[0] = (b ^ (b >>> 9)) >>> 0;

@@ -19,7 +19,9 @@ export const roundStep: DecisionStep = {
 
   legal(game, _frame, _seat, out) {
     const { state, rules } = game;
-    for (const role of rules.setup.roles) {
+    const { roles } = rules.setup;
+    for (let i = 0; i < roles.length; i++) {
+      const role = roles[i] as Role;
       if (!state.roleTaken[role]) out.push(CHOOSE_ROLE[role]);
     }
   },
@@ -65,15 +67,11 @@ function endRound(game: Game): void {
     endGame(game);
     return;
   }
-  const rewarded: Role[] = [];
-  for (const role of rules.setup.roles) {
-    if (!state.roleTaken[role]) {
-      state.roleCoins[role]++;
-      rewarded.push(role);
-    }
-    state.roleTaken[role] = false;
-  }
+  const { roles } = rules.setup;
+  const rewarded = roles.filter((role) => !state.roleTaken[role]);
   game.events?.push({ type: 'roleCoinAdded', roles: rewarded });
+  for (const role of rewarded) state.roleCoins[role]++;
+  for (const role of roles) state.roleTaken[role] = false;
   state.governor = nextSeat(game, state.governor);
   state.round++;
   state.picks = 0;
@@ -93,22 +91,27 @@ const PhaseStage = { start: 0, play: 1, end: 2, close: 3 } as const;
 /** One role carried out by everybody, from the chooser clockwise. */
 export const phaseStep = {
   advance(game: Game, frame: Frame): boolean {
-    const { state, rules } = game;
-    const role = state.role as Role;
-    const stage = frame.subject++;
-    if (stage === PhaseStage.start) {
-      forgetPhase(game);
-      if (rules.onPhaseStart[role].length > 0) pushFrame(game, 'phaseStart', state.chooser);
-    } else if (stage === PhaseStage.play) {
-      rules.phases[role].start(game);
-    } else if (stage === PhaseStage.end) {
-      if (rules.onPhaseEnd[role].length > 0) pushFrame(game, 'phaseEnd', state.chooser);
-    } else {
-      closePhase(game, role);
-    }
+    const { frames } = game.state;
+    const depth = frames.length;
+    while (frames.length === depth) nextStage(game, frame.subject++);
     return false;
   },
 };
+
+function nextStage(game: Game, stage: number): void {
+  const { state, rules } = game;
+  const role = state.role as Role;
+  if (stage === PhaseStage.start) {
+    if (rules.beforeTurn.length > 0) forgetPhase(game);
+    if (rules.onPhaseStart[role].length > 0) pushFrame(game, 'phaseStart', state.chooser);
+  } else if (stage === PhaseStage.play) {
+    rules.phases[role].start(game);
+  } else if (stage === PhaseStage.end) {
+    if (rules.onPhaseEnd[role].length > 0) pushFrame(game, 'phaseEnd', state.chooser);
+  } else {
+    closePhase(game, role);
+  }
+}
 
 /** Once-a-phase marks belong to one phase, or to the choice of a role before it. */
 function forgetPhase(game: Game): void {

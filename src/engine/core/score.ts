@@ -1,7 +1,7 @@
 import type { Game } from '../model/game';
 import { type Building, SEATS, type Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { rulesFor } from './rules';
+import { quietGame } from './quiet';
 import { isOccupied, sum } from './table';
 
 export interface SeatScore {
@@ -20,7 +20,7 @@ export interface SeatScore {
 
 /** EN-3: what everybody has scored, by category, in seat order. */
 export function score(state: GameState): SeatScore[] {
-  const game: Game = { state, rules: rulesFor(state.options), events: null };
+  const game = quietGame(state);
   const scores = SEATS.slice(0, game.rules.playerCount).map((seat) => scoreSeat(game, seat));
   return scores.map((own) => ({
     ...own,
@@ -54,7 +54,7 @@ function scoreSeat(game: Game, seat: Seat): Unranked {
 
 /** The total alone, without making lists: bots ask for it all the time. */
 export function totalScore(state: GameState, seat: Seat): number {
-  const game: Game = { state, rules: rulesFor(state.options), events: null };
+  const game = quietGame(state);
   const player = state.players[seat];
   let total = player.vp + player.surplusVp + player.nobles;
   for (const building of player.city) total += game.rules.specs[building].vp;

@@ -2,7 +2,7 @@ import { type Counts, GOODS, type Good } from '../model/ids';
 
 /**
  * All ways to fill the storage room: `kinds` kinds whole, then `singles` goods of any other
- * kinds. Room that could be used is used: keeping less never helps (B-3 aside).
+ * kinds. Room that could be used is used: a choice that keeps less than another is none.
  */
 export function storageChoices(held: Counts<Good>, kinds: number, singles: number): Counts<Good>[] {
   const found: Counts<Good>[] = [];
@@ -33,10 +33,15 @@ export function storageChoices(held: Counts<Good>, kinds: number, singles: numbe
   };
 
   keepKinds(0, kinds);
-  return found;
+  return found.filter((kept) => !found.some((other) => other !== kept && within(kept, other)));
+}
+
+/** Whether the one keeps no more of any kind than the other. */
+export function within(a: Counts<Good>, b: Counts<Good>): boolean {
+  for (const good of GOODS) if (a[good] > b[good]) return false;
+  return true;
 }
 
 function remember(found: Counts<Good>[], kept: Counts<Good>): void {
-  const known = found.some((other) => GOODS.every((good) => other[good] === kept[good]));
-  if (!known) found.push([...kept] as Counts<Good>);
+  if (!found.some((other) => within(kept, other))) found.push([...kept] as Counts<Good>);
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../model/game';
-import { type Building, type Counts, GOODS, type Good, type Seat } from '../model/ids';
+import { type Building, type Counts, GOODS, type Good, type Role, type Seat } from '../model/ids';
 import type { Owned } from '../model/rules';
 import type { EndTrigger, Frame, Player } from '../model/state';
 
@@ -78,7 +78,14 @@ export function freeCitySpaces(game: Game, player: Player): number {
 }
 
 export function colonistsOf(player: Player): number {
-  return player.sanJuan + sum(player.workers) + sum(player.staff);
+  return player.sanJuan + sum(player.workers) + colonistsInCity(player);
+}
+
+/** Only what is built can be staffed: a city is shorter than the list of all buildings. */
+export function colonistsInCity(player: Player): number {
+  let total = 0;
+  for (let i = 0; i < player.city.length; i++) total += player.staff[player.city[i] as Building];
+  return total;
 }
 
 export function buildingCircles(game: Game, player: Player): number {
@@ -94,6 +101,11 @@ export function privilegeOf(game: Game, seat: Seat): number {
   if (seat !== game.state.chooser) return 0;
   const extra = game.rules.extraPrivilege;
   return 1 + (extra.length === 0 ? 0 : totalEffect(game.state.players[seat], extra));
+}
+
+/** The privilege of one role; it counts only while that role is being carried out. */
+export function privilegeIn(game: Game, seat: Seat, role: Role): number {
+  return game.state.role === role ? privilegeOf(game, seat) : 0;
 }
 
 /** CA-10: points beyond the supply of tokens are kept as a number. */

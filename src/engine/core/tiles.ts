@@ -24,7 +24,8 @@ export function drawTile(game: Game): Good | null {
     if (left === 0) return null;
   }
   let pick = nextInt(state.random, left);
-  for (const good of GOODS) {
+  for (let i = 0; i < GOODS.length; i++) {
+    const good = i as Good;
     pick -= state.stack[good];
     if (pick < 0) {
       state.stack[good]--;

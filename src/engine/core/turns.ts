@@ -1,4 +1,4 @@
-import type { AutomaticStep, Game } from '../model/game';
+import type { AutomaticStep, Game, Step } from '../model/game';
 import type { Role } from '../model/ids';
 import type { Frame } from '../model/state';
 import { fire, nextSeat, popFrame, pushFrame } from './table';
@@ -22,27 +22,30 @@ function moveOn(game: Game, frame: Frame): void {
 }
 
 /** Where a turn is; kept as the subject of the frame. */
-const TurnStage = { before: 0, begin: 1, act: 2, finish: 3 } as const;
+const TurnStage = { before: 0, begin: 1, act: 2, over: 3 } as const;
 
-/** Everybody's turn in a phase: effects before it, the turn itself, effects after it. */
-export const turns = (turn: string): AutomaticStep => ({
+/** Everybody's turn in a phase: effects before it, then a frame of this kind for the turn. */
+export const turns = (kind: string, step: Step): AutomaticStep => ({
   advance(game, frame) {
-    const role = game.state.role as Role;
-    const { seat, subject } = frame;
-    if (subject === TurnStage.before) {
-      frame.subject = TurnStage.begin;
-      fire(game, seat, game.rules.beforeTurn);
-    } else if (subject === TurnStage.begin) {
-      frame.subject = TurnStage.act;
-      fire(game, seat, game.rules.onTurnStart[role]);
-    } else if (subject === TurnStage.act) {
-      frame.subject = TurnStage.finish;
-      pushFrame(game, turn, seat);
-    } else {
-      frame.subject = TurnStage.before;
-      moveOn(game, frame);
-      fire(game, seat, game.rules.onTurnEnd[role]);
+    const { frames } = game.state;
+    const depth = frames.length;
+    // The busiest step of a game: it goes on by itself until there is something else to do.
+    while (frames.length === depth) {
+      if (nextStage(game, frame) !== TurnStage.act) continue;
+      pushFrame(game, kind, frame.seat);
+      if (step.advance(game, frames[depth] as Frame)) return true;
     }
     return false;
   },
 });
+
+/** Goes through a stage of a seat's turn, and says which it was. */
+function nextStage(game: Game, frame: Frame): number {
+  const stage = frame.subject;
+  frame.subject = stage === TurnStage.over ? TurnStage.before : stage + 1;
+  if (stage === TurnStage.before) fire(game, frame.seat, game.rules.beforeTurn);
+  else if (stage === TurnStage.begin) {
+    fire(game, frame.seat, game.rules.onTurnStart[game.state.role as Role]);
+  } else if (stage === TurnStage.over) moveOn(game, frame);
+  return stage;
+}

@@ -8,9 +8,10 @@ import { refusal } from '../model/refusals';
 export type WayMoment = 'sell' | 'load' | 'build';
 
 export function legalWays(game: Game, seat: Seat, moment: WayMoment, out: Action[]): void {
-  const player = game.state.players[seat];
-  for (const { building, effect } of game.rules.ways[moment]) {
-    if (player.staff[building] > 0) effect.legal(game, seat, out);
+  const ways = game.rules.ways[moment];
+  for (let i = 0; i < ways.length; i++) {
+    const { building, effect } = ways[i] as (typeof ways)[number];
+    if (game.state.players[seat].staff[building] > 0) effect.legal(game, seat, out);
   }
 }
 

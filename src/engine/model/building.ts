@@ -17,8 +17,8 @@ export interface BuildingSpec {
   /** How many quarries count for it at most (BU-3). */
   readonly column: number;
   /** What a plant makes. */
-  readonly good?: Good;
-  readonly effects?: Effects;
+  readonly good?: Good | undefined;
+  readonly effects?: Effects | undefined;
 }
 
 type AtRole<Hook> = Partial<Record<RoleName, Hook>>;
@@ -44,7 +44,6 @@ export interface Effects {
   /** Before choosing a role, and before every turn in every phase. */
   readonly beforeTurn?: SeatHook;
   readonly onTurnStart?: AtRole<SeatHook>;
-  readonly onTurnEnd?: AtRole<SeatHook>;
   readonly onPhaseEnd?: AtRole<SeatHook>;
   readonly onTileDrawn?: (game: Game, seat: Seat, tile: StaffedTile, source: TileSource) => boolean;
   readonly onTileGained?: (game: Game, seat: Seat, tile: Tile, source: TileSource) => void;

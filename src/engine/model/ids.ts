@@ -115,5 +115,8 @@ export function per<Key extends number, Value>(
 }
 
 export function zeros<Key extends number>(length: number): Counts<Key> {
-  return new Array(length).fill(0) as Counts<Key>;
+  // Filled one by one: an array made with a length is slower to read for the rest of its life.
+  const counts: number[] = [];
+  for (let i = 0; i < length; i++) counts.push(0);
+  return counts as Counts<Key>;
 }

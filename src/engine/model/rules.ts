@@ -80,7 +80,6 @@ export interface Rules {
   readonly beforeTurn: Hooks<'beforeTurn'>;
   readonly onPhaseStart: RoleHooks;
   readonly onTurnStart: RoleHooks;
-  readonly onTurnEnd: RoleHooks;
   readonly onPhaseEnd: RoleHooks;
   readonly ways: Readonly<Record<'sell' | 'load' | 'build', readonly Owned<Way>[]>>;
 }

@@ -1,10 +1,18 @@
-import { priceOf } from '../core/price';
-import { freeCitySpaces, passTurn, popFrame, pushFrame, skip, triggerEnd } from '../core/table';
+import { priceOf, priceWith } from '../core/price';
+import {
+  freeCitySpaces,
+  passTurn,
+  popFrame,
+  privilegeIn,
+  pushFrame,
+  skip,
+  triggerEnd,
+} from '../core/table';
 import { turns } from '../core/turns';
 import { hasWay, legalWays, wayFor } from '../core/ways';
 import { BUILD, PASS } from '../model/actions';
 import type { DecisionStep, Game } from '../model/game';
-import type { Building, Seat } from '../model/ids';
+import { type Building, Role, type Seat } from '../model/ids';
 import { type Refusal, refusal } from '../model/refusals';
 import type { Phase } from '../model/rules';
 
@@ -15,18 +23,16 @@ export const builder: Phase = {
   end() {},
 };
 
-export const builderTurns = turns('build');
-
 export const build: DecisionStep = {
   advance(game, frame) {
-    if (canBuildSomething(game, frame.seat) || hasWay(game, frame.seat, 'build')) return true;
+    if (affordable(game, frame.seat, 1).length > 0) return true;
+    if (hasWay(game, frame.seat, 'build')) return true;
     return skip(game, frame);
   },
 
   legal(game, _frame, seat, out) {
-    const free = freeCitySpaces(game, game.state.players[seat]);
-    for (const building of game.state.board) {
-      if (canBuild(game, seat, building, free)) out.push(BUILD[building]);
+    for (const building of affordable(game, seat, Number.POSITIVE_INFINITY)) {
+      out.push(BUILD[building]);
     }
     legalWays(game, seat, 'build', out);
     out.push(PASS);
@@ -47,24 +53,22 @@ export const build: DecisionStep = {
   },
 };
 
-function canBuild(game: Game, seat: Seat, building: Building, freeSpaces: number): boolean {
-  const { state, rules } = game;
-  const player = state.players[seat];
-  return (
-    state.market[building] > 0 &&
-    rules.specs[building].spaces <= freeSpaces &&
-    priceOf(game, seat, building) <= player.coins &&
-    !player.city.includes(building)
-  );
-}
+export const builderTurns = turns('build', build);
 
-function canBuildSomething(game: Game, seat: Seat): boolean {
-  const free = freeCitySpaces(game, game.state.players[seat]);
-  if (free === 0) return false;
-  for (const building of game.state.board) {
-    if (canBuild(game, seat, building, free)) return true;
+/** The first so many buildings of the board that the seat could build now. */
+function affordable(game: Game, seat: Seat, most: number): Building[] {
+  const { board, market } = game.state;
+  const player = game.state.players[seat];
+  const spaces = freeCitySpaces(game, player);
+  const privilege = privilegeIn(game, seat, Role.builder);
+  const found: Building[] = [];
+  for (let i = 0; i < board.length && found.length < most; i++) {
+    const building = board[i] as Building;
+    if (market[building] === 0 || game.rules.specs[building].spaces > spaces) continue;
+    if (priceWith(game, seat, building, privilege) > player.coins) continue;
+    if (!player.city.includes(building)) found.push(building);
   }
-  return false;
+  return found;
 }
 
 /** Why a building cannot be had, money aside. */

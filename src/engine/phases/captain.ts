@@ -8,6 +8,7 @@ import type { Good, Seat, Ship } from '../model/ids';
 import { type Refusal, refusal } from '../model/refusals';
 import type { Phase } from '../model/rules';
 import type { Frame } from '../model/state';
+import { store } from './storage';
 
 export const captain: Phase = {
   start(game) {
@@ -23,7 +24,7 @@ export const captain: Phase = {
   },
 };
 
-export const storageTurns = turns('store');
+export const storageTurns = turns('store', store);
 
 /** CA-13 */
 function emptyFullShips(game: Game): void {
@@ -83,11 +84,9 @@ export const load: DecisionStep = {
   },
 };
 
-const options: Action[] = [];
-
 /** Who has nothing to load is passed over; who has only one load makes it. */
 function askToLoad(game: Game, frame: Frame): boolean {
-  options.length = 0;
+  const options: Action[] = [];
   cargoLoads(game, frame.seat, options);
   const loads = options.length;
   legalWays(game, frame.seat, 'load', options);
@@ -109,9 +108,9 @@ function turnOver(game: Game, frame: Frame, loaded: boolean): void {
 
 /** CA-1, CA-8: only who has nothing but a wharf to load on may pass. */
 function declineRefusal(game: Game, seat: Seat): Refusal | null {
-  options.length = 0;
-  cargoLoads(game, seat, options);
-  return options.length > 0 ? refusal('mustLoad') : null;
+  const loads: Action[] = [];
+  cargoLoads(game, seat, loads);
+  return loads.length > 0 ? refusal('mustLoad') : null;
 }
 
 function carryOutLoad(game: Game, seat: Seat, good: Good, shipNumber: Ship): void {

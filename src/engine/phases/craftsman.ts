@@ -2,7 +2,7 @@ import { fire, passTurn, popFrame, privilegeOf, pushFrame } from '../core/table'
 import { turns } from '../core/turns';
 import { DECLINE, TAKE_GOOD } from '../model/actions';
 import type { AutomaticStep, DecisionStep, Game } from '../model/game';
-import { type Counts, GOODS, Good, type Seat } from '../model/ids';
+import { type Building, type Counts, GOODS, Good, type Seat } from '../model/ids';
 import { refusal } from '../model/refusals';
 import type { Phase } from '../model/rules';
 import type { Player } from '../model/state';
@@ -10,21 +10,27 @@ import type { Player } from '../model/state';
 export const craftsman: Phase = {
   start(game) {
     const { chooser } = game.state;
-    for (const player of game.state.players) for (const good of GOODS) player.received[good] = 0;
+    forgetReceived(game.state.players);
     pushFrame(game, 'privilegeGoods', chooser, privilegeOf(game, chooser));
     pushFrame(game, 'craftsmanTurns', chooser);
   },
   end() {},
 };
 
-export const craftsmanTurns = turns('produce');
+function forgetReceived(players: readonly Player[]): void {
+  for (let seat = 0; seat < players.length; seat++) {
+    const { received } = players[seat] as Player;
+    for (let good = 0; good < received.length; good++) received[good] = 0;
+  }
+}
 
 /** What a player could make with an endless supply (CR-1). */
 export function productionOf(game: Game, player: Player, good: Good): number {
   const plantations = player.workers[good];
   if (good === Good.corn || plantations === 0) return plantations;
+  const plants = game.rules.plants[good];
   let staff = 0;
-  for (const plant of game.rules.plants[good]) staff += player.staff[plant];
+  for (let i = 0; i < plants.length; i++) staff += player.staff[plants[i] as Building];
   return Math.min(plantations, staff);
 }
 
@@ -32,12 +38,17 @@ export const produce: AutomaticStep = {
   advance(game, frame) {
     popFrame(game);
     const player = game.state.players[frame.seat];
-    for (const good of GOODS) receive(game, player, good, productionOf(game, player, good));
+    for (let i = 0; i < GOODS.length; i++) {
+      const count = productionOf(game, player, i as Good);
+      if (count > 0) receive(game, player, i as Good, count);
+    }
     game.events?.push({ type: 'produced', seat: frame.seat, goods: copy(player.received) });
     fire(game, frame.seat, game.rules.onProduced);
     return false;
   },
 };
+
+export const craftsmanTurns = turns('produce', produce);
 
 const copy = (goods: Counts<Good>) => [...goods] as Counts<Good>;
 
@@ -53,7 +64,7 @@ export function receive(game: Game, player: Player, good: Good, wanted: number):
 /** CR-3: the frame's subject is how many goods the privilege still brings. */
 export const privilegeGoods: DecisionStep = {
   advance(game, frame) {
-    if (frame.subject > 0 && GOODS.some((good) => canTake(game, frame.seat, good))) return true;
+    if (frame.subject > 0 && canTakeSomething(game, frame.seat)) return true;
     popFrame(game);
     return false;
   },
@@ -81,6 +92,11 @@ export const privilegeGoods: DecisionStep = {
     game.events?.push({ type: 'goodTaken', seat, good: action.good, by: null });
   },
 };
+
+function canTakeSomething(game: Game, seat: Seat): boolean {
+  for (let i = 0; i < GOODS.length; i++) if (canTake(game, seat, i as Good)) return true;
+  return false;
+}
 
 function canTake(game: Game, seat: Seat, good: Good): boolean {
   return game.state.players[seat].received[good] > 0 && game.state.goods[good] > 0;

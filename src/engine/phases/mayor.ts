@@ -2,16 +2,17 @@ import { onlyPlacement, placementRefusal } from '../core/placement';
 import { fillShip } from '../core/ship';
 import {
   buildingCircles,
+  colonistsInCity,
+  colonistsOf,
   nextSeat,
   popFrame,
   privilegeOf,
   pushFrame,
-  sum,
   triggerEnd,
 } from '../core/table';
 import type { PlaceAction } from '../model/actions';
 import type { DecisionStep, Game } from '../model/game';
-import { type Building, type Seat, STAFFED_TILES } from '../model/ids';
+import { type Building, type Seat, STAFFED_TILES, type StaffedTile } from '../model/ids';
 import { refusal } from '../model/refusals';
 import type { Phase } from '../model/rules';
 import type { GameState } from '../model/state';
@@ -25,7 +26,10 @@ export const mayor: Phase = {
   end: refillShip,
 };
 
-/** The seats still to place, one bit each, are the subject of a `place` frame. */
+/**
+ * The seats still to place, one bit each, are the subject of a `place` frame; its detail has
+ * the seats of which it is known whether they have a choice.
+ */
 const everybody = (game: Game) => (1 << game.rules.playerCount) - 1;
 const bit = (seat: Seat) => 1 << seat;
 
@@ -64,8 +68,10 @@ function refillShip(game: Game): void {
 
 function freeBuildingCircles(game: Game): number {
   let free = 0;
-  for (const player of game.state.players) {
-    free += buildingCircles(game, player) - sum(player.staff);
+  const { players } = game.state;
+  for (let seat = 0; seat < players.length; seat++) {
+    const player = players[seat as Seat];
+    free += buildingCircles(game, player) - colonistsInCity(player);
   }
   return free;
 }
@@ -78,7 +84,8 @@ export const place: DecisionStep = {
     let waiting = false;
     for (let turn = 0; turn < rules.playerCount && !(waiting && !simultaneous(state)); turn++) {
       if ((frame.subject & bit(seat)) !== 0) {
-        const only = onlyPlacement(game, seat);
+        const only = (frame.detail & bit(seat)) === 0 ? onlyPlacement(game, seat) : null;
+        frame.detail |= bit(seat);
         if (only) {
           game.events?.push({ type: 'forced', seat, action: 'place' });
           carryOut(game, seat, only);
@@ -124,10 +131,11 @@ const simultaneous = (state: GameState) => state.options.variants.simultaneousMa
 
 function carryOut(game: Game, seat: Seat, placement: PlaceAction): void {
   const player = game.state.players[seat];
-  let idle = player.sanJuan + sum(player.workers) + sum(player.staff);
-  for (const tile of STAFFED_TILES) {
-    player.workers[tile] = placement.island[tile];
-    idle -= placement.island[tile];
+  let idle = colonistsOf(player);
+  for (let i = 0; i < STAFFED_TILES.length; i++) {
+    const count = placement.island[i as StaffedTile];
+    player.workers[i as StaffedTile] = count;
+    idle -= count;
   }
   for (let i = 0; i < player.city.length; i++) {
     const building = player.city[i] as Building;

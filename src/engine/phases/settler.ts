@@ -31,9 +31,9 @@ export const settler: Phase = {
   end(game) {
     const { state, rules } = game;
     const discarded = game.events ? ([...state.faceUp] as typeof state.faceUp) : state.faceUp;
-    for (const good of GOODS) {
-      state.discard[good] += state.faceUp[good];
-      state.faceUp[good] = 0;
+    for (let i = 0; i < GOODS.length; i++) {
+      state.discard[i as Good] += state.faceUp[i as Good];
+      state.faceUp[i as Good] = 0;
     }
     dealPlantations(game, rules.setup.faceUp);
     game.events?.push({ type: 'tilesDealt', tiles: copyOf(state.faceUp), discarded });
@@ -49,8 +49,6 @@ export function dealPlantations(game: Game, count: number): void {
     game.state.faceUp[tile]++;
   }
 }
-
-export const settlerTurns = turns('settle');
 
 /** A privilege that counts twice brings another face-up tile when all have had their turn. */
 export const furtherTiles: AutomaticStep = {
@@ -72,7 +70,9 @@ export const settle: DecisionStep = {
   },
 
   legal(game, frame, _seat, out) {
-    for (const good of GOODS) if (game.state.faceUp[good] > 0) out.push(TAKE_TILE[good]);
+    const { faceUp } = game.state;
+    for (let i = 0; i < faceUp.length; i++)
+      if (faceUp[i as Good] > 0) out.push(TAKE_TILE[i as Good]);
     if (quarryRefusal(game, frame) === null) out.push(TAKE_TILE[Tile.quarry]);
     out.push(PASS);
   },
@@ -92,14 +92,19 @@ export const settle: DecisionStep = {
   },
 };
 
+export const settlerTurns = turns('settle', settle);
+
+const QUARRY_IS_PRIVILEGE = refusal('quarryIsPrivilege');
+const NO_QUARRY_LEFT = refusal('noQuarryLeft');
+
 /** SE-2, SE-3, SE-6 */
 function quarryRefusal(game: Game, frame: Frame): Refusal | null {
   const { state, rules } = game;
   const privileged = frame.seat === state.chooser && frame.subject !== SECOND_TILE;
   if (!privileged && !hasEffect(state.players[frame.seat], rules.takesQuarries)) {
-    return refusal('quarryIsPrivilege');
+    return QUARRY_IS_PRIVILEGE;
   }
-  return state.quarries > 0 ? null : refusal('noQuarryLeft');
+  return state.quarries > 0 ? null : NO_QUARRY_LEFT;
 }
 
 function takeQuarry(game: Game, seat: Seat): void {

@@ -1,7 +1,7 @@
-import { storageChoices } from '../core/storage';
+import { storageChoices, within } from '../core/storage';
 import { kindsIn, popFrame, returnGoods, sum, totalEffect } from '../core/table';
 import type { DecisionStep, Game } from '../model/game';
-import { type Counts, GOODS, type Good, type Seat } from '../model/ids';
+import { type Counts, GOODS, type Good, per, type Seat } from '../model/ids';
 import { refusal } from '../model/refusals';
 
 /** CA-12: what is not kept goes back to the supply. */
@@ -10,9 +10,12 @@ export const store: DecisionStep = {
     const { seat } = frame;
     const { goods } = game.state.players[seat];
     const total = sum(goods);
+    if (total === 0) {
+      popFrame(game);
+      return false;
+    }
     const { kinds, singles } = roomOf(game, seat);
-    if (total === 0) popFrame(game);
-    else if (total <= singles || kindsIn(goods) <= kinds) keepAll(game, seat);
+    if (total <= singles || kindsIn(goods) <= kinds) keepAll(game, seat);
     else return askWhatToKeep(game, seat);
     return false;
   },
@@ -49,8 +52,7 @@ function choicesOf(game: Game, seat: Seat): Counts<Good>[] {
   return storageChoices(game.state.players[seat].goods, kinds, singles);
 }
 
-const same = (a: Counts<Good>, b: Counts<Good>) => GOODS.every((good) => a[good] === b[good]);
-const within = (a: Counts<Good>, b: Counts<Good>) => GOODS.every((good) => a[good] <= b[good]);
+const same = (a: Counts<Good>, b: Counts<Good>) => within(a, b) && within(b, a);
 
 function keepAll(game: Game, seat: Seat): void {
   keep(game, seat, game.state.players[seat].goods);
@@ -69,7 +71,9 @@ function askWhatToKeep(game: Game, seat: Seat): boolean {
 function keep(game: Game, seat: Seat, kept: Counts<Good>): void {
   popFrame(game);
   const player = game.state.players[seat];
-  const lost = GOODS.map((good) => player.goods[good] - kept[good]) as Counts<Good>;
-  game.events?.push({ type: 'stored', seat, kept: [...kept] as Counts<Good>, lost });
-  for (const good of GOODS) returnGoods(game, player, good, lost[good]);
+  if (game.events) {
+    const lost = per(GOODS, (good) => player.goods[good] - kept[good]);
+    game.events.push({ type: 'stored', seat, kept: per(GOODS, (good) => kept[good]), lost });
+  }
+  for (const good of GOODS) returnGoods(game, player, good, player.goods[good] - kept[good]);
 }

@@ -1,9 +1,9 @@
-import { fire, hasEffect, passTurn, popFrame, privilegeOf, pushFrame, skip } from '../core/table';
+import { fire, hasEffect, passTurn, popFrame, privilegeIn, pushFrame, skip } from '../core/table';
 import { turns } from '../core/turns';
 import { hasWay, legalWays, wayFor } from '../core/ways';
 import { PASS, SELL } from '../model/actions';
 import type { DecisionStep, Game } from '../model/game';
-import { GOODS, type Good, type Seat } from '../model/ids';
+import { GOODS, type Good, Role, type Seat } from '../model/ids';
 import { type Refusal, refusal } from '../model/refusals';
 import type { Phase } from '../model/rules';
 
@@ -24,11 +24,9 @@ export const trader: Phase = {
   },
 };
 
-export const traderTurns = turns('sell');
-
 /** A good is worth its number: corn 0 to coffee 4 (TR-1). */
 export function basePrice(game: Game, seat: Seat, good: Good): number {
-  return good + privilegeOf(game, seat);
+  return good + privilegeIn(game, seat, Role.trader);
 }
 
 /** TR-1, TR-2, TR-6 */
@@ -41,25 +39,33 @@ export function salePrice(game: Game, seat: Seat, good: Good): number {
   return price;
 }
 
+const NOTHING_TO_SELL = refusal('nothingToSell');
+const HOUSE_FULL = refusal('tradingHouseFull');
+const ALREADY_SOLD = refusal('kindAlreadySold');
+
 /** TR-3, TR-4, TR-7 */
 function saleRefusal(game: Game, seat: Seat, good: Good): Refusal | null {
   const { state, rules } = game;
   const player = state.players[seat];
-  if (player.goods[good] === 0) return refusal('nothingToSell');
-  if (state.tradingHouse.length >= TRADING_HOUSE_SPACES) return refusal('tradingHouseFull');
+  if (player.goods[good] === 0) return NOTHING_TO_SELL;
+  if (state.tradingHouse.length >= TRADING_HOUSE_SPACES) return HOUSE_FULL;
   if (!state.tradingHouse.includes(good)) return null;
-  return hasEffect(player, rules.sellsKindsAlreadySold) ? null : refusal('kindAlreadySold');
+  return hasEffect(player, rules.sellsKindsAlreadySold) ? null : ALREADY_SOLD;
 }
 
 export const sell: DecisionStep = {
   advance(game, frame) {
     const { seat } = frame;
-    for (const good of GOODS) if (saleRefusal(game, seat, good) === null) return true;
+    for (let i = 0; i < GOODS.length; i++) {
+      if (saleRefusal(game, seat, i as Good) === null) return true;
+    }
     return hasWay(game, seat, 'sell') || skip(game, frame);
   },
 
   legal(game, _frame, seat, out) {
-    for (const good of GOODS) if (saleRefusal(game, seat, good) === null) out.push(SELL[good]);
+    for (let i = 0; i < GOODS.length; i++) {
+      if (saleRefusal(game, seat, i as Good) === null) out.push(SELL[i as Good]);
+    }
     legalWays(game, seat, 'sell', out);
     out.push(PASS);
   },
@@ -79,6 +85,8 @@ export const sell: DecisionStep = {
     else way?.apply(game, seat, action);
   },
 };
+
+export const traderTurns = turns('sell', sell);
 
 function carryOutSale(game: Game, seat: Seat, good: Good): void {
   const player = game.state.players[seat];

@@ -1,0 +1,172 @@
+import {
+  BUILDING_NAMES,
+  type Building,
+  buildingSpec,
+  citySpacesLeft,
+  createGame,
+  type GameState,
+  GOODS,
+  type Good,
+  islandSpacesLeft,
+  isRefusal,
+  legalActions,
+  type Player,
+  placements,
+  Role,
+  type Seat,
+  STAFFED_TILES,
+  seatsToAct,
+  Tile,
+} from '../../../src/engine';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+const overPlayers = (state: GameState, count: (player: Player) => number) =>
+  sum(state.players.map(count));
+
+/** Everything §12 asks of a state; each problem is told in words. */
+export function problemsOf(state: GameState): string[] {
+  return [
+    ...conservation(state),
+    ...negativeNumbers(state),
+    ...boardProblems(state),
+    ...cargoProblems(state),
+    ...deadEnds(state),
+  ];
+}
+
+/** How much of everything there is, wherever it lies. */
+export function totalsOf(state: GameState): Record<string, number> {
+  const totals: Record<string, number> = {
+    quarries: state.quarries + overPlayers(state, ({ tiles }) => tiles[Tile.quarry]),
+    vp: state.vp + overPlayers(state, ({ vp }) => vp),
+    // A noble is a colonist for every rule; each took a colonist's place on the ship.
+    people: peopleOf(state),
+    nobles: state.nobles + state.noblesOnShip + overPlayers(state, ({ nobles }) => nobles),
+  };
+  for (const good of GOODS) {
+    totals[`goods ${good}`] = goodsOf(state, good);
+    totals[`tiles ${good}`] = tilesOf(state, good);
+  }
+  return totals;
+}
+
+function goodsOf(state: GameState, good: Good): number {
+  const aboard = state.ships.filter((ship) => ship.good === good).map(({ count }) => count);
+  const sold = state.tradingHouse.filter((kind) => kind === good).length;
+  return state.goods[good] + overPlayers(state, ({ goods }) => goods[good]) + sum(aboard) + sold;
+}
+
+function tilesOf(state: GameState, good: Good): number {
+  const inHand = state.frames.filter(({ kind, subject }) => kind === 'sawmill' && subject === good);
+  return (
+    state.stack[good] +
+    state.discard[good] +
+    state.faceUp[good] +
+    overPlayers(state, ({ tiles, forests }) => tiles[good] + forests[good]) +
+    inHand.length
+  );
+}
+
+function peopleOf(state: GameState): number {
+  const owned = overPlayers(
+    state,
+    ({ sanJuan, workers, staff }) => sanJuan + sum(workers) + sum(staff),
+  );
+  return state.colonists + state.nobles + state.colonistShip + state.colonistsGone + owned;
+}
+
+const known = new WeakMap<object, Record<string, number>>();
+function totalsAtStart(state: GameState): Record<string, number> {
+  const remembered = known.get(state.options);
+  if (remembered) return remembered;
+  const start = createGame(state.options);
+  if (isRefusal(start)) throw new Error('a game whose options are refused');
+  const totals = totalsOf(start);
+  known.set(state.options, totals);
+  return totals;
+}
+
+function conservation(state: GameState): string[] {
+  const expected = totalsAtStart(state);
+  const lost = Object.entries(totalsOf(state))
+    .filter(([what, count]) => count !== expected[what])
+    .map(([what, count]) => `${what}: ${count}, not ${expected[what]}`);
+  return [...lost, ...buildingConservation(state)];
+}
+
+/** Copies on the market and in cities, against what one player more or less would change. */
+function buildingConservation(state: GameState): string[] {
+  return state.board.flatMap((building) => {
+    const owners = state.players.filter(({ city }) => city.includes(building)).length;
+    const copies = copiesOf(state, building);
+    return state.market[building] + owners === copies
+      ? []
+      : [`${BUILDING_NAMES[building]}: ${state.market[building]} + ${owners}, not ${copies}`];
+  });
+}
+
+/** S-11, S-12, written down once more. */
+function copiesOf(state: GameState, building: Building): number {
+  const { good, spaces, size } = buildingSpec(state, building);
+  const few = state.players.length === 2;
+  if (good !== undefined) return few ? 2 : size === 'small' ? 4 : 3;
+  return few || spaces === 2 ? 1 : 2;
+}
+
+function negativeNumbers(value: unknown, path = 'state'): string[] {
+  if (typeof value === 'number') {
+    return Number.isInteger(value) && value >= 0 ? [] : [`${path} is ${value}`];
+  }
+  if (value === undefined) return [`${path} is undefined`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => negativeNumbers(part, `${path}.${key}`));
+}
+
+function boardProblems(state: GameState): string[] {
+  return state.players.flatMap((player, index) => {
+    const seat = index as Seat;
+    const problems: string[] = [];
+    for (const tile of STAFFED_TILES) {
+      if (player.workers[tile] > player.tiles[tile]) problems.push(`seat ${seat} tile ${tile}`);
+    }
+    player.staff.forEach((staff, building) => {
+      const built = player.city.includes(building as Building);
+      const room = built ? buildingSpec(state, building as Building).circles : 0;
+      if (staff > room) problems.push(`seat ${seat} overfills ${BUILDING_NAMES[building]}`);
+      if ((player.nobleStaff[building] ?? 0) > staff) problems.push(`seat ${seat} has odd nobles`);
+    });
+    if (new Set(player.city).size !== player.city.length) problems.push(`seat ${seat} built twice`);
+    if (citySpacesLeft(state, seat) < 0) problems.push(`seat ${seat} has too large a city`);
+    if (islandSpacesLeft(state, seat) < 0) problems.push(`seat ${seat} has too large an island`);
+    return problems;
+  });
+}
+
+function cargoProblems(state: GameState): string[] {
+  const kinds = state.ships.map(({ good }) => good).filter((good) => good !== null);
+  const problems: string[] = [];
+  if (new Set(kinds).size !== kinds.length) problems.push('a kind is on two ships');
+  for (const { good, count, capacity } of state.ships) {
+    if (count > capacity || (good === null) !== (count === 0)) problems.push('an odd cargo');
+  }
+  if (state.tradingHouse.length > 4) problems.push('the trading house is too full');
+  if (state.role !== Role.trader && state.tradingHouse.length === 4) problems.push('TR-5');
+  return problems;
+}
+
+function deadEnds(state: GameState): string[] {
+  const seats = seatsToAct(state);
+  if (state.over) return seats.length === 0 ? [] : ['somebody is to act after the end'];
+  if (seats.length === 0) return ['nobody is to act'];
+  return seats
+    .filter((seat) => choicesOf(state, seat) < 2)
+    .map((seat) => `seat ${seat} has no real choice`);
+}
+
+/** Counts to two: R-7 says that nobody is asked who has fewer choices. */
+function choicesOf(state: GameState, seat: Seat): number {
+  if (state.frames.at(-1)?.kind !== 'place') return legalActions(state, seat).length;
+  let count = 0;
+  for (const _ of placements(state, seat)) if (++count === 2) break;
+  return count;
+}

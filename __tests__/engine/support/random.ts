@@ -1,0 +1,50 @@
+import {
+  type Action,
+  decisionOf,
+  type GameEvent,
+  type GameState,
+  isRefusal,
+  legalActions,
+  nextInt,
+  play,
+  randomPlacement,
+  type Seat,
+  seatsToAct,
+  writeAction,
+} from '../../../src/engine';
+
+export interface Step {
+  readonly before: GameState;
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly after: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+export function pick<Item>(items: readonly Item[], random: number[]): Item {
+  const item = items[nextInt(random, items.length)];
+  if (item === undefined) throw new Error('nothing to pick from: a dead end');
+  return item;
+}
+
+/** Any legal action of the seat, each as likely as another. */
+export function randomAction(state: GameState, seat: Seat, random: number[]): Action {
+  return decisionOf(state)?.kind === 'place'
+    ? randomPlacement(state, seat, random)
+    : pick(legalActions(state, seat), random);
+}
+
+/** Plays a game to its end at random, and shows every step on the way. */
+export function* randomSteps(start: GameState, random: number[]): Generator<Step> {
+  let before = start;
+  while (!before.over) {
+    const seat = pick(seatsToAct(before), random);
+    const action = randomAction(before, seat, random);
+    const played = play(before, seat, action);
+    if (isRefusal(played)) {
+      throw new Error(`${writeAction(seat, action)} was offered but refused: ${played.code}`);
+    }
+    yield { before, seat, action, after: played.state, events: played.events };
+    before = played.state;
+  }
+}

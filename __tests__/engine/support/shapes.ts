@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import {
+  createGame,
+  EDITIONS,
+  type Edition,
+  EXPANSIONS,
+  type Expansion,
+  type GameState,
+  isRefusal,
+  VARIANTS,
+  type Variant,
+} from '../../../src/engine';
+import { type Players, request } from './game';
+
+/** Everything players can agree on, and the seeds of the game and of those who play it. */
+export interface GameShape {
+  players: Players;
+  edition: Edition;
+  expansions: Expansion[];
+  variants: Partial<Record<Variant, boolean>>;
+  board: 'draft' | 'random';
+  seed: string;
+}
+
+const someOf = <Item>(items: readonly Item[]) => fc.subarray([...items]);
+
+export const gameShapes: fc.Arbitrary<GameShape> = fc.record({
+  players: fc.constantFrom<Players[]>(2, 3, 4, 5),
+  edition: fc.constantFrom(...EDITIONS),
+  // Half of the games are the base game.
+  expansions: fc.oneof(fc.constant<Expansion[]>([]), someOf(EXPANSIONS)),
+  variants: fc.record(Object.fromEntries(VARIANTS.map((name) => [name, fc.boolean()])), {
+    requiredKeys: [],
+  }),
+  board: fc.constantFrom('draft' as const, 'random' as const),
+  seed: fc.string({ minLength: 1, maxLength: 8 }),
+});
+
+export function gameOf({ players, ...options }: GameShape): GameState {
+  const state = createGame(request(players, options));
+  if (isRefusal(state)) throw new Error(`createGame refused ${state.field ?? state.code}`);
+  return state;
+}

@@ -1,0 +1,100 @@
+import {
+  type Action,
+  type ActionOf,
+  type ActionType,
+  BUILDINGS,
+  type Counts,
+  type GameState,
+  GOODS,
+  type Good,
+  nextInt,
+  type Place,
+  ROLES,
+  randomPlacement,
+  type Seat,
+  STAFFED_TILES,
+} from '../../../src/engine';
+
+type Few<Type extends ActionType> = (
+  state: GameState,
+  seat: Seat,
+  random: number[],
+) => ActionOf<Type>[];
+
+const SHIPS = [0, 1, 2] as const;
+const FLAGS = [false, true];
+
+const places = (state: GameState, seat: Seat): Place[] => [
+  { at: 'sanJuan' },
+  ...STAFFED_TILES.map((tile) => ({ at: 'island', tile }) as const),
+  ...state.players[seat].city.map((building) => ({ at: 'city', building }) as const),
+];
+
+/** Goods as somebody might name them: none, all, a few, or one too many of a kind. */
+function someGoods(held: Counts<Good>, random: number[]): Counts<Good>[] {
+  const around = (most: number) => nextInt(random, most + 2);
+  const samples = Array.from({ length: 12 }, () => held.map(around));
+  const singles = GOODS.map((kind) => GOODS.map((good) => (good === kind ? 1 : 0)));
+  return [[0, 0, 0, 0, 0], [...held], ...singles, ...samples] as number[][] as Counts<Good>[];
+}
+
+/** A legal placement, and what comes of moving, adding or removing a colonist. */
+function somePlacements(state: GameState, seat: Seat, random: number[]): ActionOf<'place'>[] {
+  const legal = randomPlacement(state, seat, random);
+  const nudge = (list: readonly number[]) => {
+    const copy = [...list];
+    const at = nextInt(random, copy.length);
+    copy[at] = Math.max(0, (copy[at] ?? 0) + (nextInt(random, 2) === 0 ? 1 : -1));
+    return copy;
+  };
+  return [
+    legal,
+    { ...legal, island: nudge(legal.island) as typeof legal.island },
+    { ...legal, city: nudge(legal.city) },
+    { ...legal, nobles: nudge(legal.nobles) },
+    { ...legal, city: [...legal.city, 1] },
+  ];
+}
+
+/** Every action there is, of each type; of those that are too many a sample. */
+const UNIVERSE: { [Type in ActionType]: Few<Type> } = {
+  chooseRole: () => ROLES.map((role) => ({ type: 'chooseRole', role })),
+  takeTile: () => STAFFED_TILES.map((tile) => ({ type: 'takeTile', tile })),
+  place: somePlacements,
+  build: () => BUILDINGS.map((building) => ({ type: 'build', building })),
+  takeGood: () => GOODS.map((good) => ({ type: 'takeGood', good })),
+  sell: () => GOODS.map((good) => ({ type: 'sell', good })),
+  load: () => GOODS.flatMap((good) => SHIPS.map((ship) => ({ type: 'load', good, ship }) as const)),
+  wharf: () => GOODS.map((good) => ({ type: 'wharf', good })),
+  store: (state, seat, random) =>
+    someGoods(state.players[seat].goods, random).map((goods) => ({ type: 'store', goods })),
+  use: () => BUILDINGS.map((building) => ({ type: 'use', building })),
+  draft: () => BUILDINGS.map((building) => ({ type: 'draft', building })),
+  move: (state, seat) =>
+    places(state, seat).flatMap((to) =>
+      FLAGS.map((noble) => ({ type: 'move', to, noble }) as const),
+    ),
+  trade: () => GOODS.map((good) => ({ type: 'trade', good })),
+  ship: (state, seat, random) =>
+    someGoods(state.players[seat].goods, random).map((goods) => ({ type: 'ship', goods })),
+  deliver: () => GOODS.map((good) => ({ type: 'deliver', good })),
+  discardTile: () => [...GOODS, 6 as const].map((tile) => ({ type: 'discardTile', tile })),
+  barter: (state, seat, random) =>
+    BUILDINGS.map((building) => ({
+      type: 'barter',
+      building,
+      colonist:
+        [null, ...places(state, seat)][nextInt(random, places(state, seat).length + 1)] ?? null,
+      good: [null, ...GOODS][nextInt(random, GOODS.length + 1)] ?? null,
+      vp: nextInt(random, 2) === 0,
+    })),
+  pass: () => [{ type: 'pass' }],
+  decline: () => [{ type: 'decline' }],
+};
+
+/** Types with more actions than can be listed: only a sample of them is in the universe. */
+export const SAMPLED: ReadonlySet<ActionType> = new Set(['place', 'store', 'ship', 'barter']);
+
+export function allActions(state: GameState, seat: Seat, random: number[]): Action[] {
+  return Object.values(UNIVERSE).flatMap((few) => few(state, seat, random) as Action[]);
+}
