@@ -25,7 +25,8 @@ type SheetProps = Readonly<{
 
 const TALLEST = 0.88;
 
-/** In a browser the modal around it is the dialog already. */
+/** In a browser the modal around the panel is the dialog already. */
+const IN_BROWSER = Platform.OS === 'web';
 const nativeDialog = (title: string) =>
   ({ role: 'dialog', accessibilityViewIsModal: true, accessibilityLabel: title }) as const;
 
@@ -44,7 +45,7 @@ export function Sheet(props: SheetProps) {
       animationType="none"
       onRequestClose={onClose}
       statusBarTranslucent
-      aria-label={props.title}
+      {...(IN_BROWSER && { 'aria-label': props.title })}
     >
       <GestureHandlerRootView style={styles.root}>
         <Animated.View
@@ -56,7 +57,7 @@ export function Sheet(props: SheetProps) {
           testID="sheet-backdrop"
         />
         <Animated.View
-          {...(Platform.OS === 'web' ? undefined : nativeDialog(props.title))}
+          {...(!IN_BROWSER && nativeDialog(props.title))}
           testID={props.testID}
           style={[styles.panel, ground, { maxHeight: height * TALLEST }, panel]}
         >

@@ -22,6 +22,9 @@ export type ToastMessage = Readonly<{
 
 type Toaster = Readonly<{ show: (toast: ToastMessage) => void; hide: () => void }>;
 
+/** Leaves a screen's footer and its buttons free. */
+const ABOVE_FOOTER = 88;
+
 const ToastContext = createContext<Toaster>({ show: () => {}, hide: () => {} });
 
 export function useToast(): Toaster {
@@ -61,7 +64,7 @@ function Toast({ toast, onDone }: Readonly<{ toast: ToastMessage; onDone: () => 
     action?.onPress();
   };
   return (
-    <View style={[styles.place, { bottom: insets.bottom + space.xl }]}>
+    <View style={[styles.place, { bottom: insets.bottom + ABOVE_FOOTER }]}>
       <Animated.View
         entering={FadeInDown.duration(motion.base).reduceMotion(ReduceMotion.System)}
         exiting={FadeOutDown.duration(motion.quick).reduceMotion(ReduceMotion.System)}

@@ -50,7 +50,7 @@ function selectedIn(role: AccessibilityRole, selected: boolean | undefined) {
 
 /** Everything that can be tapped: a large enough target, a visible focus, a label and a hint. */
 export function Touchable(props: TouchableProps) {
-  const { label, hint, onPress, onLongPress, disabled = false, role = 'button', state } = props;
+  const { hint, onPress, onLongPress, disabled = false, role = 'button', state } = props;
   const { colors } = useTheme();
   const [focused, setFocused] = useState(false);
   const ring = { outlineColor: colors.focus, outlineWidth: 3, outlineOffset: 2 } as const;

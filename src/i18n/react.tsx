@@ -9,24 +9,19 @@ type Speech = Readonly<{ language: Language; edition: EditionName }>;
 
 const SpeechContext = createContext<Speech>({ language: 'en', edition: 'classic' });
 
-/** Says in which language everything below is written. */
-export function LanguageProvider({
-  language,
-  children,
-}: Readonly<{ language: Language; children: ReactNode }>) {
-  const { edition } = useContext(SpeechContext);
+function Speaking({ language, edition, children }: Speech & Readonly<{ children: ReactNode }>) {
   const speech = useMemo(() => ({ language, edition }), [language, edition]);
   return <SpeechContext.Provider value={speech}>{children}</SpeechContext.Provider>;
 }
 
+/** Says in which language everything below is written. */
+export function LanguageProvider(props: Readonly<{ language: Language; children: ReactNode }>) {
+  return <Speaking edition={useEdition()} {...props} />;
+}
+
 /** Says whose words are used below: those of the edition being played. */
-export function EditionProvider({
-  edition,
-  children,
-}: Readonly<{ edition: EditionName; children: ReactNode }>) {
-  const { language } = useContext(SpeechContext);
-  const speech = useMemo(() => ({ language, edition }), [language, edition]);
-  return <SpeechContext.Provider value={speech}>{children}</SpeechContext.Provider>;
+export function EditionProvider(props: Readonly<{ edition: EditionName; children: ReactNode }>) {
+  return <Speaking language={useLanguage()} {...props} />;
 }
 
 export function useLanguage(): Language {

@@ -29,7 +29,10 @@ export interface SessionSnapshot {
   readonly deadline: number | null;
   /** Everything that happened, oldest first. */
   readonly log: readonly LogEntry[];
-  /** Entries of the log from this number on are new to the holder: recap and animation. */
+  /**
+   * Entries of the log from this number on are new to the holder, or, while the phone is being
+   * handed over, to the one who is to take it: recap and animation.
+   */
   readonly unseenFrom: number;
   readonly canUndo: boolean;
   readonly connection: 'live' | 'offline';

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Modal } from 'react-native';
 import { Button } from '../../../app/ui/Button';
 import { Screen } from '../../../app/ui/Screen';
@@ -50,10 +50,11 @@ describe('a sheet', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('is gone once it has slid out', async () => {
+  it('is gone once it has slid out', () => {
     const view = show(sheet(true));
     view.rerender(sheet(false));
-    await waitFor(() => expect(screen.queryByText('What it would bring')).toBeNull());
+    act(() => jest.advanceTimersByTime(motion.base * 2));
+    expect(screen.queryByText('What it would bring')).toBeNull();
   });
 });
 

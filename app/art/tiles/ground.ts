@@ -11,7 +11,7 @@ export function field(soil: InkName): Drawing {
     flat('sky', FRAME),
     flat(soil, SOIL),
     groove('M1 31C12 28 36 28 47 31', 1.6),
-    groove('M14 33C10 38 7 42 5 46M34 33C38 38 41 42 43 46M24 33V47', 1.4),
+    fine(groove('M14 33C10 38 7 42 5 46M34 33C38 38 41 42 43 46M24 33V47')),
     fine(shade(gouges([18.5, 34, 16.5, 44], [29.5, 34, 31.5, 44], 2, 2))),
     fine(shade(gouges([39, 33, 45.5, 39.5], [9, 33, 2.5, 39.5], 2, 2))),
   ];

@@ -13,6 +13,7 @@ import role from '../en/help/role.json';
 import common from '../en/ui/common.json';
 import home from '../en/ui/home.json';
 import newGame from '../en/ui/newGame.json';
+import online from '../en/ui/online.json';
 import reference from '../en/ui/reference.json';
 import saves from '../en/ui/saves.json';
 import score from '../en/ui/score.json';
@@ -25,7 +26,7 @@ import things from '../en/words/things.json';
 /** One line for each file: `ui` and `game` grow by areas, one small file an area. */
 export const en = {
   words: { ...things, building: buildings },
-  ui: { common, home, newGame, reference, saves, score, settings, table },
+  ui: { common, home, newGame, online, reference, saves, score, settings, table },
   game: { action, event, list, outlook, prompt, refusal },
   help: { brief, building, role, chapter: { ...chapter, ...expansions } },
 } as const;

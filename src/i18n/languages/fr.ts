@@ -13,6 +13,7 @@ import role from '../fr/help/role.json';
 import common from '../fr/ui/common.json';
 import home from '../fr/ui/home.json';
 import newGame from '../fr/ui/newGame.json';
+import online from '../fr/ui/online.json';
 import reference from '../fr/ui/reference.json';
 import saves from '../fr/ui/saves.json';
 import score from '../fr/ui/score.json';
@@ -25,7 +26,7 @@ import things from '../fr/words/things.json';
 /** One line for each file: `ui` and `game` grow by areas, one small file an area. */
 export const fr = {
   words: { ...things, building: buildings },
-  ui: { common, home, newGame, reference, saves, score, settings, table },
+  ui: { common, home, newGame, online, reference, saves, score, settings, table },
   game: { action, event, list, outlook, prompt, refusal },
   help: { brief, building, role, chapter: { ...chapter, ...expansions } },
 } as const;

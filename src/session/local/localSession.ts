@@ -79,14 +79,16 @@ class LocalSession implements Session {
   takePhone = (): void => {
     const { handOverTo } = this.get();
     if (handOverTo === null) return;
-    // Whoever gives the phone away has seen everything up to here on its screen.
+    // Whoever gives the phone away has seen it all on its screen, and whoever takes it has
+    // just been shown what is new.
     this.seeAll(this.holder);
+    this.seeAll(handOverTo);
     this.holder = handOverTo;
     void this.moveTo(seal(this.history));
   };
 
   markSeen = (): void => {
-    if (this.get().unseenFrom === this.history.log.length) return;
+    if (this.seenBy(this.holder) === this.history.log.length) return;
     this.seeAll(this.holder);
     void this.moveTo(this.history);
   };
@@ -99,6 +101,11 @@ class LocalSession implements Session {
 
   private seeAll(seat: Seat | null): void {
     this.seen = this.seen.map((count, at) => (at === seat ? this.history.log.length : count));
+  }
+
+  private seenBy(seat: Seat | null): number {
+    const { length } = this.history.log;
+    return seat === null ? length : (this.seen[seat] ?? length);
   }
 
   private asking(): Asking {
@@ -121,10 +128,9 @@ class LocalSession implements Session {
     const { think, clock, pause } = this.ports;
     const { level = 'medium' } = this.game.seats[bot] ?? {};
     const seed = `${this.game.id} ${this.history.actions.length}`;
-    const thinking = think(level, viewFor(this.history.state, bot), seed);
-    this.callOffBot = thinkInSlices(thinking, clock, pause(), (action) =>
-      this.botActs(bot, action),
-    );
+    const { state } = this.history;
+    const begin = () => think(level, viewFor(state, bot), seed);
+    this.callOffBot = thinkInSlices(begin, clock, pause(), (action) => this.botActs(bot, action));
   }
 
   /** A person must never be stuck with a bot that errs, so there is always some move. */
@@ -165,7 +171,7 @@ class LocalSession implements Session {
       waiting,
       deadline: null,
       log,
-      unseenFrom: this.holder === null ? log.length : (this.seen[this.holder] ?? 0),
+      unseenFrom: this.seenBy(handOverTo ?? this.holder),
       canUndo: canStepBack(this.history),
       connection: 'live',
       sending: false,

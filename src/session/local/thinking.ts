@@ -20,23 +20,25 @@ const SLICE_MS = 8;
  * earliest, so that people can follow who did what. The answer calls it off.
  */
 export function thinkInSlices(
-  thinking: Thinking,
+  begin: () => Thinking,
   clock: Clock,
   pauseMs: number,
   answer: (action: Action) => void,
 ): () => void {
   const started = clock.now();
+  let thinking: Thinking | undefined;
   let callOff = clock.later(slice, 0);
   function slice(): void {
     const sliceEnd = clock.now() + SLICE_MS;
+    // Beginning is work too, and must not hold up the tap that brought the turn here.
+    thinking ??= begin();
     let done = false;
     while (!done && clock.now() < sliceEnd) done = thinking.step();
-    const rest = done ? pauseMs - (clock.now() - started) : 0;
-    callOff = done && rest <= 0 ? conclude() : clock.later(done ? conclude : slice, rest);
+    const rest = done ? Math.max(0, pauseMs - (clock.now() - started)) : 0;
+    callOff = clock.later(done ? conclude : slice, rest);
   }
-  function conclude(): () => void {
-    answer(thinking.best());
-    return () => undefined;
+  function conclude(): void {
+    if (thinking) answer(thinking.best());
   }
   return () => callOff();
 }

@@ -1,4 +1,12 @@
-import { type Edition, type Role, SEATS, type Seat, score, seatsToAct } from '../../engine';
+import {
+  type Building,
+  type Edition,
+  type Role,
+  SEATS,
+  type Seat,
+  score,
+  seatsToAct,
+} from '../../engine';
 import type { LocalGame } from '../local/localGame';
 import type { SeatSetup } from '../seats';
 
@@ -19,9 +27,9 @@ export interface GameSummary {
 export interface SeatSummary extends SeatSetup {
   readonly governor: boolean;
   readonly coins: number;
-  readonly goods: number;
-  readonly tiles: number;
-  readonly buildings: number;
+  /** Tiles on the island by kind, forests last; and the city in the order it was built. */
+  readonly island: readonly number[];
+  readonly city: readonly Building[];
   /** Points, once everything is revealed. */
   readonly points: number | null;
   readonly rank: number | null;
@@ -55,9 +63,8 @@ function seatSummaries({ seats, state }: LocalGame): SeatSummary[] {
       ...setup,
       governor: state.governor === seat,
       coins: player.coins,
-      goods: total(player.goods),
-      tiles: total(player.tiles) + total(player.forests),
-      buildings: player.city.length,
+      island: [...player.tiles, total(player.forests)],
+      city: player.city,
       points: scores?.[seat]?.total ?? null,
       rank: scores?.[seat]?.rank ?? null,
     };

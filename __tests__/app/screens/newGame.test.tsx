@@ -1,0 +1,76 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { openApp, saves } from './support/openApp';
+
+beforeEach(() => AsyncStorage.clear());
+
+const press = (testID: string) => fireEvent.press(screen.getByTestId(testID));
+
+async function start() {
+  press('start-game');
+  await screen.findByTestId(/^(table|hand-over)$/);
+  const [game] = (await saves.list()).games;
+  if (game === undefined) throw new Error('no game was saved');
+  return game;
+}
+
+describe('new game', () => {
+  it('starts in two taps from home: alone against three bots', async () => {
+    await openApp('', 'home');
+    press('home-new');
+    await screen.findByTestId('new-game');
+    const game = await start();
+    expect(game.edition).toBe('classic');
+    expect(game.seats.map(({ name, kind, level }) => [name, kind, level])).toEqual([
+      ['You', 'human', 'medium'],
+      ['Marisol', 'bot', 'medium'],
+      ['Rafael', 'bot', 'medium'],
+      ['Inés', 'bot', 'medium'],
+    ]);
+  });
+
+  it('seats persons by a tap, names them, and remembers everything for the next game', async () => {
+    await openApp('new', 'new-game');
+    press('seat-2-kind');
+    expect(within(screen.getByTestId('seat-1')).getByText('Player 1')).toBeOnTheScreen();
+    press('seat-1');
+    fireEvent.changeText(screen.getByTestId('seat-name'), 'Ana');
+    fireEvent.press(screen.getByRole('radio', { name: 'Hibiscus star' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Done' }));
+    fireEvent.press(screen.getByRole('button', { name: 'How many: one fewer' }));
+    fireEvent.press(screen.getByRole('radio', { name: '1897' }));
+    const game = await start();
+    expect(game.seats.map(({ name, kind, color }) => [name, kind, color])).toEqual([
+      ['Ana', 'human', 'hibiscus'],
+      ['Player 2', 'human', 'terracotta'],
+      ['Rafael', 'bot', 'seaGreen'],
+    ]);
+    expect(game.edition).toBe('1897');
+    screen.unmount();
+    await openApp('new', 'new-game');
+    expect(within(screen.getByTestId('seat-1')).getByText('Ana')).toBeOnTheScreen();
+    expect(screen.getByRole('radio', { name: '1897' })).toBeChecked();
+    expect(screen.queryByTestId('seat-4')).toBeNull();
+  });
+
+  it('does not start with two players of one name, and says so', async () => {
+    await openApp('new', 'new-game');
+    press('seat-1');
+    fireEvent.changeText(screen.getByTestId('seat-name'), 'Marisol');
+    expect(screen.getByText(/Two players are called Marisol/)).toBeOnTheScreen();
+    expect(screen.getByTestId('start-game')).toBeDisabled();
+  });
+
+  it('shows only the variants that change something', async () => {
+    await openApp('new', 'new-game');
+    press('variants');
+    expect(screen.getByTestId('variant-openScores')).not.toBeChecked();
+    expect(screen.getByTestId('variant-simultaneousMayor')).toBeChecked();
+    expect(screen.queryByTestId('variant-jewelerCap')).toBeNull();
+    expect(screen.queryByTestId('variant-corrections2026')).toBeNull();
+    press('expansion-nobles');
+    expect(screen.getByTestId('variant-jewelerCap')).toBeOnTheScreen();
+    fireEvent.press(screen.getByRole('radio', { name: '1897' }));
+    await waitFor(() => expect(screen.getByTestId('variant-corrections2026')).toBeOnTheScreen());
+  });
+});

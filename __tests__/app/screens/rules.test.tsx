@@ -1,0 +1,42 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { fireEvent, screen } from '@testing-library/react-native';
+import { specsOf, topicOf } from '../../../app/screens/rules/topics';
+import { BUILDING_NAMES, EDITIONS } from '../../../src/engine';
+import { openApp } from './support/openApp';
+
+beforeEach(() => AsyncStorage.clear());
+
+describe('rules and buildings', () => {
+  it('opens a chapter, and the next one from its end', async () => {
+    await openApp('rules', 'rules');
+    fireEvent.press(screen.getByTestId('topic-trade'));
+    expect(await screen.findByRole('heading', { name: 'Trade' })).toBeOnTheScreen();
+    fireEvent.press(screen.getByRole('button', { name: 'Next: Shipping and storage' }));
+    expect(await screen.findByRole('heading', { name: 'Shipping and storage' })).toBeOnTheScreen();
+  });
+
+  it('lists every building of the edition with its numbers', async () => {
+    await openApp('rules', 'rules');
+    fireEvent.press(screen.getByRole('radio', { name: 'Buildings' }));
+    for (const name of specsOf('classic').keys()) {
+      expect(screen.getByTestId(`topic-${name}`)).toBeOnTheScreen();
+    }
+  });
+
+  it('is reached from any card by its name, in the words of the edition', async () => {
+    await openApp('rules/university?edition=1897', 'rules-page');
+    expect(screen.getByRole('heading', { name: 'School' })).toBeOnTheScreen();
+    expect(screen.getByText('Costs 8')).toBeOnTheScreen();
+  });
+
+  it('falls back to the contents for a topic it does not know', async () => {
+    await openApp('rules/chess', 'rules');
+    expect(topicOf('chess')).toBeNull();
+  });
+
+  it.each(EDITIONS)('knows the numbers of all buildings there are in %s', (edition) => {
+    const specs = specsOf(edition);
+    const missing = BUILDING_NAMES.slice(0, 23).filter((name) => !specs.has(name));
+    expect(missing).toEqual([]);
+  });
+});

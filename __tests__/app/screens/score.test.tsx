@@ -1,0 +1,104 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { pointsIn, ranking, ties } from '../../../app/screens/score/ranking';
+import type { SeatScore } from '../../../src/engine';
+import { bot, person } from '../../session/support/table';
+import { openApp, saves, storeGame } from './support/openApp';
+
+beforeEach(() => AsyncStorage.clear());
+
+const seats = [person('Ana', 0), person('Ben', 1), bot('Cy', 2)];
+
+async function finished() {
+  await storeGame('done', seats, 10_000);
+  const opened = await saves.open('done');
+  if ('fault' in opened) throw new Error(opened.fault);
+  await openApp('score/done', 'score');
+  return opened.game;
+}
+
+describe('score sheet', () => {
+  it('names the winner and shows where everybody’s points come from', async () => {
+    const game = await finished();
+    const [best] = ranking(game.state);
+    const name = seats[best?.seat ?? 0]?.name;
+    expect(screen.getByRole('heading', { name: `${name} wins` })).toBeOnTheScreen();
+    for (const score of ranking(game.state)) {
+      const label = `${score.rank}. ${seats[score.seat]?.name}: ${score.total} VP`;
+      const bar = screen.getByLabelText(new RegExp(`^${label}`));
+      expect(within(bar).getAllByText(String(score.total))).not.toHaveLength(0);
+      const shipped = pointsIn('shipping', score);
+      if (shipped > 0) {
+        expect(bar.props['aria-label']).toContain(`Goods shipped ${shipped}`);
+        expect(within(bar).getAllByText(String(shipped))).not.toHaveLength(0);
+      }
+    }
+  });
+
+  it('replays the game step by step', async () => {
+    const { actions } = await finished();
+    const at = (step: number) =>
+      screen.getByText(new RegExp(`^Move ${step} of ${actions.length},`));
+    expect(at(0)).toBeOnTheScreen();
+    expect(screen.getByText('The table is set.')).toBeOnTheScreen();
+    fireEvent.press(screen.getByTestId('replay-forward'));
+    fireEvent.press(screen.getByTestId('replay-forward'));
+    expect(at(2)).toBeOnTheScreen();
+    fireEvent.press(screen.getByTestId('replay-back'));
+    expect(at(1)).toBeOnTheScreen();
+    fireEvent.press(screen.getByTestId('replay-stepForward'));
+    expect(at(actions.length)).toBeOnTheScreen();
+    fireEvent(screen.getByTestId('scrubber'), 'accessibilityAction', {
+      nativeEvent: { actionName: 'decrement' },
+    });
+    expect(at(actions.length - 1)).toBeOnTheScreen();
+  });
+
+  it('plays by itself and stops on the next tap', async () => {
+    const { actions } = await finished();
+    jest.useFakeTimers();
+    fireEvent.press(screen.getByTestId('replay-play'));
+    for (let step = 0; step < 3; step++) act(() => jest.advanceTimersByTime(1200));
+    expect(screen.getByText(new RegExp(`^Move 3 of ${actions.length},`))).toBeOnTheScreen();
+    fireEvent.press(screen.getByTestId('replay-pause'));
+    act(() => jest.advanceTimersByTime(5000));
+    expect(screen.getByText(new RegExp(`^Move 3 of ${actions.length},`))).toBeOnTheScreen();
+    jest.useRealTimers();
+  });
+
+  it('offers a rematch of the same players', async () => {
+    await finished();
+    fireEvent.press(screen.getByTestId('rematch'));
+    await screen.findByTestId(/^(table|hand-over)$/);
+    const { games } = await saves.list();
+    const rematch = games.find(({ id }) => id !== 'done');
+    expect(rematch?.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben', 'Cy']);
+    expect(rematch?.over).toBe(false);
+  });
+
+  it('sends a game that is not over back to the table', async () => {
+    await storeGame('open', [person('Ana', 0), bot('Bo', 1)], 4);
+    await openApp('score/open', 'score-not-over');
+    fireEvent.press(screen.getByRole('button', { name: 'To the table' }));
+    expect(await screen.findByTestId('table')).toBeOnTheScreen();
+  });
+});
+
+describe('EN-5: a tie', () => {
+  const score = (seat: 0 | 1 | 2, total: number, tieBreak: number, rank: number): SeatScore => ({
+    seat,
+    shipping: total,
+    buildings: 0,
+    bonuses: [],
+    nobles: 0,
+    total,
+    tieBreak,
+    rank,
+  });
+
+  it('is explained for those with the same total only', () => {
+    const ranked = [score(0, 40, 5, 1), score(1, 40, 3, 2), score(2, 30, 9, 3)];
+    expect(ties(ranked).map((group) => group.map(({ seat }) => seat))).toEqual([[0, 1]]);
+    expect(ties([score(0, 41, 0, 1), score(1, 40, 9, 2)])).toEqual([]);
+  });
+});

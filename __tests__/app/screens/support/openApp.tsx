@@ -1,0 +1,39 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { configure, render, screen } from '@testing-library/react-native';
+import { Linking } from 'react-native';
+import { App } from '../../../../app/App';
+import { createLocalSession } from '../../../../src/session/local/localSession';
+import { createSaveRepository } from '../../../../src/session/saves/repository';
+import type { SeatSetup } from '../../../../src/session/seats';
+import { playUntil } from '../../../session/support/playUntil';
+import { gameFor, ports } from '../../../session/support/table';
+
+// The whole app is drawn in every test, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
+
+export const saves = createSaveRepository(AsyncStorage);
+
+/** The app on this device's storage, opened at an address and waiting for that screen. */
+export async function openApp(path: string, testID: string) {
+  jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(path ? `borinquen://${path}` : null);
+  const app = render(<App />);
+  await screen.findByTestId(testID);
+  return app;
+}
+
+/** A game in the storage, played by chance until it stands at so many actions or is over. */
+export async function storeGame(
+  id: string,
+  seats: readonly SeatSetup[],
+  plies: number,
+  options: Parameters<typeof gameFor>[1] = {},
+): Promise<void> {
+  const world = ports();
+  const session = createLocalSession({ ...gameFor(seats, options), id }, world.ports);
+  const done = () => session.get().view.over || session.get().view.ply >= plies;
+  await playUntil({ session, pass: world.pass }, done);
+  await session.close();
+  const last = world.saved.at(-1) ?? { ...gameFor(seats, options), id };
+  await saves.save(last);
+}

@@ -1,0 +1,90 @@
+import { isRefusal } from '../../src/engine';
+import { realClock } from '../../src/session/local/clock';
+import { createGameKeeper } from '../../src/session/local/gameKeeper';
+import { replaySteps } from '../../src/session/local/replaySteps';
+import { thinkAs } from '../../src/session/local/thinkAs';
+import { createSaveRepository } from '../../src/session/saves/repository';
+import { memoryStorage } from '../../src/session/saves/storage';
+import { playUntil } from './support/playUntil';
+import { bot, person, ports } from './support/table';
+
+function keeper() {
+  const saves = createSaveRepository(memoryStorage());
+  const world = ports({ think: thinkAs, pause: () => 0 });
+  return { saves, world, games: createGameKeeper(saves, world.ports) };
+}
+
+const seats = [person('Ana', 0), bot('Bo', 1), bot('Cy', 2)];
+
+async function started(games: ReturnType<typeof keeper>['games']) {
+  const game = await games.start({ seats });
+  if (isRefusal(game)) throw new Error(game.code);
+  const opened = await games.open(game.id);
+  if ('fault' in opened) throw new Error(opened.fault);
+  return { id: game.id, session: opened.session };
+}
+
+describe('keeping games', () => {
+  it('starts games that differ by id and seed and are saved from the start', async () => {
+    const { games, saves } = keeper();
+    const one = await games.start({ seats });
+    const two = await games.start({ seats });
+    if (isRefusal(one) || isRefusal(two)) throw new Error('refused');
+    expect(one.id).not.toBe(two.id);
+    expect(one.state.options.seed).not.toBe(two.state.options.seed);
+    expect((await saves.list()).games).toHaveLength(2);
+  });
+
+  it('says why a game cannot be set up', async () => {
+    const { games } = keeper();
+    const twins = [person('Ana', 0), person('Ana', 1)];
+    expect(await games.start({ seats: twins })).toMatchObject({ code: 'badOption' });
+  });
+
+  it('opens one session for a game, and a fresh one after it was closed', async () => {
+    const { games } = keeper();
+    const { id, session } = await started(games);
+    const again = await games.open(id);
+    expect('session' in again && again.session).toBe(session);
+    await session.act({ type: 'chooseRole', role: 2 });
+    const closing = games.close(id);
+    const fresh = await games.open(id);
+    await closing;
+    if ('fault' in fresh) throw new Error(fresh.fault);
+    expect(fresh.session).not.toBe(session);
+    expect(fresh.session.get().view.ply).toBe(session.get().view.ply);
+  });
+
+  it('plays a whole game against the real bots and replays it to the same end', async () => {
+    const { games, saves, world } = keeper();
+    const { id, session } = await started(games);
+    // The bots' slices are measured with the hand-driven clock, so they think without pausing.
+    await playUntil({ session, pass: world.pass }, () => session.get().view.over);
+    await games.close(id);
+    const opened = await saves.open(id);
+    if ('fault' in opened) throw new Error(opened.fault);
+    const steps = replaySteps(opened.game);
+    expect(steps).toHaveLength(opened.game.actions.length + 1);
+    expect(steps.at(-1)?.state).toEqual(opened.game.state);
+    expect(opened.game.state.over).toBe(true);
+  }, 60_000);
+
+  it('runs on the real clock too', async () => {
+    const saves = createSaveRepository(memoryStorage());
+    const { think, today } = ports().ports;
+    const games = createGameKeeper(saves, { think, today, clock: realClock, pause: () => 1 });
+    const game = await games.start({ seats: [bot('Bo', 0), person('Ana', 1)] });
+    if (isRefusal(game)) throw new Error(game.code);
+    const opened = await games.open(game.id);
+    if ('fault' in opened) throw new Error(opened.fault);
+    const { session } = opened;
+    await new Promise<void>((resolve) => {
+      const stop = session.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+    expect(session.get().view.ply).toBeGreaterThan(0);
+    await games.close(game.id);
+  });
+});

@@ -1,0 +1,232 @@
+import { CHOOSE_ROLE, decisionOf, isRefusal, Role, seatsToAct, TAKE_TILE } from '../../src/engine';
+import { createLocalSession } from '../../src/session/local/localSession';
+import type { Session } from '../../src/session/session';
+import { playUntil } from './support/playUntil';
+import { bot, chanceAction, gameFor, person, ports } from './support/table';
+
+const ana = person('Ana', 0);
+const ben = person('Ben', 1);
+const cleo = person('Cleo', 2);
+
+function open(seats = [ana, ben, cleo], options = {}, overrides = {}) {
+  const world = ports(overrides);
+  return { ...world, session: createLocalSession(gameFor(seats, options), world.ports) };
+}
+
+const isOver = (session: Session) => session.get().view.over;
+
+describe('whose turn it is with one phone', () => {
+  it('asks for the first player by hand-over when several persons play', () => {
+    const { session } = open();
+    expect(session.get()).toMatchObject({ handOverTo: 0, asked: null, holder: null });
+    session.takePhone();
+    expect(session.get()).toMatchObject({ handOverTo: null, asked: 0, holder: 0 });
+  });
+
+  it('hands the phone to the next person when the holder has acted', async () => {
+    const { session } = open();
+    session.takePhone();
+    expect(await session.act(CHOOSE_ROLE[Role.mayor])).toBeNull();
+    const { view, handOverTo, holder, waiting } = session.get();
+    expect(seatsToAct(session.get().table)).toContain(handOverTo);
+    expect({ holder, viewer: view.viewer }).toEqual({ holder: 0, viewer: 0 });
+    expect(waiting).toEqual([{ seat: handOverTo, for: 'person' }]);
+  });
+
+  it('never hands over in a game with a single person', async () => {
+    const world = open([bot('Bo', 0), ana, bot('Cy', 2), bot('Di', 3)]);
+    const handOvers: unknown[] = [];
+    world.session.subscribe(() => handOvers.push(world.session.get().handOverTo));
+    await playUntil(world, isOver);
+    expect(isOver(world.session)).toBe(true);
+    expect(handOvers.every((seat) => seat === null)).toBe(true);
+    expect(world.session.get().holder).toBe(1);
+  });
+
+  it('MA-5: asks the persons who place at the same time one after another, bots last', async () => {
+    const world = open([ana, bot('Bo', 1), cleo, ben]);
+    const { session } = world;
+    const placing = () => decisionOf(session.get().table)?.kind === 'place';
+    await playUntil(world, () => placing() && seatsToAct(session.get().table).length === 4);
+    const { holder, table } = session.get();
+    const persons = seatsToAct(table).filter((seat) => seat !== 1);
+    const expected = [...persons].sort((a, b) => Number(b === holder) - Number(a === holder));
+    const order: number[] = [];
+    while (order.length < persons.length) {
+      const { asked, handOverTo } = session.get();
+      if (handOverTo !== null) session.takePhone();
+      if (asked === null) continue;
+      order.push(asked);
+      await session.act(chanceAction(session, asked, `place ${asked}`));
+    }
+    expect(order).toEqual(expected);
+    expect(session.get()).toMatchObject({ asked: null, waiting: [{ seat: 1, for: 'bot' }] });
+  });
+
+  it('refuses an action while nobody is asked', async () => {
+    const { session } = open();
+    expect(await session.act(CHOOSE_ROLE[Role.mayor])).toEqual({ trouble: 'stale' });
+  });
+
+  it('answers an illegal action with the rule and changes nothing', async () => {
+    const { session } = open();
+    session.takePhone();
+    const before = session.get();
+    const refusal = await session.act(TAKE_TILE[0]);
+    expect(refusal).not.toBeNull();
+    expect(refusal !== null && isRefusal(refusal)).toBe(true);
+    expect(session.get()).toBe(before);
+  });
+
+  it.each([2, 3, 4, 5])('plays a whole game of %i persons to the end', async (count) => {
+    const seats = [ana, ben, cleo, person('Dan', 3), person('Eve', 4)].slice(0, count);
+    const world = open(seats);
+    await playUntil(world, isOver);
+    expect(world.session.get()).toMatchObject({ asked: null, handOverTo: null, waiting: [] });
+    expect(world.session.get().view.players.every(({ vp }) => vp !== null)).toBe(true);
+  });
+});
+
+describe('undo', () => {
+  it('takes the last action back, log and all', async () => {
+    const { session } = open();
+    session.takePhone();
+    const before = session.get();
+    expect(before.canUndo).toBe(false);
+    await session.act(CHOOSE_ROLE[Role.builder]);
+    expect(session.get().canUndo).toBe(true);
+    session.undo();
+    expect(session.get().view).toEqual(before.view);
+    expect(session.get().log).toEqual(before.log);
+    expect(session.get().canUndo).toBe(false);
+  });
+
+  it('is possible on the hand-over screen and gone once the phone has changed hands', async () => {
+    const { session } = open();
+    session.takePhone();
+    while (session.get().asked === 0) {
+      await session.act(chanceAction(session, 0, `first ${session.get().view.ply}`));
+    }
+    expect(session.get().handOverTo).not.toBeNull();
+    session.takePhone();
+    expect(session.get().canUndo).toBe(false);
+    session.undo();
+    expect(session.get().holder).not.toBe(0);
+  });
+
+  it('ends with a draw: new tiles cannot be unseen', async () => {
+    const { session } = open([ana, ben]);
+    const takeFaceUp = async () => {
+      const tile = session.get().view.faceUp.findIndex((count) => count > 0);
+      expect(await session.act({ type: 'takeTile', tile: tile as 0 })).toBeNull();
+    };
+    session.takePhone();
+    await session.act(CHOOSE_ROLE[Role.settler]);
+    await takeFaceUp();
+    expect(session.get()).toMatchObject({ canUndo: true, handOverTo: 1 });
+    session.takePhone();
+    await takeFaceUp();
+    // Ben goes on with his own role choice, but new tiles lie face up now.
+    expect(session.get()).toMatchObject({ asked: 1, canUndo: false });
+    await session.act(CHOOSE_ROLE[Role.builder]);
+    expect(session.get().canUndo).toBe(true);
+  });
+
+  it('ends when a bot has acted, and calls a thinking bot off before that', async () => {
+    const world = open([ana, bot('Bo', 1)]);
+    const { session, pass } = world;
+    const before = session.get().view;
+    while (session.get().asked === 0) {
+      await session.act(chanceAction(session, 0, `bot ${session.get().view.ply}`));
+      if (!session.get().canUndo) return;
+    }
+    expect(world.waiting()).toBe(1);
+    while (session.get().canUndo) session.undo();
+    expect(session.get().view).toEqual(before);
+    pass(5000);
+    expect(session.get().view).toEqual(before);
+  });
+});
+
+describe('recap', () => {
+  it('shows everything since the seat last held the phone', async () => {
+    const world = open();
+    const { session } = world;
+    session.takePhone();
+    await playUntil(world, () => session.get().handOverTo !== null);
+    const whenGivenAway = session.get().log.length;
+    expect(session.get()).toMatchObject({ holder: 0, unseenFrom: 0 });
+    session.takePhone();
+    expect(session.get().unseenFrom).toBe(whenGivenAway);
+    await playUntil(world, () => session.get().handOverTo === 0);
+    expect(session.get().unseenFrom).toBe(whenGivenAway);
+    expect(session.get().log.length).toBeGreaterThan(whenGivenAway);
+    session.takePhone();
+    expect(session.get().unseenFrom).toBe(session.get().log.length);
+  });
+
+  it('keeps what the holder did himself as new until it has been shown', async () => {
+    const { session } = open([ana, bot('Bo', 1)]);
+    session.markSeen();
+    const before = session.get().log.length;
+    await session.act(CHOOSE_ROLE[Role.builder]);
+    expect(session.get().unseenFrom).toBe(before);
+    session.markSeen();
+    expect(session.get().unseenFrom).toBe(session.get().log.length);
+  });
+
+  it('numbers the log from the first round on and knows the round of every entry', async () => {
+    const world = open([ana, bot('Bo', 1), bot('Cy', 2)]);
+    await playUntil(world, isOver);
+    const { log, view } = world.session.get();
+    expect(log.map(({ number }) => number)).toEqual(log.map((_, index) => index));
+    expect(log[0]).toMatchObject({ round: 1, event: { type: 'roundStarted' } });
+    expect(log.at(-1)?.round).toBe(view.round);
+  });
+});
+
+describe('bots', () => {
+  it('think in slices and answer after the pause', () => {
+    const world = open([bot('Bo', 0), ana], {}, { pause: () => 400 });
+    const { session, pass } = world;
+    pass(399);
+    expect(session.get()).toMatchObject({ asked: null, waiting: [{ seat: 0, for: 'bot' }] });
+    expect(session.get().view.ply).toBe(0);
+    pass(1);
+    expect(session.get().view.ply).toBeGreaterThan(0);
+  });
+
+  it('give the screen its time back within half a frame', () => {
+    const STEP_MS = 3;
+    let time = 0;
+    const jobs: (() => void)[] = [];
+    const queue = (run: () => void) => {
+      jobs.push(run);
+      return () => undefined;
+    };
+    const world = ports({
+      clock: { now: () => time, later: queue },
+      think: () => ({
+        step: () => {
+          time += STEP_MS;
+          return false;
+        },
+        best: () => CHOOSE_ROLE[Role.mayor],
+      }),
+    });
+    createLocalSession(gameFor([bot('Bo', 0), ana]), world.ports);
+    for (let slice = 0; slice < 20; slice++) {
+      const before = time;
+      jobs.shift()?.();
+      expect(time - before).toBeGreaterThan(0);
+      expect(time - before).toBeLessThanOrEqual(8 + STEP_MS);
+    }
+  });
+
+  it('never hold up the game, even if one errs', async () => {
+    const illegal = () => ({ step: () => true, best: () => TAKE_TILE[5] });
+    const world = open([bot('Bo', 0), ana], {}, { think: illegal });
+    await playUntil(world, isOver);
+    expect(isOver(world.session)).toBe(true);
+  });
+});

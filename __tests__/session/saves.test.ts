@@ -1,0 +1,238 @@
+import { createLocalSession } from '../../src/session/local/localSession';
+import { readSave, writeSave } from '../../src/session/saves/format';
+import { createSaveRepository } from '../../src/session/saves/repository';
+import { type KeyValueStorage, memoryStorage } from '../../src/session/saves/storage';
+import { playUntil } from './support/playUntil';
+import { bot, gameFor, person, ports } from './support/table';
+
+const ana = person('Ana', 0);
+const ben = person('Ben', 1);
+
+function shelf() {
+  const items = new Map<string, string>();
+  const storage = memoryStorage(items);
+  return { items, storage, saves: createSaveRepository(storage) };
+}
+
+/** A game some way in, stored after every action. */
+async function playedGame(saves = shelf().saves, plies = 40, seats = [ana, ben, bot('Cy', 2)]) {
+  const world = ports({ save: saves.save });
+  const session = createLocalSession(gameFor(seats), world.ports);
+  await playUntil({ ...world, session }, () => session.get().view.ply >= plies);
+  return { session, world, saves };
+}
+
+async function reopened(saves: ReturnType<typeof shelf>['saves']) {
+  const opened = await saves.open('g1');
+  if ('fault' in opened) throw new Error(opened.fault);
+  return { ...opened, session: createLocalSession(opened.game, ports().ports) };
+}
+
+describe('autosave and resume', () => {
+  it('stores the game after every action', async () => {
+    const { saves } = shelf();
+    const { session } = await playedGame(saves, 5);
+    for (let step = 0; step < 10; step++) {
+      const { ply } = session.get().view;
+      await playUntil({ session, pass: () => undefined }, () => session.get().view.ply > ply);
+      const opened = await saves.open('g1');
+      expect('game' in opened && opened.game.state.ply).toBe(session.get().view.ply);
+    }
+  });
+
+  it.each([1, 7, 23, 60, 120])('resumes exactly where it was after %i actions', async (plies) => {
+    const { saves } = shelf();
+    const { session } = await playedGame(saves, plies);
+    await session.close();
+    const { session: again } = await reopened(saves);
+    expect(again.get()).toEqual(session.get());
+  });
+
+  it('can still undo after resuming, as far as before', async () => {
+    const { saves } = shelf();
+    const { session, world } = await playedGame(saves, 10);
+    await playUntil({ ...world, session }, () => session.get().canUndo);
+    const { session: again } = await reopened(saves);
+    session.undo();
+    again.undo();
+    expect(again.get().view).toEqual(session.get().view);
+    expect(again.get().canUndo).toBe(session.get().canUndo);
+  });
+
+  it('resumes a bot that was thinking, and it decides the same', async () => {
+    const { saves } = shelf();
+    const { session, world } = await playedGame(saves, 12);
+    const botThinks = () => session.get().waiting[0]?.for === 'bot' && session.get().asked === null;
+    await playUntil({ ...world, session }, botThinks);
+    const opened = await saves.open('g1');
+    if ('fault' in opened) throw new Error(opened.fault);
+    const other = ports();
+    const again = createLocalSession(opened.game, other.ports);
+    world.pass(200);
+    other.pass(200);
+    expect(again.get().view).toEqual(session.get().view);
+  });
+
+  it('reports an action that could not be stored, and goes on', async () => {
+    const world = ports({ save: () => Promise.reject(new Error('full')) });
+    const session = createLocalSession(gameFor([ana, bot('Bo', 1)]), world.ports);
+    expect(await session.act({ type: 'chooseRole', role: 2 })).toEqual({ trouble: 'notSaved' });
+    expect(session.get().view.ply).toBe(1);
+  });
+
+  it('trusts the stored table when the actions no longer lead to it', async () => {
+    const { saves } = shelf();
+    const { session } = await playedGame(saves, 30);
+    await session.close();
+    const opened = await saves.open('g1');
+    if ('fault' in opened) throw new Error(opened.fault);
+    const actions = ['0 role captain', ...opened.game.actions];
+    const again = createLocalSession({ ...opened.game, actions }, ports().ports);
+    expect(again.get().view).toEqual(session.get().view);
+    expect(again.get().log).toEqual([]);
+    expect(again.get().canUndo).toBe(false);
+  });
+});
+
+describe('writing', () => {
+  it('leaves the old save in force until the new one is complete', async () => {
+    const items = new Map<string, string>();
+    const plain = memoryStorage(items);
+    let broken = false;
+    const storage: KeyValueStorage = {
+      ...plain,
+      // A phone that dies half-way through writing leaves half a text behind.
+      setItem: (key, value) => {
+        if (!broken) return plain.setItem(key, value);
+        items.set(key, value.slice(0, value.length / 2));
+        return Promise.reject(new Error('power'));
+      },
+    };
+    const saves = createSaveRepository(storage);
+    await saves.save(gameFor([ana, ben]));
+    await saves.save({ ...gameFor([ana, ben]), name: 'second' });
+    broken = true;
+    await expect(saves.save({ ...gameFor([ana, ben]), name: 'third' })).rejects.toThrow('power');
+    const opened = await saves.open('g1');
+    expect(opened).toMatchObject({ recovered: false, game: { name: 'second' } });
+  });
+
+  it('falls back to the save before if the newest is damaged', async () => {
+    const { items, saves } = shelf();
+    await saves.save({ ...gameFor([ana, ben]), name: 'first' });
+    await saves.save({ ...gameFor([ana, ben]), name: 'second' });
+    items.set('borinquen/game/g1/b', '{"half');
+    expect(await saves.open('g1')).toMatchObject({ recovered: true, game: { name: 'first' } });
+  });
+});
+
+describe('the list', () => {
+  it('keeps games side by side, last played first, with the standing of each', async () => {
+    const { saves } = shelf();
+    await saves.save({ ...gameFor([ana, ben]), id: 'one', updatedAt: 5 });
+    await saves.save({
+      ...gameFor([ana, bot('Bo')], { edition: '1897' }),
+      id: 'two',
+      updatedAt: 9,
+    });
+    const { games, aside } = await saves.list();
+    expect(games.map(({ id, edition }) => [id, edition])).toEqual([
+      ['two', '1897'],
+      ['one', 'classic'],
+    ]);
+    expect(aside).toEqual([]);
+    expect(games[1]).toMatchObject({
+      round: 1,
+      over: false,
+      toAct: [0],
+      seats: [
+        { name: 'Ana', color: 'indigo', governor: true, island: [0, 1, 0, 0, 0, 0, 0], city: [] },
+        { name: 'Ben', color: 'terracotta', governor: false, points: null },
+      ],
+    });
+  });
+
+  it('renames a game', async () => {
+    const { saves } = shelf();
+    await saves.save(gameFor([ana, ben]));
+    await saves.rename('g1', 'Rainy Sunday');
+    expect((await saves.list()).games[0]?.name).toBe('Rainy Sunday');
+  });
+
+  it('deletes with undo, and for good when the trash is emptied', async () => {
+    const { items, saves } = shelf();
+    await saves.save(gameFor([ana, ben]));
+    await saves.remove('g1');
+    expect((await saves.list()).games).toEqual([]);
+    expect(await saves.open('g1')).toEqual({ fault: 'missing' });
+    await saves.restore('g1');
+    expect((await saves.list()).games).toHaveLength(1);
+    await saves.remove('g1');
+    await saves.emptyTrash();
+    expect([...items.keys()]).toEqual([]);
+  });
+});
+
+describe('saves that cannot be opened', () => {
+  const good = writeSave(gameFor([ana, ben]));
+  const stored = (change: (json: Record<string, unknown>) => void) => {
+    const json = JSON.parse(good) as Record<string, unknown>;
+    change(json);
+    return JSON.stringify(json);
+  };
+
+  it.each([
+    ['nothing', ''],
+    ['half a text', good.slice(0, 200)],
+    ['another kind of JSON', '[1, 2]'],
+    ['somebody else’s record', '{"state":{"board":"chess"}}'],
+    [
+      'a state without players',
+      stored((json) => Object.assign(json.state as object, { players: 3 })),
+    ],
+    ['too few players', stored((json) => (json.state as { players: unknown[] }).players.pop())],
+    [
+      'frames that are not ours',
+      stored((json) => Object.assign(json.state as object, { frames: [7] })),
+    ],
+    [
+      'an unknown step',
+      stored((json) =>
+        Object.assign(json.state as object, {
+          frames: [{ kind: 'duel', seat: 0, subject: 0, detail: 0 }],
+        }),
+      ),
+    ],
+    ['a start that is no game', stored((json) => Object.assign(json, { start: {} }))],
+  ])('%s is unreadable and never throws', (_what, text) => {
+    expect(readSave(text)).toBe('unreadable');
+  });
+
+  it('tells a newer format from a fault', () => {
+    expect(readSave(stored((json) => Object.assign(json, { format: 99 })))).toBe('newer');
+    expect(readSave(stored((json) => Object.assign(json.state as object, { schema: 99 })))).toBe(
+      'newer',
+    );
+  });
+
+  it('are put aside and reported, and the others stay', async () => {
+    const { items, saves } = shelf();
+    await saves.save({ ...gameFor([ana, ben]), id: 'fine' });
+    items.set('borinquen/game/bad/head', 'a');
+    items.set('borinquen/game/bad/a', '{"half');
+    const { games, aside } = await saves.list();
+    expect(games.map(({ id }) => id)).toEqual(['fine']);
+    expect(aside).toEqual([{ id: 'bad', fault: 'unreadable', text: '{"half' }]);
+    expect(await saves.open('bad')).toEqual({ fault: 'missing' });
+    await saves.discardAside('bad');
+    expect((await saves.list()).aside).toEqual([]);
+  });
+
+  it('come back by themselves once the app can read them', async () => {
+    const { items, saves } = shelf();
+    items.set('borinquen/aside/g1', JSON.stringify({ id: 'g1', fault: 'newer', text: good }));
+    const { games, aside } = await saves.list();
+    expect(games.map(({ id }) => id)).toEqual(['g1']);
+    expect(aside).toEqual([]);
+  });
+});

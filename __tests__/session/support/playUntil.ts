@@ -1,0 +1,19 @@
+import type { Session } from '../../../src/session/session';
+import { chanceAction } from './table';
+
+/** Whoever is asked plays by chance, the phone going around, until `stop` says so. */
+export async function playUntil(
+  world: { session: Session; pass: (ms: number) => void },
+  stop: (session: Session) => boolean,
+): Promise<void> {
+  const { session, pass } = world;
+  for (let step = 0; step < 5000 && !stop(session); step++) {
+    const { asked, handOverTo, view } = session.get();
+    if (handOverTo !== null) session.takePhone();
+    else if (asked === null) pass(1000);
+    else {
+      const trouble = await session.act(chanceAction(session, asked, `${step} ${view.ply}`));
+      if (trouble !== null) throw new Error(JSON.stringify(trouble));
+    }
+  }
+}

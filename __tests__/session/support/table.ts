@@ -1,0 +1,108 @@
+import {
+  type Action,
+  type GameRequest,
+  imagine,
+  isRefusal,
+  legalActions,
+  nextInt,
+  randomPlacement,
+  type Seat,
+  seatsToAct,
+  seedRandom,
+} from '../../../src/engine';
+import type { Clock } from '../../../src/session/local/clock';
+import { type LocalGame, newLocalGame } from '../../../src/session/local/localGame';
+import type { LocalPorts } from '../../../src/session/local/localSession';
+import type { Think } from '../../../src/session/local/thinking';
+import { SEAT_COLORS, type SeatSetup } from '../../../src/session/seats';
+import type { Session } from '../../../src/session/session';
+
+export const person = (name: string, seat = 0): SeatSetup => ({
+  name,
+  kind: 'human',
+  color: SEAT_COLORS[seat] ?? 'indigo',
+  level: 'easy',
+});
+export const bot = (name: string, seat = 1): SeatSetup => ({ ...person(name, seat), kind: 'bot' });
+
+/** A game for the seats; its chance is fixed by the seed. */
+export function gameFor(
+  seats: readonly SeatSetup[],
+  options: Partial<Omit<GameRequest, 'seats'>> = {},
+): LocalGame {
+  const game = newLocalGame({ id: 'g1', seed: 'fixed', now: 1000, seats, ...options });
+  if (isRefusal(game)) throw new Error(`${game.code} ${game.field}`);
+  return game;
+}
+
+/** Time that passes only when the test says so. */
+export function handClock() {
+  let time = 0;
+  const jobs: { at: number; run: () => void }[] = [];
+  const clock: Clock = {
+    now: () => time,
+    later(run, milliseconds) {
+      const job = { at: time + milliseconds, run };
+      jobs.push(job);
+      return () => {
+        if (jobs.includes(job)) jobs.splice(jobs.indexOf(job), 1);
+      };
+    },
+  };
+  /** Lets that much time pass, running everything that falls due. */
+  function pass(milliseconds: number): void {
+    const end = time + milliseconds;
+    for (let due = nextDue(end); due; due = nextDue(end)) {
+      time = Math.max(time, due.at);
+      jobs.splice(jobs.indexOf(due), 1);
+      due.run();
+    }
+    time = end;
+  }
+  const nextDue = (end: number) =>
+    jobs.filter((job) => job.at <= end).sort((a, b) => a.at - b.at)[0];
+  return { clock, pass, waiting: () => jobs.length };
+}
+
+/** Some legal action, decided by the seed alone. */
+export function chanceAction(session: Pick<Session, 'get'>, seat: Seat, seed: string): Action {
+  const { table } = session.get();
+  return chance(table, seat, seed);
+}
+
+function chance(table: Parameters<typeof legalActions>[0], seat: Seat, seed: string): Action {
+  const random = seedRandom(seed);
+  const actions = legalActions(table, seat);
+  return (
+    actions[nextInt(random, Math.max(1, actions.length))] ?? randomPlacement(table, seat, random)
+  );
+}
+
+/** A player that takes two steps to decide for no reason at all. */
+export const thinkByChance: Think = (_level, view, seed) => {
+  let steps = 0;
+  return {
+    step: () => ++steps >= 2,
+    best: () => {
+      const table = imagine(view, seed);
+      return chance(table, view.viewer ?? seatsToAct(table)[0] ?? 0, seed);
+    },
+  };
+};
+
+/** Ports with a hand-driven clock; saved games pile up in `saved`. */
+export function ports(overrides: Partial<LocalPorts> = {}) {
+  const hand = handClock();
+  const saved: LocalGame[] = [];
+  const all: LocalPorts = {
+    think: thinkByChance,
+    clock: hand.clock,
+    pause: () => 100,
+    save: async (game) => {
+      saved.push(game);
+    },
+    today: () => 2000,
+    ...overrides,
+  };
+  return { ports: all, pass: hand.pass, waiting: hand.waiting, saved };
+}

@@ -1,0 +1,12 @@
+import { rect } from '../cuts';
+import { block, type Drawing } from '../drawing';
+import { awning, door, panes, wall } from './parts';
+
+/** A shop in the street; what stands over it says which. */
+export const shopFront: Drawing = [
+  ...wall(5, 21, 38, 'plum'),
+  block('lime', rect(3, 17.5, 42, 4.5)),
+  ...awning(6, 23, 17, 4.5, 4),
+  panes([14.5], 31, 14, 8),
+  door(35, 8, 16),
+];

@@ -1,0 +1,25 @@
+import { realClock } from '../../src/session/local/clock';
+import { createGameKeeper } from '../../src/session/local/gameKeeper';
+import { thinkAs } from '../../src/session/local/thinkAs';
+import { openPreferences } from '../../src/session/preferences/preferenceStore';
+import type { Speed } from '../../src/session/preferences/preferences';
+import { createSaveRepository } from '../../src/session/saves/repository';
+import type { KeyValueStorage } from '../../src/session/saves/storage';
+import type { Services } from './services';
+
+/** How long a bot takes at least, so that its moves can be followed; milliseconds. */
+const BOT_PAUSE: Readonly<Record<Speed, number>> = { off: 0, fast: 350, normal: 900 };
+
+export async function openServices(storage: KeyValueStorage): Promise<Services> {
+  const preferences = await openPreferences(storage);
+  const saves = createSaveRepository(storage);
+  // What was deleted the last time can no longer be brought back.
+  await saves.emptyTrash().catch(() => undefined);
+  const games = createGameKeeper(saves, {
+    think: thinkAs,
+    clock: realClock,
+    pause: () => BOT_PAUSE[preferences.getState().animation],
+    today: Date.now,
+  });
+  return { preferences, saves, games };
+}

@@ -1,0 +1,17 @@
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import type { Edition } from '../../src/engine';
+
+/** Every screen and what it is opened with; linking.ts gives each its address. */
+export type Routes = {
+  Home: undefined;
+  NewGame: undefined;
+  Saves: undefined;
+  Settings: undefined;
+  /** A chapter, a role or a building by its name; the edition whose words are used. */
+  Rules: { topic?: string; edition?: Edition } | undefined;
+  Game: { id: string };
+  Score: { id: string };
+  NotFound: undefined;
+};
+
+export type RouteProps<Name extends keyof Routes> = NativeStackScreenProps<Routes, Name>;

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { EditionProvider, useT } from '../../../src/i18n/react';
+import type { RouteProps } from '../../navigation/routes';
+import { TableScreen } from '../../table/TableScreen';
+import { useToast } from '../../ui/Toast';
+import { Guard } from '../shared/Guard';
+import { GameTrouble } from './GameTrouble';
+import { Opening } from './Opening';
+import { useOpenedGame } from './useOpenedGame';
+
+/** Opens a saved game at the table. */
+export function GameRoute({ route, navigation }: RouteProps<'Game'>) {
+  const { id } = route.params;
+  const t = useT();
+  const { show } = useToast();
+  const opened = useOpenedGame(id);
+  const recovered = opened !== null && 'session' in opened && opened.recovered;
+  useEffect(() => {
+    if (recovered) show({ message: t('ui:saves.recovered') });
+  }, [recovered, show, t]);
+
+  if (opened === null) return <Opening />;
+  if ('fault' in opened) return <GameTrouble fault={opened.fault} />;
+  const { edition } = opened.session.get().view.options;
+  return (
+    <Guard fallback={<GameTrouble fault="crashed" />}>
+      <EditionProvider edition={edition}>
+        <TableScreen
+          session={opened.session}
+          onLeave={() => navigation.popTo('Home')}
+          onScore={() => navigation.replace('Score', { id })}
+          onRules={(topic) => navigation.navigate('Rules', { topic, edition })}
+        />
+      </EditionProvider>
+    </Guard>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { OpenedGame } from '../../../src/session/local/gameKeeper';
+import { useServices } from '../../navigation/services';
+
+/** The session of a game for as long as the screen stands; null while it is being opened. */
+export function useOpenedGame(id: string): OpenedGame | null {
+  const { games } = useServices();
+  const [opened, setOpened] = useState<OpenedGame | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    setOpened(null);
+    games.open(id).then(
+      (game) => wanted && setOpened(game),
+      () => wanted && setOpened({ fault: 'missing' }),
+    );
+    return () => {
+      wanted = false;
+      void games.close(id);
+    };
+  }, [games, id]);
+  return opened;
+}

@@ -1,0 +1,55 @@
+import { StyleSheet, View } from 'react-native';
+import { useT } from '../../../src/i18n/react';
+import type { GameSummary } from '../../../src/session/saves/summary';
+import { Glyph } from '../../art/Glyph';
+import { useNavigator } from '../../navigation/useBack';
+import { PressableCard } from '../../ui/Card';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { gameStanding } from '../shared/gameNames';
+import { Miniature } from '../shared/Miniature';
+
+/** The last game, as a miniature of where it stands, one tap away. */
+export function ContinueCard({ game }: Readonly<{ game: GameSummary }>) {
+  const t = useT(game.edition);
+  const navigator = useNavigator();
+  const title = t(game.over ? 'ui:home.seeScore' : 'ui:home.continue');
+  const standing = gameStanding(t, game);
+  const spoken = game.seats.map(({ name, coins, island, city }) =>
+    t('ui:home.standing', {
+      name,
+      coins,
+      tiles: island.reduce((sum, count) => sum + count, 0),
+      buildings: city.length,
+    }),
+  );
+  return (
+    <PressableCard
+      tone="legal"
+      label={[title, standing, ...spoken].join('. ')}
+      hint={t('ui:home.continueHint')}
+      onPress={() => navigator.navigate(game.over ? 'Score' : 'Game', { id: game.id })}
+      style={styles.card}
+      testID="home-continue"
+    >
+      <View style={styles.line}>
+        <View style={styles.texts}>
+          <Text variant="heading" level={0}>
+            {title}
+          </Text>
+          <Text variant="label" tone="textMuted">
+            {standing}
+          </Text>
+        </View>
+        <Glyph name="play" tone="accent" />
+      </View>
+      <Miniature seats={game.seats} />
+    </PressableCard>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { gap: space.m },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  texts: { flex: 1, gap: space.hair },
+});

@@ -1,0 +1,102 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useT } from '../../../src/i18n/react';
+import { Glyph } from '../../art/Glyph';
+import type { GlyphName } from '../../art/glyphs';
+import { Vignette } from '../../art/Vignette';
+import { useNavigator } from '../../navigation/useBack';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Divider } from '../../ui/Divider';
+import { ListRow } from '../../ui/ListRow';
+import { Screen } from '../../ui/Screen';
+import { Text } from '../../ui/Text';
+import { columnWidth, space } from '../../ui/tokens/scale';
+import { useSavedGames } from '../shared/useSavedGames';
+import { ContinueCard } from './ContinueCard';
+
+function Title() {
+  const t = useT();
+  const { width, height } = useWindowDimensions();
+  const column = Math.min(width, columnWidth) - 2 * space.l;
+  // On a short phone the picture gives way, so that both ways into a game stay in sight.
+  return (
+    <View style={styles.title}>
+      <Vignette width={Math.min(column, height * 0.4)} />
+      <Text variant="display" align="center">
+        {t('ui:home.title')}
+      </Text>
+      <Text tone="textMuted" align="center">
+        {t('ui:home.tagline')}
+      </Text>
+    </View>
+  );
+}
+
+const menuIcon = (name: GlyphName) => <Glyph name={name} tone="accent" />;
+
+function Menu({ games }: Readonly<{ games: number }>) {
+  const t = useT();
+  const navigator = useNavigator();
+  return (
+    <Card style={styles.menu}>
+      <ListRow
+        title={t('ui:home.saves')}
+        icon={menuIcon('save')}
+        disabled={games === 0}
+        onPress={() => navigator.navigate('Saves')}
+        testID="home-saves"
+      />
+      <Divider />
+      <ListRow
+        title={t('ui:home.online')}
+        detail={t('ui:home.onlineOff')}
+        icon={menuIcon('online')}
+        disabled
+        onPress={() => undefined}
+        testID="home-online"
+      />
+      <Divider />
+      <ListRow
+        title={t('ui:home.rules')}
+        icon={menuIcon('book')}
+        onPress={() => navigator.navigate('Rules')}
+        testID="home-rules"
+      />
+      <Divider />
+      <ListRow
+        title={t('ui:home.settings')}
+        icon={menuIcon('settings')}
+        onPress={() => navigator.navigate('Settings')}
+        testID="home-settings"
+      />
+    </Card>
+  );
+}
+
+export function HomeScreen() {
+  const t = useT();
+  const navigator = useNavigator();
+  const { saved } = useSavedGames();
+  const latest = saved?.games.find((game) => !game.over) ?? saved?.games[0];
+  return (
+    <Screen testID="home">
+      <Title />
+      {latest && <ContinueCard game={latest} />}
+      <Button
+        label={t('ui:home.newGame')}
+        hint={t('ui:home.newGameDetail')}
+        kind={latest ? 'secondary' : 'primary'}
+        icon={<Glyph name="plus" size={18} tone={latest ? 'text' : 'onPrimary'} />}
+        onPress={() => navigator.navigate('NewGame')}
+        wide
+        testID="home-new"
+      />
+      <Menu games={(saved?.games.length ?? 0) + (saved?.aside.length ?? 0)} />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  title: { alignItems: 'center', gap: space.xs },
+  menu: { paddingVertical: space.xs },
+});

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { isRefusal } from '../../../src/engine';
+import { useT, useWords } from '../../../src/i18n/react';
+import type { NewGameChoice } from '../../../src/session/preferences/preferences';
+import { useChangePreferences, usePreferences, useServices } from '../../navigation/services';
+import { useBack, useNavigator } from '../../navigation/useBack';
+import { Button } from '../../ui/Button';
+import { Divider } from '../../ui/Divider';
+import { Screen } from '../../ui/Screen';
+import { Stepper } from '../../ui/Stepper';
+import { Text } from '../../ui/Text';
+import { useToast } from '../../ui/Toast';
+import { space } from '../../ui/tokens/scale';
+import { listOf } from '../shared/gameNames';
+import { Section } from '../shared/Section';
+import {
+  choiceFrom,
+  namesFor,
+  nameTwice,
+  orderFor,
+  otherKind,
+  seatsInPlay,
+  withSeat,
+} from './choice';
+import { EditionChoice, ExpansionChoice, VariantChoice } from './RulesChoice';
+import { SeatRow } from './SeatRow';
+import { SeatSheet } from './SeatSheet';
+
+/** Starts the game that was chosen and remembers the choice for the next one. */
+function useStart(choice: NewGameChoice) {
+  const t = useT();
+  const { games } = useServices();
+  const change = useChangePreferences();
+  const navigator = useNavigator();
+  const toast = useToast();
+  const [starting, setStarting] = useState(false);
+  const start = async () => {
+    setStarting(true);
+    change({ newGame: choice });
+    const game = await games.start(orderFor(t, choice)).catch(() => null);
+    setStarting(false);
+    if (game !== null && !isRefusal(game)) navigator.replace('Game', { id: game.id });
+    else if (game === null) toast.show({ message: t('ui:saves.notSaved') });
+    else toast.show({ message: t('ui:newGame.refused', { field: game.field ?? game.code }) });
+  };
+  return { starting, start };
+}
+
+type PlayersProps = Readonly<{
+  choice: NewGameChoice;
+  onChange: (choice: NewGameChoice) => void;
+  onEdit: (seat: number) => void;
+}>;
+
+function Players({ choice, onChange, onEdit }: PlayersProps) {
+  const t = useT();
+  const names = namesFor(t, choice);
+  return (
+    <Section title={t('ui:newGame.players')}>
+      <Stepper
+        label={t('ui:newGame.howMany')}
+        value={choice.seatCount}
+        min={2}
+        max={5}
+        onChange={(seatCount) => onChange({ ...choice, seatCount })}
+        testID="seat-count"
+      />
+      {seatsInPlay(choice).map((seat, at) => (
+        <View key={seat.color} style={styles.seat}>
+          <Divider />
+          <SeatRow
+            number={at + 1}
+            seat={seat}
+            name={names[at] ?? ''}
+            onEdit={() => onEdit(at)}
+            onToggleKind={() => onChange(withSeat(choice, at, { kind: otherKind(seat.kind) }))}
+          />
+        </View>
+      ))}
+    </Section>
+  );
+}
+
+export function NewGameScreen() {
+  const t = useT();
+  const words = useWords();
+  const onBack = useBack();
+  const [choice, setChoice] = useState(choiceFrom(usePreferences().newGame));
+  const [edited, setEdited] = useState<number | null>(null);
+  const { starting, start } = useStart(choice);
+  const names = namesFor(t, choice);
+  const twice = nameTwice(names);
+  const note =
+    twice === undefined
+      ? `${words.edition(choice.edition)} · ${listOf(t, names)}`
+      : t('ui:newGame.sameName', { name: twice });
+  const footer = (
+    <View style={styles.footer}>
+      <Text
+        variant="label"
+        align="center"
+        tone={twice === undefined ? 'textMuted' : 'danger'}
+        aria-live="polite"
+      >
+        {note}
+      </Text>
+      <Button
+        label={t('ui:newGame.start')}
+        hint={t('ui:newGame.startHint')}
+        onPress={start}
+        busy={starting}
+        disabled={twice !== undefined}
+        wide
+        testID="start-game"
+      />
+    </View>
+  );
+  return (
+    <Screen title={t('ui:newGame.title')} onBack={onBack} footer={footer} testID="new-game">
+      <Players choice={choice} onChange={setChoice} onEdit={setEdited} />
+      <EditionChoice choice={choice} onChange={setChoice} />
+      <ExpansionChoice choice={choice} onChange={setChoice} />
+      <VariantChoice choice={choice} onChange={setChoice} />
+      <SeatSheet
+        choice={choice}
+        seat={edited}
+        onChange={setChoice}
+        onClose={() => setEdited(null)}
+      />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  seat: { gap: space.xs },
+  footer: { gap: space.s },
+});

@@ -1,0 +1,53 @@
+import { StyleSheet, View } from 'react-native';
+import { useT } from '../../../src/i18n/react';
+import type { SeatSetup } from '../../../src/session/seats';
+import { Glyph } from '../../art/Glyph';
+import { PlayerMark } from '../../art/PlayerMark';
+import { IconButton } from '../../ui/IconButton';
+import { ListRow } from '../../ui/ListRow';
+import { space } from '../../ui/tokens/scale';
+
+type SeatRowProps = Readonly<{
+  number: number;
+  seat: SeatSetup;
+  name: string;
+  onEdit: () => void;
+  onToggleKind: () => void;
+}>;
+
+/** One seat: the row opens its settings, the sign at its end swaps person and bot. */
+export function SeatRow({ number, seat, name, onEdit, onToggleKind }: SeatRowProps) {
+  const t = useT();
+  const isBot = seat.kind === 'bot';
+  const detail = isBot
+    ? t('ui:newGame.botDetail', { level: t(`ui:newGame.levels.${seat.level}`) })
+    : t('ui:newGame.personDetail');
+  const swap = t(isBot ? 'ui:newGame.makePerson' : 'ui:newGame.makeBot', { name });
+  return (
+    <View style={styles.row}>
+      <View style={styles.main}>
+        <ListRow
+          title={name}
+          detail={detail}
+          icon={<PlayerMark color={seat.color} size={24} />}
+          trailing={<Glyph name="edit" size={16} tone="textMuted" />}
+          hint={t('ui:newGame.edit')}
+          onPress={onEdit}
+          testID={`seat-${number}`}
+        />
+      </View>
+      <IconButton
+        framed
+        icon={<Glyph name={isBot ? 'robot' : 'person'} ground="raised" />}
+        label={swap}
+        onPress={onToggleKind}
+        testID={`seat-${number}-kind`}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  main: { flex: 1 },
+});

@@ -1,0 +1,110 @@
+import { DEFAULT_VARIANTS, type SeatKind, VARIANTS, type Variant } from '../../../src/engine';
+import type { Translate } from '../../../src/i18n/keys';
+import type { NewGame } from '../../../src/session/local/gameKeeper';
+import type { NewGameChoice } from '../../../src/session/preferences/preferences';
+import { SEAT_COLORS, type SeatColor, type SeatSetup } from '../../../src/session/seats';
+
+/** Bots go by names of the island until people rename them; the same in every language. */
+const BOT_NAMES = ['Yuiza', 'Marisol', 'Rafael', 'Inés', 'Tomás'] as const;
+const MOST_SEATS = SEAT_COLORS.length;
+
+/** The first game anybody starts: alone against three sound bots, the table at its liveliest. */
+export const FIRST_CHOICE: NewGameChoice = {
+  seats: SEAT_COLORS.map((_, seat) => freshSeat(seat)),
+  seatCount: 4,
+  edition: 'classic',
+  expansions: [],
+  board: 'draft',
+  variants: {},
+};
+
+function freshSeat(seat: number): SeatSetup {
+  const color = SEAT_COLORS[seat] ?? 'indigo';
+  return { name: '', kind: seat === 0 ? 'human' : 'bot', color, level: 'medium' };
+}
+
+/** What was chosen the last time, whole again if some of it was lost. */
+export function choiceFrom(remembered: NewGameChoice | null): NewGameChoice {
+  if (remembered === null) return FIRST_CHOICE;
+  const seats = Array.from(
+    { length: MOST_SEATS },
+    (_, seat) => remembered.seats[seat] ?? freshSeat(seat),
+  );
+  const distinct = new Set(seats.map(({ color }) => color)).size === MOST_SEATS;
+  return {
+    ...remembered,
+    seats: distinct ? seats : seats.map((seat, at) => ({ ...seat, color: freshSeat(at).color })),
+  };
+}
+
+export function seatsInPlay(choice: NewGameChoice): readonly SeatSetup[] {
+  return choice.seats.slice(0, choice.seatCount);
+}
+
+/** Two seats never share a colour: who had it takes the one given up. */
+export function withColor(choice: NewGameChoice, seat: number, color: SeatColor): NewGameChoice {
+  const givenUp = choice.seats[seat]?.color ?? color;
+  const seats = choice.seats.map((other, at) => {
+    if (at === seat) return { ...other, color };
+    return other.color === color ? { ...other, color: givenUp } : other;
+  });
+  return { ...choice, seats };
+}
+
+export function withSeat(
+  choice: NewGameChoice,
+  seat: number,
+  change: Partial<SeatSetup>,
+): NewGameChoice {
+  const seats = choice.seats.map((other, at) => (at === seat ? { ...other, ...change } : other));
+  return { ...choice, seats };
+}
+
+export const otherKind = (kind: SeatKind): SeatKind => (kind === 'human' ? 'bot' : 'human');
+
+/** The names at the table: those given, and one for everybody who has none. */
+export function namesFor(t: Translate, choice: NewGameChoice): string[] {
+  const seats = seatsInPlay(choice);
+  const alone = seats.filter(({ kind }) => kind === 'human').length === 1;
+  return seats.map(({ name, kind }, seat) => {
+    if (name.trim() !== '') return name.trim();
+    if (kind === 'bot') return BOT_NAMES[seat] ?? '';
+    return alone ? t('ui:newGame.you') : t('ui:newGame.playerName', { number: seat + 1 });
+  });
+}
+
+export function nameTwice(names: readonly string[]): string | undefined {
+  return names.find((name, seat) => names.indexOf(name) !== seat);
+}
+
+/** The variants that would change anything in the game as it is chosen so far. */
+export function variantsFor({ edition, expansions }: NewGameChoice): Variant[] {
+  const buildings = expansions.includes('newBuildings');
+  const nobles = expansions.includes('nobles');
+  const apply: Partial<Record<Variant, boolean>> = {
+    jewelerCap: nobles,
+    noVillaWithJeweler: nobles,
+    noHaciendaWithSawmill: buildings,
+    corrections2026: edition === '1897',
+  };
+  return VARIANTS.filter((variant) => apply[variant] ?? true);
+}
+
+export function isOn({ variants }: NewGameChoice, variant: Variant): boolean {
+  return variants[variant] ?? DEFAULT_VARIANTS[variant];
+}
+
+/** The order for the game: only what applies is handed to the engine. */
+export function orderFor(t: Translate, choice: NewGameChoice): NewGame {
+  const names = namesFor(t, choice);
+  const { edition, expansions, board } = choice;
+  return {
+    seats: seatsInPlay(choice).map((seat, at) => ({ ...seat, name: names[at] ?? seat.name })),
+    edition,
+    expansions,
+    ...(expansions.length > 0 ? { board } : undefined),
+    variants: Object.fromEntries(
+      variantsFor(choice).map((variant) => [variant, isOn(choice, variant)]),
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useLanguage, useT } from '../../../src/i18n/react';
+import { MAX_NAME_LENGTH } from '../../../src/protocol/limits';
+import type { OnlineClient } from '../../../src/session/online/hub';
+import { newProfile } from '../../../src/session/online/wish';
+import { useBack } from '../../navigation/useBack';
+import { Button } from '../../ui/Button';
+import { Screen } from '../../ui/Screen';
+import { Field } from '../shared/Field';
+import { Section } from '../shared/Section';
+
+/** The only thing asked before playing online. */
+export function NameScreen({ client }: Readonly<{ client: OnlineClient }>) {
+  const t = useT();
+  const onBack = useBack();
+  const language = useLanguage();
+  const [name, setName] = useState('');
+  const save = () => void client.saveProfile(newProfile(name.trim(), language));
+  const footer = (
+    <Button
+      label={t('ui:online.goOn')}
+      onPress={save}
+      disabled={name.trim() === ''}
+      wide
+      testID="online-name-done"
+    />
+  );
+  return (
+    <Screen title={t('ui:online.title')} onBack={onBack} footer={footer} testID="online-name">
+      <Section title={t('ui:online.whoAreYou')} note={t('ui:online.nameNote')}>
+        <Field
+          label={t('ui:online.name')}
+          value={name}
+          maxLength={MAX_NAME_LENGTH}
+          onChange={setName}
+          onDone={name.trim() === '' ? undefined : save}
+          testID="online-name-field"
+        />
+      </Section>
+    </Screen>
+  );
+}

@@ -1,0 +1,99 @@
+import { StyleSheet, View } from 'react-native';
+import { useT } from '../../../src/i18n/react';
+import { groupsOf } from '../../../src/session/online/matchList';
+import { Glyph } from '../../art/Glyph';
+import type { GlyphName } from '../../art/glyphs';
+import { useBack, useNavigator } from '../../navigation/useBack';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Divider } from '../../ui/Divider';
+import { EmptyState } from '../../ui/EmptyState';
+import { ListRow } from '../../ui/ListRow';
+import { Screen } from '../../ui/Screen';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { Connected, type Connection } from './Connected';
+import { MatchCard } from './MatchCard';
+import { OfflineNote } from './OfflineNote';
+import { useOnlineState } from './useOnline';
+
+/** My matches, and the ways to more of them. */
+export function OnlineScreen() {
+  return <Connected>{(connection) => <Matches {...connection} />}</Connected>;
+}
+
+const menuIcon = (name: GlyphName) => <Glyph name={name} tone="accent" />;
+
+function Matches({ client }: Connection) {
+  const t = useT();
+  const onBack = useBack();
+  const navigator = useNavigator();
+  const { matches, isLive } = useOnlineState();
+  const groups = groupsOf(matches ?? [], client.uid);
+  const footer = (
+    <Button
+      label={t('ui:online.newMatch')}
+      hint={t('ui:online.newMatchHint')}
+      icon={<Glyph name="plus" size={18} tone="onPrimary" />}
+      onPress={() => navigator.navigate('NewMatch')}
+      wide
+      testID="new-match"
+    />
+  );
+  return (
+    <Screen title={t('ui:online.title')} onBack={onBack} footer={footer} testID="online">
+      {!isLive && matches !== null && <OfflineNote />}
+      {groups.map(({ group, matches: listed }) => (
+        <View key={group} style={styles.group}>
+          <Text variant="heading">{t(`ui:online.group.${group}`)}</Text>
+          {listed.map((it) => (
+            <MatchCard
+              key={it.id}
+              listed={it}
+              uid={client.uid}
+              onOpen={() => navigator.navigate('Match', { id: it.id })}
+            />
+          ))}
+        </View>
+      ))}
+      {matches !== null && groups.length === 0 && (
+        <EmptyState title={t('ui:online.none')} body={t('ui:online.noneBody')} />
+      )}
+      <Menu />
+    </Screen>
+  );
+}
+
+function Menu() {
+  const t = useT();
+  const navigator = useNavigator();
+  return (
+    <Card style={styles.menu}>
+      <ListRow
+        title={t('ui:online.join')}
+        icon={menuIcon('people')}
+        onPress={() => navigator.navigate('Join')}
+        testID="online-join"
+      />
+      <Divider />
+      <ListRow
+        title={t('ui:online.public')}
+        icon={menuIcon('eye')}
+        onPress={() => navigator.navigate('PublicMatches')}
+        testID="online-public"
+      />
+      <Divider />
+      <ListRow
+        title={t('ui:online.account')}
+        icon={menuIcon('person')}
+        onPress={() => navigator.navigate('Account')}
+        testID="online-account"
+      />
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({
+  group: { gap: space.s },
+  menu: { paddingVertical: space.xs },
+});

@@ -1,0 +1,92 @@
+import { Fragment } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { BuildingName, BuildingSpec } from '../../../src/engine';
+import { useHelp, useT, useWords } from '../../../src/i18n/react';
+import { BuildingIcon, CoinIcon, VpIcon } from '../../art/icons';
+import { Divider } from '../../ui/Divider';
+import { ListRow } from '../../ui/ListRow';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { Section } from '../shared/Section';
+import { SHELVES, type Shelf, shelfOf } from './topics';
+
+type BuildingListProps = Readonly<{
+  specs: ReadonlyMap<BuildingName, BuildingSpec>;
+  onOpen: (topic: string) => void;
+}>;
+
+export function BuildingList({ specs, onOpen }: BuildingListProps) {
+  const all = [...specs.values()];
+  return (
+    <>
+      {SHELVES.map((shelf) => (
+        <ShelfList
+          key={shelf}
+          shelf={shelf}
+          specs={all.filter((spec) => shelfOf(spec) === shelf)}
+          onOpen={onOpen}
+        />
+      ))}
+    </>
+  );
+}
+
+type ShelfListProps = Readonly<{
+  shelf: Shelf;
+  specs: readonly BuildingSpec[];
+  onOpen: (topic: string) => void;
+}>;
+
+function useShelfTitle(shelf: Shelf): string {
+  const t = useT();
+  const help = useHelp();
+  return shelf === 'newBuildings' || shelf === 'nobles'
+    ? help.chapter(shelf).title
+    : t(`ui:reference.kinds.${shelf}`);
+}
+
+function ShelfList({ shelf, specs, onOpen }: ShelfListProps) {
+  const t = useT();
+  const words = useWords();
+  const help = useHelp();
+  const title = useShelfTitle(shelf);
+  if (specs.length === 0) return null;
+  return (
+    <Section title={title}>
+      {specs.map(({ name, cost, vp }, at) => (
+        <Fragment key={name}>
+          {at > 0 && <Divider />}
+          <ListRow
+            title={words.building(name)}
+            detail={help.buildingBrief(name)}
+            icon={<BuildingIcon building={name} size={44} />}
+            trailing={<Numbers cost={cost} vp={vp} />}
+            hint={t('ui:reference.openHint')}
+            onPress={() => onOpen(name)}
+            testID={`topic-${name}`}
+          />
+        </Fragment>
+      ))}
+    </Section>
+  );
+}
+
+function Numbers({ cost, vp }: Readonly<{ cost: number; vp: number }>) {
+  return (
+    <View style={styles.numbers}>
+      <View style={styles.number}>
+        <CoinIcon size={16} />
+        <Text variant="number">{cost}</Text>
+      </View>
+      <View style={styles.number}>
+        <VpIcon size={16} />
+        <Text variant="number">{vp}</Text>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  numbers: { gap: space.hair, minWidth: 40 },
+  number: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+});

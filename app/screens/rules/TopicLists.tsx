@@ -1,0 +1,62 @@
+import { Fragment } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useHelp, useT, useWords } from '../../../src/i18n/react';
+import { RoleIcon } from '../../art/icons';
+import { Card } from '../../ui/Card';
+import { Divider } from '../../ui/Divider';
+import { ListRow } from '../../ui/ListRow';
+import { ChapterArt } from './ChapterArt';
+import { CHAPTER_TOPICS, ROLE_TOPICS } from './topics';
+
+type TopicListProps = Readonly<{ onOpen: (topic: string) => void }>;
+
+export function ChapterList({ onOpen }: TopicListProps) {
+  const t = useT();
+  const help = useHelp();
+  return (
+    <Card>
+      {CHAPTER_TOPICS.map((chapter, at) => (
+        <Fragment key={chapter}>
+          {at > 0 && <Divider />}
+          <ListRow
+            title={help.chapter(chapter).title}
+            icon={
+              <View style={styles.icon}>
+                <ChapterArt chapter={chapter} size={30} />
+              </View>
+            }
+            hint={t('ui:reference.openHint')}
+            onPress={() => onOpen(chapter)}
+            testID={`topic-${chapter}`}
+          />
+        </Fragment>
+      ))}
+    </Card>
+  );
+}
+
+export function RoleList({ onOpen }: TopicListProps) {
+  const t = useT();
+  const words = useWords();
+  const help = useHelp();
+  return (
+    <Card>
+      {ROLE_TOPICS.map((role, at) => (
+        <Fragment key={role}>
+          {at > 0 && <Divider />}
+          <ListRow
+            title={words.role(role)}
+            detail={help.role(role).about}
+            icon={<RoleIcon role={role} size={40} />}
+            hint={t('ui:reference.openHint')}
+            onPress={() => onOpen(role)}
+            testID={`topic-${role}`}
+          />
+        </Fragment>
+      ))}
+    </Card>
+  );
+}
+
+/** Wide enough for the widest, so that the titles stand in one column. */
+const styles = StyleSheet.create({ icon: { width: 44, alignItems: 'center' } });

@@ -1,0 +1,120 @@
+import { StyleSheet, View } from 'react-native';
+import { type BuildingName, type BuildingSpec, GOOD_NAMES } from '../../../src/engine';
+import type { ChapterId, RoleWord } from '../../../src/i18n/keys';
+import { useHelp, useT, useWords } from '../../../src/i18n/react';
+import { BuildingIcon, CoinIcon, RoleIcon, VpIcon } from '../../art/icons';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { ChapterArt } from './ChapterArt';
+import { CHAPTER_TOPICS, type Topic } from './topics';
+
+type TopicPageProps = Readonly<{
+  topic: Topic;
+  specs: ReadonlyMap<BuildingName, BuildingSpec>;
+  onOpen: (topic: string) => void;
+}>;
+
+export function useTopicTitle(topic: Topic): string {
+  const words = useWords();
+  const help = useHelp();
+  if (topic.kind === 'chapter') return help.chapter(topic.id).title;
+  return topic.kind === 'role' ? words.role(topic.id) : words.building(topic.id);
+}
+
+export function TopicPage({ topic, specs, onOpen }: TopicPageProps) {
+  if (topic.kind === 'chapter') return <ChapterPage id={topic.id} onOpen={onOpen} />;
+  if (topic.kind === 'role') return <RolePage id={topic.id} />;
+  return <BuildingPage id={topic.id} spec={specs.get(topic.id)} />;
+}
+
+function ChapterPage({ id, onOpen }: Readonly<{ id: ChapterId; onOpen: (topic: string) => void }>) {
+  const t = useT();
+  const help = useHelp();
+  const next = CHAPTER_TOPICS[CHAPTER_TOPICS.indexOf(id) + 1];
+  return (
+    <>
+      <View style={styles.picture}>
+        <ChapterArt chapter={id} size={88} />
+      </View>
+      <Card style={styles.text}>
+        {help.chapter(id).paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Card>
+      {next !== undefined && (
+        <Button
+          kind="secondary"
+          label={t('ui:reference.next', { title: help.chapter(next).title })}
+          onPress={() => onOpen(next)}
+          wide
+        />
+      )}
+    </>
+  );
+}
+
+function RolePage({ id }: Readonly<{ id: RoleWord }>) {
+  const t = useT();
+  const { about, action, privilege } = useHelp().role(id);
+  return (
+    <>
+      <View style={styles.picture}>
+        <RoleIcon role={id} size={120} />
+      </View>
+      <Text align="center">{about}</Text>
+      <Card style={styles.text}>
+        <Text variant="heading">{t('ui:reference.action')}</Text>
+        <Text>{action}</Text>
+      </Card>
+      <Card style={styles.text}>
+        <Text variant="heading">{t('ui:reference.privilege')}</Text>
+        <Text>{privilege}</Text>
+      </Card>
+    </>
+  );
+}
+
+function BuildingPage({
+  id,
+  spec,
+}: Readonly<{ id: BuildingName; spec: BuildingSpec | undefined }>) {
+  const help = useHelp();
+  return (
+    <>
+      <View style={styles.picture}>
+        <BuildingIcon building={id} size={144} />
+      </View>
+      {spec && <Facts spec={spec} />}
+      <Card>
+        <Text>{help.building(id)}</Text>
+      </Card>
+    </>
+  );
+}
+
+function Facts({ spec }: Readonly<{ spec: BuildingSpec }>) {
+  const t = useT();
+  const words = useWords();
+  const { cost, vp, circles, column, good, spaces } = spec;
+  return (
+    <View style={styles.facts}>
+      <Badge text={t('ui:reference.cost', { count: cost })} icon={<CoinIcon size={16} />} />
+      <Badge text={words.amount('vp', vp)} icon={<VpIcon size={16} />} />
+      <Badge text={t('ui:reference.room', { count: circles })} />
+      <Badge text={t('ui:reference.quarries', { count: column })} />
+      {good !== undefined && (
+        <Badge text={t('ui:reference.makes', { good: words.good(GOOD_NAMES[good]) })} />
+      )}
+      {spaces === 2 && <Badge text={t('ui:reference.twoSpaces')} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  picture: { alignItems: 'center' },
+  text: { gap: space.m },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, justifyContent: 'center' },
+});

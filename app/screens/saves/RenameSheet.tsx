@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useT } from '../../../src/i18n/react';
+import type { GameSummary } from '../../../src/session/saves/summary';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/Sheet';
+import { Field } from '../shared/Field';
+import { gameTitle } from '../shared/gameNames';
+
+const LONGEST_NAME = 40;
+
+type RenameSheetProps = Readonly<{
+  /** Null keeps it closed. */
+  game: GameSummary | null;
+  onRename: (name: string) => void;
+  onClose: () => void;
+}>;
+
+export function RenameSheet({ game, onRename, onClose }: RenameSheetProps) {
+  const t = useT();
+  const [name, setName] = useState('');
+  useEffect(() => setName(game?.name ?? ''), [game]);
+  const save = () => onRename(name.trim());
+  return (
+    <Sheet
+      open={game !== null}
+      onClose={onClose}
+      title={t('ui:saves.rename')}
+      footer={<Button label={t('ui:saves.save')} onPress={save} wide testID="rename-save" />}
+    >
+      <Field
+        label={t('ui:saves.renameTitle')}
+        value={name}
+        placeholder={game ? gameTitle(t, { ...game, name: '' }) : ''}
+        maxLength={LONGEST_NAME}
+        onChange={setName}
+        onDone={save}
+        testID="rename-name"
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,92 @@
+import { StyleSheet, View } from 'react-native';
+import { useLanguage, useT, useWords } from '../../../src/i18n/react';
+import type { GameSummary } from '../../../src/session/saves/summary';
+import { Glyph } from '../../art/Glyph';
+import { Badge } from '../../ui/Badge';
+import { Card } from '../../ui/Card';
+import { Divider } from '../../ui/Divider';
+import { IconButton } from '../../ui/IconButton';
+import { Text } from '../../ui/Text';
+import { Touchable } from '../../ui/Touchable';
+import { space } from '../../ui/tokens/scale';
+import { gameStanding, gameTitle } from '../shared/gameNames';
+import { Miniature } from '../shared/Miniature';
+
+type SaveCardProps = Readonly<{
+  game: GameSummary;
+  onOpen: () => void;
+  onRename: () => void;
+  onDelete: () => void;
+}>;
+
+/** A saved game: the standing opens it; its name and its bin are apart below. */
+export function SaveCard({ game, onOpen, onRename, onDelete }: SaveCardProps) {
+  const t = useT(game.edition);
+  const name = gameTitle(t, game);
+  const date = t('ui:saves.played', { date: useDay(game.updatedAt) });
+  return (
+    <Card tone="raised" style={styles.card}>
+      <Standing game={game} date={date} onOpen={onOpen} />
+      <Divider />
+      <View style={styles.line}>
+        <Text variant="caption" tone="textMuted" style={styles.fill}>
+          {date}
+        </Text>
+        <IconButton
+          icon={<Glyph name="edit" size={18} ground="raised" />}
+          label={t('ui:saves.renameNamed', { name })}
+          onPress={onRename}
+          testID={`rename-${game.id}`}
+        />
+        <IconButton
+          icon={<Glyph name="trash" size={18} ground="raised" />}
+          label={t('ui:saves.delete', { name })}
+          onPress={onDelete}
+          testID={`delete-${game.id}`}
+        />
+      </View>
+    </Card>
+  );
+}
+
+type StandingProps = Readonly<{ game: GameSummary; date: string; onOpen: () => void }>;
+
+function Standing({ game, date, onOpen }: StandingProps) {
+  const t = useT(game.edition);
+  const words = useWords();
+  const name = gameTitle(t, game);
+  const standing = gameStanding(t, game);
+  return (
+    <Touchable
+      label={[name, standing, date].join('. ')}
+      hint={t(game.over ? 'ui:saves.scoreHint' : 'ui:saves.openHint')}
+      onPress={onOpen}
+      style={(pressed) => [styles.open, { opacity: pressed ? 0.6 : 1 }]}
+      testID={`save-${game.id}`}
+    >
+      <View style={styles.line}>
+        <Text variant="bodyStrong" style={styles.fill}>
+          {name}
+        </Text>
+        <Badge text={words.edition(game.edition)} />
+      </View>
+      <Text variant="label" tone="textMuted">
+        {standing}
+      </Text>
+      <Miniature seats={game.seats} />
+    </Touchable>
+  );
+}
+
+/** "16 November", in the language of the app. */
+function useDay(time: number): string {
+  const language = useLanguage();
+  return new Date(time).toLocaleDateString(language, { day: 'numeric', month: 'long' });
+}
+
+const styles = StyleSheet.create({
+  card: { gap: space.s, paddingBottom: space.xs },
+  open: { gap: space.s },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  fill: { flex: 1 },
+});

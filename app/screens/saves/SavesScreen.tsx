@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useT } from '../../../src/i18n/react';
+import type { AsideSave } from '../../../src/session/saves/aside';
+import type { GameSummary } from '../../../src/session/saves/summary';
+import { Glyph } from '../../art/Glyph';
+import { ColonistShipIcon } from '../../art/icons';
+import { useServices } from '../../navigation/services';
+import { useBack, useNavigator } from '../../navigation/useBack';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { Screen } from '../../ui/Screen';
+import { Text } from '../../ui/Text';
+import { useToast } from '../../ui/Toast';
+import { space } from '../../ui/tokens/scale';
+import { gameTitle } from '../shared/gameNames';
+import { useSavedGames } from '../shared/useSavedGames';
+import { RenameSheet } from './RenameSheet';
+import { SaveCard } from './SaveCard';
+
+/** Deletes at once and offers to bring the game back. */
+function useDelete(reload: () => void) {
+  const t = useT();
+  const { saves } = useServices();
+  const toast = useToast();
+  return async (game: GameSummary) => {
+    await saves.remove(game.id);
+    reload();
+    toast.show({
+      message: t('ui:saves.deleted', { name: gameTitle(t, game) }),
+      action: {
+        label: t('ui:common.undo'),
+        onPress: () => void saves.restore(game.id).then(reload),
+      },
+    });
+  };
+}
+
+function Nothing() {
+  const t = useT();
+  const navigator = useNavigator();
+  return (
+    <EmptyState
+      art={<ColonistShipIcon size={96} />}
+      title={t('ui:saves.emptyTitle')}
+      body={t('ui:saves.emptyBody')}
+      action={<Button label={t('ui:home.newGame')} onPress={() => navigator.navigate('NewGame')} />}
+    />
+  );
+}
+
+function Aside({
+  saves,
+  onDiscard,
+}: Readonly<{ saves: readonly AsideSave[]; onDiscard: (id: string) => void }>) {
+  const t = useT();
+  if (saves.length === 0) return null;
+  return (
+    <View style={styles.aside}>
+      <Text variant="heading">{t('ui:saves.asideTitle')}</Text>
+      {saves.map(({ id, fault }) => (
+        <Card key={id} tone="sunken" style={styles.asideCard} testID={`aside-${id}`}>
+          <View style={styles.asideText}>
+            <Glyph name="warning" tone="danger" ground="sunken" />
+            <Text style={styles.fill}>{t(`ui:saves.${fault}`)}</Text>
+          </View>
+          <Button
+            small
+            kind="secondary"
+            label={t('ui:saves.discard')}
+            onPress={() => onDiscard(id)}
+          />
+        </Card>
+      ))}
+    </View>
+  );
+}
+
+export function SavesScreen() {
+  const t = useT();
+  const navigator = useNavigator();
+  const onBack = useBack();
+  const { saves } = useServices();
+  const { saved, reload } = useSavedGames();
+  const [renamed, setRenamed] = useState<GameSummary | null>(null);
+  const remove = useDelete(reload);
+  const rename = async (name: string) => {
+    if (renamed) await saves.rename(renamed.id, name);
+    setRenamed(null);
+    reload();
+  };
+  return (
+    <Screen title={t('ui:saves.title')} onBack={onBack} testID="saves">
+      {saved?.games.length === 0 && saved.aside.length === 0 && <Nothing />}
+      {saved?.games.map((game) => (
+        <SaveCard
+          key={game.id}
+          game={game}
+          onOpen={() => navigator.navigate(game.over ? 'Score' : 'Game', { id: game.id })}
+          onRename={() => setRenamed(game)}
+          onDelete={() => void remove(game)}
+        />
+      ))}
+      <Aside
+        saves={saved?.aside ?? []}
+        onDiscard={(id) => void saves.discardAside(id).then(reload)}
+      />
+      <RenameSheet game={renamed} onRename={rename} onClose={() => setRenamed(null)} />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  aside: { gap: space.s },
+  asideCard: { gap: space.m },
+  asideText: { flexDirection: 'row', gap: space.m },
+});

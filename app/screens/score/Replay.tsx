@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { viewFor } from '../../../src/engine';
+import { useT, useWords } from '../../../src/i18n/react';
+import type { LocalGame } from '../../../src/session/local/localGame';
+import { type ReplayStep, replaySteps } from '../../../src/session/local/replaySteps';
+import { Glyph } from '../../art/Glyph';
+import type { GlyphName } from '../../art/glyphs';
+import { sentence } from '../../table/story/sentences';
+import { type Voice, voiceFor } from '../../table/story/voice';
+import { IconButton } from '../../ui/IconButton';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { Section } from '../shared/Section';
+import { ReplayBoard } from './ReplayBoard';
+import { Scrubber } from './Scrubber';
+
+/** Long enough to read what happened. */
+const STEP_MS = 1200;
+
+/** Moves on by itself while playing, and stops at the end. */
+function usePlayback(last: number) {
+  const [step, setStep] = useState(0);
+  const [wanted, setPlaying] = useState(false);
+  const playing = wanted && step < last;
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => setStep(step + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [playing, step]);
+  const go = (to: number) => {
+    setPlaying(false);
+    setStep(Math.min(last, Math.max(0, to)));
+  };
+  const toggle = () => {
+    if (!playing && step === last) setStep(0);
+    setPlaying(!playing);
+  };
+  return { step, playing, go, toggle };
+}
+
+/** What happened at a step, as the log would tell it. */
+function story({ seat, events }: ReplayStep, voice: Voice): string[] {
+  if (seat === null) return [voice.t('ui:score.setUp')];
+  const told = events.flatMap((event) => sentence(event, voice) ?? []);
+  return told.length > 0 ? told : [voice.t('ui:score.moved', { name: voice.nameOf(seat) })];
+}
+
+/** The game from the first move to the last, to be looked at at leisure. */
+export function Replay({ game }: Readonly<{ game: LocalGame }>) {
+  const t = useT();
+  const steps = useMemo(() => replaySteps(game), [game]);
+  const last = steps.length - 1;
+  const { step, playing, go, toggle } = usePlayback(last);
+  const shown = steps[step] ?? { state: game.state, seat: null, events: [] };
+  const position = t('ui:score.position', { step, total: last, round: shown.state.round });
+  const view = useMemo(() => viewFor(shown.state, null), [shown]);
+  const voice = voiceFor(view, t, useWords());
+  return (
+    <Section title={t('ui:score.replay')}>
+      <Text variant="label" tone="textMuted">
+        {position}
+      </Text>
+      <Scrubber step={step} last={last} spoken={position} onStep={go} />
+      <View style={styles.buttons}>
+        <Step name="stepBack" label={t('ui:score.toStart')} onPress={() => go(0)} />
+        <Step name="back" label={t('ui:score.back')} onPress={() => go(step - 1)} />
+        <Step
+          name={playing ? 'pause' : 'play'}
+          label={t(playing ? 'ui:score.pause' : 'ui:score.play')}
+          onPress={toggle}
+        />
+        <Step name="forward" label={t('ui:score.forward')} onPress={() => go(step + 1)} />
+        <Step name="stepForward" label={t('ui:score.toEnd')} onPress={() => go(last)} />
+      </View>
+      <View style={styles.story} aria-live="polite">
+        {story(shown, voice).map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </View>
+      <ReplayBoard seats={game.seats} state={shown.state} view={view} voice={voice} />
+    </Section>
+  );
+}
+
+type StepProps = Readonly<{ name: GlyphName; label: string; onPress: () => void }>;
+
+function Step({ name, label, onPress }: StepProps) {
+  return (
+    <IconButton
+      framed
+      icon={<Glyph name={name} size={18} ground="raised" />}
+      label={label}
+      onPress={onPress}
+      testID={`replay-${name}`}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', justifyContent: 'space-between' },
+  story: { minHeight: 72, marginTop: space.xs, gap: space.hair },
+});

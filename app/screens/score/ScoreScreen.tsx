@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { isRefusal } from '../../../src/engine';
+import { useT } from '../../../src/i18n/react';
+import type { LocalGame } from '../../../src/session/local/localGame';
+import { CrownIcon } from '../../art/icons';
+import { PlayerMark } from '../../art/PlayerMark';
+import { useServices } from '../../navigation/services';
+import { useBack, useNavigator } from '../../navigation/useBack';
+import { Button } from '../../ui/Button';
+import { Screen } from '../../ui/Screen';
+import { Text } from '../../ui/Text';
+import { useToast } from '../../ui/Toast';
+import { space } from '../../ui/tokens/scale';
+import { listOf } from '../shared/gameNames';
+import { Replay } from './Replay';
+import { ranking } from './ranking';
+import { ScoreChart } from './ScoreChart';
+import { TieBreak } from './TieBreak';
+
+type ScoreScreenProps = Readonly<{ game: LocalGame; onGame: (id: string) => void }>;
+
+/** The same people and rules once more, with new chance. */
+function useRematch({ game, onGame }: ScoreScreenProps) {
+  const t = useT();
+  const { games } = useServices();
+  const toast = useToast();
+  const [starting, setStarting] = useState(false);
+  const rematch = async () => {
+    setStarting(true);
+    const { edition, expansions, variants, board } = game.start.options;
+    const next = await games
+      .start({ seats: game.seats, edition, expansions, variants, board })
+      .catch(() => null);
+    setStarting(false);
+    if (next === null || isRefusal(next)) toast.show({ message: t('ui:saves.notSaved') });
+    else onGame(next.id);
+  };
+  return { starting, rematch };
+}
+
+function Winner({ game }: Readonly<{ game: LocalGame }>) {
+  const t = useT();
+  const winners = ranking(game.state).flatMap(({ rank, seat }) => {
+    const setup = game.seats[seat];
+    return rank === 1 && setup ? [setup] : [];
+  });
+  const names = winners.map(({ name }) => name);
+  const alone = game.seats.filter(({ kind }) => kind === 'human').length === 1;
+  const title =
+    winners.length > 1
+      ? t('ui:score.shared', { names: listOf(t, names) })
+      : alone && winners[0]?.kind === 'human'
+        ? t('ui:score.youWin')
+        : t('ui:score.wins', { name: names[0] ?? '' });
+  return (
+    <View style={styles.winner}>
+      <CrownIcon size={56} />
+      <View style={styles.names}>
+        {winners.map(({ color }) => (
+          <PlayerMark key={color} color={color} size={26} />
+        ))}
+        <Text variant="display" align="center" style={styles.shrink}>
+          {title}
+        </Text>
+      </View>
+      <Text tone="textMuted" align="center">
+        {t('ui:score.subtitle', { count: game.state.round })}
+      </Text>
+    </View>
+  );
+}
+
+export function ScoreScreen({ game, onGame }: ScoreScreenProps) {
+  const t = useT();
+  const onBack = useBack();
+  const navigator = useNavigator();
+  const { starting, rematch } = useRematch({ game, onGame });
+  const ranked = ranking(game.state);
+  const footer = (
+    <View style={styles.footer}>
+      <View style={styles.half}>
+        <Button
+          kind="secondary"
+          label={t('ui:common.home')}
+          onPress={() => navigator.popTo('Home')}
+          wide
+          testID="score-home"
+        />
+      </View>
+      <View style={styles.half}>
+        <Button
+          label={t('ui:score.rematch')}
+          hint={t('ui:score.rematchHint')}
+          onPress={rematch}
+          busy={starting}
+          wide
+          testID="rematch"
+        />
+      </View>
+    </View>
+  );
+  return (
+    <Screen title={t('ui:score.title')} onBack={onBack} footer={footer} testID="score">
+      <Winner game={game} />
+      <ScoreChart ranked={ranked} seats={game.seats} />
+      <TieBreak ranked={ranked} seats={game.seats} />
+      <Replay game={game} />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  winner: { alignItems: 'center', gap: space.xs },
+  names: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.s },
+  shrink: { flexShrink: 1 },
+  footer: { flexDirection: 'row', gap: space.m },
+  half: { flex: 1 },
+});

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import { useT } from '../../../src/i18n/react';
+import { useTheme } from '../../ui/theme';
+import { radius, stroke, touchTarget } from '../../ui/tokens/scale';
+
+const KNOB = 24;
+
+type ScrubberProps = Readonly<{
+  step: number;
+  last: number;
+  /** Where that is, in words. */
+  spoken: string;
+  onStep: (step: number) => void;
+}>;
+
+/** A line to slide along the game on. The buttons beside it do the same, one step at a time. */
+export function Scrubber({ step, last, spoken, onStep }: ScrubberProps) {
+  const t = useT();
+  const { colors } = useTheme();
+  const [width, setWidth] = useState(0);
+  const room = Math.max(1, width - KNOB);
+  const go = (to: number) => onStep(Math.min(last, Math.max(0, Math.round(to))));
+  const goTo = (x: number) => go(((x - KNOB / 2) / room) * last);
+  const slide = Gesture.Pan()
+    .runOnJS(true)
+    .activeOffsetX([-4, 4])
+    .onUpdate(({ x }) => goTo(x));
+  const tap = Gesture.Tap()
+    .runOnJS(true)
+    .onEnd(({ x }) => goTo(x));
+  const at = last === 0 ? 0 : (step / last) * room;
+  return (
+    <GestureDetector gesture={Gesture.Race(slide, tap)}>
+      <View
+        accessible
+        accessibilityRole="adjustable"
+        accessibilityLabel={t('ui:score.scrubber')}
+        accessibilityValue={{ min: 0, max: last, now: step, text: spoken }}
+        accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
+        onAccessibilityAction={({ nativeEvent }) =>
+          go(step + (nativeEvent.actionName === 'increment' ? 1 : -1))
+        }
+        onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+        style={styles.target}
+        testID="scrubber"
+      >
+        <View
+          style={[
+            styles.track,
+            { backgroundColor: colors.sunken, borderColor: colors.borderStrong },
+          ]}
+        />
+        <View style={[styles.done, { backgroundColor: colors.primary, width: at + KNOB / 2 }]} />
+        <View
+          style={[
+            styles.knob,
+            {
+              backgroundColor: colors.raised,
+              borderColor: colors.primary,
+              transform: [{ translateX: at }],
+            },
+          ]}
+        />
+      </View>
+    </GestureDetector>
+  );
+}
+
+const TRACK = 8;
+
+const styles = StyleSheet.create({
+  target: { height: touchTarget, justifyContent: 'center' },
+  track: { height: TRACK, borderRadius: radius.pill, borderWidth: stroke.hair },
+  done: { position: 'absolute', height: TRACK, borderRadius: radius.pill },
+  knob: {
+    position: 'absolute',
+    width: KNOB,
+    height: KNOB,
+    borderRadius: radius.pill,
+    borderWidth: stroke.carved,
+  },
+});

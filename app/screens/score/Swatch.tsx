@@ -1,0 +1,27 @@
+import Svg, { Rect } from 'react-native-svg';
+import { useTheme } from '../../ui/theme';
+import { fillOf, PatternDefs } from './patterns';
+import type { Category } from './ranking';
+
+const SIZE = 16;
+
+/** A sample of a category's fill. */
+export function Swatch({ category, of }: Readonly<{ category: Category; of: string }>) {
+  const { colors } = useTheme();
+  const id = `swatch-${of}`;
+  return (
+    <Svg width={SIZE} height={SIZE} aria-hidden>
+      <PatternDefs id={id} />
+      <Rect
+        x={0.75}
+        y={0.75}
+        width={SIZE - 1.5}
+        height={SIZE - 1.5}
+        rx={2}
+        fill={fillOf(id, category)}
+        stroke={colors.text}
+        strokeWidth={1}
+      />
+    </Svg>
+  );
+}

@@ -1,0 +1,112 @@
+import { Fragment } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../src/i18n/locale';
+import { useT } from '../../../src/i18n/react';
+import { SPEEDS, THEMES } from '../../../src/session/preferences/preferences';
+import { Glyph } from '../../art/Glyph';
+import { useChangePreferences, usePreferences } from '../../navigation/services';
+import { useBack } from '../../navigation/useBack';
+import { Divider } from '../../ui/Divider';
+import { Screen } from '../../ui/Screen';
+import { Segmented } from '../../ui/Segmented';
+import { Text } from '../../ui/Text';
+import { ToggleRow } from '../../ui/ToggleRow';
+import { Touchable } from '../../ui/Touchable';
+import { touchTarget } from '../../ui/tokens/scale';
+import { Section } from '../shared/Section';
+
+/** A row each, since a language's own name may be long and there will be more of them. */
+function LanguageChoice() {
+  const t = useT();
+  const { language } = usePreferences();
+  const change = useChangePreferences();
+  const options = [
+    { value: null, label: t('ui:settings.deviceLanguage') },
+    ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+  ];
+  return (
+    <Section title={t('ui:settings.language')} note={t('ui:settings.wordsNote')}>
+      <View role="radiogroup" aria-label={t('ui:settings.language')} testID="language">
+        {options.map(({ value, label }, at) => (
+          <Fragment key={label}>
+            {at > 0 && <Divider />}
+            <Touchable
+              role="radio"
+              label={label}
+              state={{ checked: value === language }}
+              onPress={() => change({ language: value })}
+              style={styles.row}
+            >
+              <View style={styles.line}>
+                <Text variant={value === language ? 'bodyStrong' : 'body'}>{label}</Text>
+                {value === language && <Glyph name="check" size={20} tone="primary" />}
+              </View>
+            </Touchable>
+          </Fragment>
+        ))}
+      </View>
+    </Section>
+  );
+}
+
+function Look() {
+  const t = useT();
+  const { theme, animation } = usePreferences();
+  const change = useChangePreferences();
+  return (
+    <>
+      <Section title={t('ui:settings.look')} note={t('ui:settings.textNote')}>
+        <Segmented
+          label={t('ui:settings.look')}
+          options={THEMES.map((value) => ({ value, label: t(`ui:settings.themes.${value}`) }))}
+          value={theme}
+          onChange={(to) => change({ theme: to })}
+          testID="theme"
+        />
+      </Section>
+      <Section title={t('ui:settings.animation')} note={t(`ui:settings.speedNotes.${animation}`)}>
+        <Segmented
+          label={t('ui:settings.animation')}
+          options={SPEEDS.map((value) => ({ value, label: t(`ui:settings.speeds.${value}`) }))}
+          value={animation}
+          onChange={(to) => change({ animation: to })}
+          testID="animation"
+        />
+      </Section>
+    </>
+  );
+}
+
+export function SettingsScreen() {
+  const t = useT();
+  const onBack = useBack();
+  const { sounds, haptics } = usePreferences();
+  const change = useChangePreferences();
+  return (
+    <Screen title={t('ui:settings.title')} onBack={onBack} testID="settings">
+      <LanguageChoice />
+      <Look />
+      <Section title={t('ui:settings.feedback')}>
+        <ToggleRow
+          label={t('ui:settings.sounds')}
+          description={t('ui:settings.soundsDetail')}
+          value={sounds}
+          onChange={(on) => change({ sounds: on })}
+          testID="sounds"
+        />
+        <ToggleRow
+          label={t('ui:settings.haptics')}
+          description={t('ui:settings.hapticsDetail')}
+          value={haptics}
+          onChange={(on) => change({ haptics: on })}
+          testID="haptics"
+        />
+      </Section>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { minHeight: touchTarget },
+  line: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+});

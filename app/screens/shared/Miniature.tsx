@@ -1,0 +1,93 @@
+import { StyleSheet, View } from 'react-native';
+import { CITY_SPACES, ISLAND_SPACES } from '../../../src/engine';
+import type { SeatSummary } from '../../../src/session/saves/summary';
+import { CoinIcon, CrownIcon, VpIcon } from '../../art/icons';
+import { PlayerMark } from '../../art/PlayerMark';
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import type { InkName } from '../../ui/tokens/palette';
+import { space } from '../../ui/tokens/scale';
+
+/** What grows on a tile tells its colour, in the order the engine counts tiles. */
+const TILE_INKS: readonly InkName[] = ['gold', 'indigo', 'chalk', 'bark', 'roast', 'stone', 'leaf'];
+const COLUMNS = 4;
+const CELL = 6;
+
+/** How much of the width one player's board takes. */
+type Share = `${number}%`;
+
+type CellsProps = Readonly<{ inks: readonly InkName[]; spaces: number }>;
+
+function Cells({ inks, spaces }: CellsProps) {
+  const theme = useTheme();
+  return (
+    <View style={styles.cells}>
+      {Array.from({ length: spaces }, (_, place) => {
+        const ink = inks[place];
+        const look = {
+          backgroundColor: ink === undefined ? 'transparent' : theme.inks[ink],
+          borderColor: ink === undefined ? theme.colors.border : theme.colors.text,
+        };
+        // biome-ignore lint/suspicious/noArrayIndexKey: a space of the board is its number
+        return <View key={place} style={[styles.cell, look]} />;
+      })}
+    </View>
+  );
+}
+
+/** One player's board, small as a thumbnail: island on the left, city on the right. */
+function SeatMiniature({ seat, share }: Readonly<{ seat: SeatSummary; share: Share }>) {
+  const island = seat.island.flatMap((count, tile) =>
+    Array.from({ length: count }, () => TILE_INKS[tile] ?? 'leaf'),
+  );
+  const city = seat.city.map((): InkName => 'clay');
+  // The crown is the governor's while the game goes on, and the winner's afterwards.
+  const crowned = seat.rank === null ? seat.governor : seat.rank === 1;
+  return (
+    <View style={[styles.seat, { width: share }]}>
+      <View style={styles.line}>
+        <PlayerMark color={seat.color} size={14} />
+        <Text variant="caption" numberOfLines={1} style={styles.name}>
+          {seat.name}
+        </Text>
+        {crowned && <CrownIcon size={14} />}
+      </View>
+      <View style={styles.boards}>
+        <Cells inks={island} spaces={ISLAND_SPACES} />
+        <Cells inks={city} spaces={CITY_SPACES} />
+      </View>
+      <View style={styles.line}>
+        {seat.points === null ? <CoinIcon size={14} /> : <VpIcon size={14} />}
+        <Text variant="caption">{seat.points ?? seat.coins}</Text>
+      </View>
+    </View>
+  );
+}
+
+/** Where a game stands at a glance. The control around it says the same in words. */
+export function Miniature({ seats }: Readonly<{ seats: readonly SeatSummary[] }>) {
+  // Five do not fit beside each other on a small phone.
+  const share = seats.length > 4 ? '31%' : '23%';
+  return (
+    <View
+      style={styles.row}
+      aria-hidden
+      accessibilityElementsHidden
+      importantForAccessibility="no-hide-descendants"
+    >
+      {seats.map((seat) => (
+        <SeatMiniature key={seat.name} seat={seat} share={share} />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', columnGap: '2%', rowGap: space.s },
+  seat: { gap: 3, minWidth: 2 * COLUMNS * (CELL + 1) + 4 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  name: { flexShrink: 1 },
+  boards: { flexDirection: 'row', gap: 4 },
+  cells: { flexDirection: 'row', flexWrap: 'wrap', gap: 1, width: COLUMNS * (CELL + 1) },
+  cell: { width: CELL, height: CELL, borderWidth: 0.5, borderRadius: 1 },
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Card } from '../../ui/Card';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+
+type SectionProps = Readonly<{
+  title: string;
+  /** Said under the title, small. */
+  note?: string;
+  children: ReactNode;
+}>;
+
+/** A titled group of settings or texts. */
+export function Section({ title, note, children }: SectionProps) {
+  return (
+    <View style={styles.section}>
+      <Text variant="heading">{title}</Text>
+      <Card style={styles.card}>{children}</Card>
+      {note !== undefined && <Note>{note}</Note>}
+    </View>
+  );
+}
+
+/** Says more about what stands above it. */
+export function Note({ children }: Readonly<{ children: string }>) {
+  return (
+    <Text variant="label" tone="textMuted" style={styles.note}>
+      {children}
+    </Text>
+  );
+}
+
+const styles = StyleSheet.create({
+  section: { gap: space.s },
+  card: { gap: space.s },
+  note: { fontWeight: '400' },
+});

@@ -1,0 +1,37 @@
+import type { Translate } from '../../../src/i18n/keys';
+import type { GameSummary } from '../../../src/session/saves/summary';
+
+/** "Ana, Ben and Cleo" */
+export function listOf(t: Translate, names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  if (names.length < 2) return last;
+  return t('game:list.and', { head: names.slice(0, -1).join(', '), last });
+}
+
+/** What people call a game, or else who plays in it. */
+export function gameTitle(t: Translate, game: GameSummary): string {
+  return game.name === ''
+    ? listOf(
+        t,
+        game.seats.map(({ name }) => name),
+      )
+    : game.name;
+}
+
+/** "Round 5 · Ana to play" */
+export function gameStanding(t: Translate, game: GameSummary): string {
+  const round = t('ui:home.round', { round: game.round });
+  return `${round} · ${game.over ? t('ui:home.finished') : toPlay(t, game)}`;
+}
+
+/** Somebody who plays alone against bots is spoken to. */
+function toPlay(t: Translate, { seats, toAct }: GameSummary): string {
+  const persons = seats.filter(({ kind }) => kind === 'human');
+  const acting = toAct.flatMap((seat) => seats[seat] ?? []);
+  const [first] = acting;
+  if (persons.length === 1 && first?.kind === 'human') return t('ui:home.yourTurn');
+  const names = acting.map(({ name }) => name);
+  return names.length > 1
+    ? t('ui:home.allToPlay', { names: listOf(t, names) })
+    : t('ui:home.toPlay', { name: names[0] ?? '' });
+}

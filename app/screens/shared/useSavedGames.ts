@@ -1,0 +1,15 @@
+import { useFocusEffect } from '@react-navigation/native';
+import { useCallback, useState } from 'react';
+import type { SavedGames } from '../../../src/session/saves/repository';
+import { useServices } from '../../navigation/services';
+
+/** The saved games as they are whenever the screen comes to the front; null until read. */
+export function useSavedGames(): Readonly<{ saved: SavedGames | null; reload: () => void }> {
+  const { saves } = useServices();
+  const [saved, setSaved] = useState<SavedGames | null>(null);
+  const reload = useCallback(() => {
+    saves.list().then(setSaved, () => setSaved({ games: [], aside: [] }));
+  }, [saves]);
+  useFocusEffect(reload);
+  return { saved, reload };
+}

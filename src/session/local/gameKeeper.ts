@@ -1,0 +1,63 @@
+import { isRefusal, type Refusal } from '../../engine';
+import { newGameId, newSeed } from '../saves/ids';
+import type { OpenedSave, SaveRepository } from '../saves/repository';
+import type { Session } from '../session';
+import { type LocalGame, type LocalGameRequest, newLocalGame } from './localGame';
+import { createLocalSession, type LocalPorts } from './localSession';
+
+export type OpenedGame =
+  | { readonly session: Session; readonly recovered: boolean }
+  | Extract<OpenedSave, { fault: unknown }>;
+
+export type NewGame = Omit<LocalGameRequest, 'id' | 'seed' | 'now'>;
+
+/** Opens games from the saves and makes new ones; one session for each game at a time. */
+export interface GameKeeper {
+  start(request: NewGame): Promise<LocalGame | Refusal>;
+  open(id: string): Promise<OpenedGame>;
+  /** Ends the session of a game once all of it is stored. */
+  close(id: string): Promise<void>;
+}
+
+export function createGameKeeper(
+  saves: SaveRepository,
+  ports: Omit<LocalPorts, 'save'>,
+): GameKeeper {
+  const open = new Map<string, Promise<OpenedGame>>();
+  const closing = new Map<string, Promise<void>>();
+
+  async function load(id: string): Promise<OpenedGame> {
+    await closing.get(id);
+    const opened = await saves.open(id);
+    if ('fault' in opened) return opened;
+    const session = createLocalSession(opened.game, { ...ports, save: saves.save });
+    return { session, recovered: opened.recovered };
+  }
+
+  return {
+    async start(request) {
+      const game = newLocalGame({
+        ...request,
+        id: newGameId(),
+        seed: newSeed(),
+        now: ports.today(),
+      });
+      if (!isRefusal(game)) await saves.save(game);
+      return game;
+    },
+    open(id) {
+      const opening = open.get(id) ?? load(id);
+      open.set(id, opening);
+      return opening;
+    },
+    close(id) {
+      const opening = open.get(id);
+      open.delete(id);
+      const end = Promise.resolve(opening).then((opened) =>
+        opened && 'session' in opened ? opened.session.close() : undefined,
+      );
+      closing.set(id, end);
+      return end;
+    },
+  };
+}
