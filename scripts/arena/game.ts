@@ -1,3 +1,4 @@
+import type { Bot } from '../../src/bots/bot';
 import {
   type Action,
   applyInPlace,
@@ -11,7 +12,6 @@ import {
   seedRandom,
   viewFor,
 } from '../../src/engine';
-import type { Bot } from '../../src/bots/bot';
 
 /** One game between bots; each sees its view and nothing else. */
 export interface Contest {

@@ -1,7 +1,7 @@
 import { runMain } from '../lib/cli.mjs';
+import { playMatch } from './match';
 import { matchesFor } from './matches';
 import { optionsFrom } from './options';
-import { playMatch } from './match';
 import { jsonLine, table, thinkingTable } from './report';
 import { measureThinking } from './thinking/measure';
 

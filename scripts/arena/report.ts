@@ -7,7 +7,9 @@ const WIDTHS = [30, 6, 16, 6, 8, 14, 7];
 
 function line(cells: readonly (string | number)[]): string {
   return cells
-    .map((cell, i) => (i === 0 ? `${cell}`.padEnd(WIDTHS[i] ?? 8) : `${cell}`.padStart(WIDTHS[i] ?? 8)))
+    .map((cell, i) =>
+      i === 0 ? `${cell}`.padEnd(WIDTHS[i] ?? 8) : `${cell}`.padStart(WIDTHS[i] ?? 8),
+    )
     .join('');
 }
 

@@ -5,13 +5,14 @@ import { Regression } from './regression';
 import type { Sample, Sampled } from './samples';
 
 /** A model that explains how sampled games ended. */
-export function fit(games: readonly Sampled[], old: Model, pull: number): Model {
+export function fitModel(games: readonly Sampled[], old: Model, pull: number): Model {
   const rounds = fitRounds(games, old);
   const worth = fitWorth(games, rounds, old, pull);
   return { rounds, worth, spread: fitSpread(games, rounds, worth) };
 }
 
-const restOfGame = (game: Sampled, sample: Sample) => game.rounds + 1 - sample.round - sample.elapsed;
+const restOfGame = (game: Sampled, sample: Sample) =>
+  game.rounds + 1 - sample.round - sample.elapsed;
 
 function fitRounds(games: readonly Sampled[], old: Model): number[] {
   const regression = new Regression(ROUND_CLUES);
@@ -19,7 +20,12 @@ function fitRounds(games: readonly Sampled[], old: Model): number[] {
   for (const game of games) {
     for (const sample of game.samples) {
       if (sample.ending) continue;
-      regression.add(indices, Float64Array.from(sample.clues), ROUND_CLUES, restOfGame(game, sample));
+      regression.add(
+        indices,
+        Float64Array.from(sample.clues),
+        ROUND_CLUES,
+        restOfGame(game, sample),
+      );
     }
   }
   return regression.solve(() => 1, old.rounds);
@@ -123,7 +129,10 @@ function logChance({ rounds, points, wins }: Rated, now: number, later: number):
 /** How well a model tells who won: the mean log chance of the winner, and the error in points. */
 export function judge(games: readonly Sampled[], model: Model) {
   const rated = games.flatMap((game) =>
-    game.samples.map((sample) => ({ game, one: rate(game, sample, [...model.rounds], [...model.worth]) })),
+    game.samples.map((sample) => ({
+      game,
+      one: rate(game, sample, [...model.rounds], [...model.worth]),
+    })),
   );
   const [now = 1, later = 0] = model.spread;
   const errors = rated.flatMap(({ game, one }) => {

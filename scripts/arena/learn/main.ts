@@ -1,23 +1,26 @@
 import { writeFileSync } from 'node:fs';
-import { botWith } from '../../../src/bots/levels';
-import { modelFor } from '../../../src/bots/evaluation/models';
-import type { Model } from '../../../src/bots/evaluation/model';
-import { weightsFor } from '../../../src/bots/evaluation/worth';
 import { BOT_LEVELS, type BotLevel } from '../../../src/bots/bot';
-import { candidatesFor } from '../../../src/bots/search/candidates';
+import type { Model } from '../../../src/bots/evaluation/model';
+import { modelFor } from '../../../src/bots/evaluation/models';
 import { picksPerRound } from '../../../src/bots/evaluation/table';
+import { weightsFor } from '../../../src/bots/evaluation/worth';
+import { botWith } from '../../../src/bots/levels';
+import { mediumBot } from '../../../src/bots/medium';
+import { candidatesFor } from '../../../src/bots/search/candidates';
 import {
   type Action,
+  decisionOf,
   type Expansion,
   type GameState,
   nextInt,
+  randomPlacement,
   type Seat,
   seedRandom,
 } from '../../../src/engine';
 import { parseOptions, runMain, UserError, wholeNumber } from '../../lib/cli.mjs';
 import { inProject } from '../../lib/paths';
 import { playGame } from '../game';
-import { fit, judge } from './fit';
+import { fitModel, judge } from './fit';
 import { type Sample, type Sampled, sampleOf } from './samples';
 
 /** Generations that models are learnt from: what only old ones did is still remembered. */
@@ -35,7 +38,7 @@ await runMain(async () => {
     const held = played.splice(0, Math.ceil(played.length / 10));
     memory.push(played);
     if (memory.length > REMEMBERED) memory.shift();
-    const model = fit(memory.flat(), old, plan.pull);
+    const model = fitModel(memory.flat(), old, plan.pull);
     console.log(generation, 'before', judge(held, old), 'after', judge(held, model), model.spread);
     models.push(model);
     save(model, plan.players);
@@ -87,7 +90,7 @@ function playMany(plan: Plan, models: readonly Model[], generation: number): Sam
     const rng = seedRandom(seed);
     const bots = Array.from({ length: plan.players }, () => {
       const model = models[nextInt(rng, models.length)] as Model;
-      return botWith(plan.level, () => model);
+      return plan.level === 'medium' ? mediumBot(() => model, 1) : botWith(plan.level, () => model);
     });
     const withExpansions = plan.expansions.length > 0 && nextInt(rng, 3) === 0;
     const options = withExpansions ? { expansions: plan.expansions, board: 'random' as const } : {};
@@ -108,7 +111,8 @@ function playMany(plan: Plan, models: readonly Model[], generation: number): Sam
 /** Now and then anything plausible, so that the model also sees what good play avoids. */
 function strayFrom(state: GameState, seat: Seat, rng: number[], percent: number): Action | null {
   if (nextInt(rng, 100) >= percent) return null;
-  const candidates = candidatesFor(state, seat, weightsFor(state, modelFor(state)));
+  if (decisionOf(state)?.kind === 'place') return randomPlacement(state, seat, rng);
+  const candidates = candidatesFor(state, seat, weightsFor(state, modelFor(state)), rng);
   return candidates[nextInt(rng, candidates.length)] ?? null;
 }
 

@@ -15,7 +15,8 @@ export class Regression {
     for (let i = 0; i < length; i++) {
       const row = (indices[i] as number) * size;
       const value = values[i] as number;
-      this.targets[indices[i] as number] = (this.targets[indices[i] as number] as number) + value * target;
+      this.targets[indices[i] as number] =
+        (this.targets[indices[i] as number] as number) + value * target;
       for (let j = 0; j <= i; j++) {
         const at = row + (indices[j] as number);
         products[at] = (products[at] as number) + value * (values[j] as number);

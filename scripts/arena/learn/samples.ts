@@ -1,6 +1,6 @@
-import { type Building, decisionOf, type GameState, SEATS, type Seat } from '../../../src/engine';
 import { AT_WORK, describeSeat, FEATURES, OWNED } from '../../../src/bots/evaluation/features';
 import { ROUND_CLUES, roundClues } from '../../../src/bots/evaluation/rounds';
+import { type Building, decisionOf, type GameState, SEATS, type Seat } from '../../../src/engine';
 
 /** What was seen before a role was chosen, to be held against how the game ended. */
 export interface Sample {

@@ -1,7 +1,7 @@
 import type { Bot } from '../../../src/bots/bot';
-import { explain } from '../../../src/bots/explain';
 import { modelFor } from '../../../src/bots/evaluation/models';
 import { weightsFor } from '../../../src/bots/evaluation/worth';
+import { explain } from '../../../src/bots/explain';
 import { quickChoice } from '../../../src/bots/policy/policy';
 import { type Chair, takeSeat } from '../../../src/bots/seat';
 import { type Action, decisionOf, type Frame, isRefusal } from '../../../src/engine';

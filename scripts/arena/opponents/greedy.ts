@@ -1,4 +1,3 @@
-import { type GameState, isRefusal, production, type Seat, totalScore } from '../../../src/engine';
 import type { Bot } from '../../../src/bots/bot';
 import { modelFor } from '../../../src/bots/evaluation/models';
 import { sum } from '../../../src/bots/evaluation/table';
@@ -7,6 +6,7 @@ import { explain } from '../../../src/bots/explain';
 import { candidatesFor } from '../../../src/bots/search/candidates';
 import { Lookahead } from '../../../src/bots/search/lookahead';
 import { takeSeat } from '../../../src/bots/seat';
+import { type GameState, isRefusal, production, type Seat, totalScore } from '../../../src/engine';
 
 /** Takes whatever brings most at once, by fixed values for points, coins, goods and hands. */
 export const greedy: Bot = {
@@ -16,7 +16,7 @@ export const greedy: Bot = {
     const chair = takeSeat(view, rng);
     if (isRefusal(chair)) return chair;
     const model = modelFor(chair.state);
-    const candidates = candidatesFor(chair.state, chair.seat, weightsFor(chair.state, model));
+    const candidates = candidatesFor(chair.state, chair.seat, weightsFor(chair.state, model), rng);
     return new Lookahead([chair.state], chair.seat, candidates, model, gains);
   },
 };

@@ -1,3 +1,6 @@
+import type { Bot } from '../../../src/bots/bot';
+import { sum } from '../../../src/bots/evaluation/table';
+import type { Chair } from '../../../src/bots/seat';
 import {
   type Action,
   Building,
@@ -13,9 +16,6 @@ import {
   type Seat,
   Tile,
 } from '../../../src/engine';
-import type { Bot } from '../../../src/bots/bot';
-import { sum } from '../../../src/bots/evaluation/table';
-import type { Chair } from '../../../src/bots/seat';
 import { promptBot, sensible } from './choice';
 
 /** Two plans people know: ship corn early and often; or build, build, build. */
@@ -43,7 +43,9 @@ function mostWished({ state, seat }: Chair, wish: RoleWish): Action {
 function firstOf(chair: Chair, list: readonly number[], field: 'building' | 'tile') {
   const actions = legalActions(chair.state, chair.seat);
   for (const wanted of list) {
-    const found = actions.find((a) => field in a && (a as Record<string, unknown>)[field] === wanted);
+    const found = actions.find(
+      (a) => field in a && (a as Record<string, unknown>)[field] === wanted,
+    );
     if (found) return found;
   }
   return null;
@@ -51,7 +53,11 @@ function firstOf(chair: Chair, list: readonly number[], field: 'building' | 'til
 
 const vacancies = (state: GameState, seat: Seat) => {
   const player = state.players[seat];
-  return sum(player.tiles) - sum(player.workers) + player.city.filter((b) => player.staff[b] === 0).length;
+  return (
+    sum(player.tiles) -
+    sum(player.workers) +
+    player.city.filter((b) => player.staff[b] === 0).length
+  );
 };
 
 export const shippingRush = planBot(
@@ -66,7 +72,14 @@ export const shippingRush = planBot(
       [Role.trader]: player.coins < 8 && sum(player.goods) > 0 ? 1.2 : 0,
     };
   },
-  [Building.harbor, Building.wharf, Building.customsHouse, Building.smallWarehouse, Building.smallIndigoPlant, Building.smallSugarMill],
+  [
+    Building.harbor,
+    Building.wharf,
+    Building.customsHouse,
+    Building.smallWarehouse,
+    Building.smallIndigoPlant,
+    Building.smallSugarMill,
+  ],
   [Good.corn, Good.sugar, Good.indigo],
 );
 

@@ -1,0 +1,112 @@
+import { playGame } from '../../scripts/arena/game';
+import { BOT_LEVELS } from '../../src/bots/bot';
+import { botFor } from '../../src/bots/levels';
+import { isRefusal, type Seat, seedRandom, viewFor } from '../../src/engine';
+import { table } from '../engine/support/table';
+import { choice, thinking } from './support/choice';
+
+describe.each(BOT_LEVELS)('%s', (level) => {
+  const bot = botFor(level);
+
+  it('R-4: refuses to choose for a seat that is not to act', () => {
+    const { state } = table(4);
+    expect(bot.begin(viewFor(state, 2), seedRandom('a'))).toMatchObject({ code: 'notYourTurn' });
+  });
+
+  it('refuses to choose for a spectator', () => {
+    const { state } = table(4);
+    expect(bot.begin(viewFor(state, null), seedRandom('a'))).toMatchObject({ code: 'notYourTurn' });
+  });
+
+  it('EN-2: refuses a game that is over, to choose and to explain', () => {
+    const { state } = table(3);
+    state.over = true;
+    state.frames.length = 0;
+    expect(bot.begin(viewFor(state, 0), seedRandom('a'))).toMatchObject({ code: 'gameOver' });
+    expect(bot.explain(viewFor(state, 0), { type: 'pass' })).toMatchObject({ code: 'gameOver' });
+  });
+
+  it('MA-5: places for any seat while all place at once', () => {
+    const { state } = table(3, {
+      0: { tiles: { indigo: 2, corn: 1 } },
+      1: { tiles: { indigo: 2, corn: 1 } },
+      2: { tiles: { indigo: 2, corn: 1 } },
+    }).play('0 chooseRole mayor');
+    for (const seat of [2, 0, 1] as const) expect(choice(level, state, seat)).toMatch(/^place /);
+  });
+
+  it('chooses the same again, and leaves the view as it was', () => {
+    const { state } = table(4);
+    const view = viewFor(state, 0);
+    const before = JSON.stringify(view);
+    const first = bot.begin(view, seedRandom('again'));
+    if (isRefusal(first)) throw new Error(first.code);
+    first.step(30);
+    expect(JSON.stringify(view)).toBe(before);
+    const second = thinking(level, state, 0, 'again');
+    second.step(30);
+    expect(second.best()).toEqual(first.best());
+  });
+});
+
+it('thinks the same in slices as in one go', () => {
+  const { state } = table(4);
+  const sliced = thinking('hard', state, 0);
+  const whole = thinking('hard', state, 0);
+  for (let slice = 0; slice < 20; slice++) sliced.step(5);
+  whole.step(100);
+  expect(sliced.best()).toEqual(whole.best());
+  expect(whole.step(0)).toBe(false);
+  expect(whole.step(whole.budget)).toBe(true);
+});
+
+it('has a legal answer before it has thought at all', () => {
+  const { state } = table(4);
+  expect(thinking('hard', state, 0).best()).toMatchObject({ type: 'chooseRole' });
+});
+
+it('I-2, I-3: does not feel what is hidden: tokens of others and tiles to come', () => {
+  const open = table(4, { 1: { vp: 9 }, 2: { vp: 3 } }).state;
+  const other = table(4, { 1: { vp: 3 }, 2: { vp: 9 } }).state;
+  other.random = seedRandom('another order of tiles');
+  for (const level of ['medium', 'hard'] as const) {
+    const [a, b] = [thinking(level, open, 0), thinking(level, other, 0)];
+    a.step(60);
+    b.step(60);
+    expect(a.best()).toEqual(b.best());
+  }
+});
+
+const BOTH = ['newBuildings', 'nobles'] as const;
+it.each([
+  [2, { edition: 'classic' }],
+  [3, { edition: '1897', variants: { simultaneousMayor: false } }],
+  [4, { expansions: BOTH, board: 'draft' }],
+  [5, { expansions: BOTH, board: 'random', edition: '1897' }],
+] as const)('plays whole games of %i with %j', (players, options) => {
+  const levels = ['medium', 'easy', 'random'] as const;
+  const bots = Array.from({ length: players }, (_, seat) => botFor(levels[seat % 3] ?? 'easy'));
+  const result = playGame({ bots, seed: `whole game of ${players}`, options });
+  expect(result.totals).toHaveLength(players);
+  expect(Math.max(...result.totals)).toBeGreaterThan(20);
+});
+
+it('plays hard in every kind of decision of the expansions', () => {
+  const hard = botFor('hard');
+  const asked = new Set<string>();
+  playGame({
+    bots: Array.from({ length: 3 }, () => botFor('easy')),
+    seed: 'everything',
+    options: { expansions: BOTH, board: 'random' },
+    watch(state, seat: Seat) {
+      const kind = state.frames.at(-1)?.kind ?? '';
+      if (asked.has(kind)) return;
+      asked.add(kind);
+      const search = hard.begin(viewFor(state, seat), seedRandom(kind));
+      if (isRefusal(search)) throw new Error(search.code);
+      search.step(12);
+      expect(search.best()).toHaveProperty('type');
+    },
+  });
+  expect(asked.size).toBeGreaterThan(6);
+});

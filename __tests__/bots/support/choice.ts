@@ -1,0 +1,26 @@
+import type { BotLevel, Search } from '../../../src/bots/bot';
+import { botFor } from '../../../src/bots/levels';
+import {
+  type GameState,
+  isRefusal,
+  type Seat,
+  seedRandom,
+  viewFor,
+  writeAction,
+} from '../../../src/engine';
+
+export function thinking(level: BotLevel, state: GameState, seat: Seat, seed = 'calm'): Search {
+  const search = botFor(level).begin(viewFor(state, seat), seedRandom(seed));
+  if (isRefusal(search)) throw new Error(`${level} refused: ${search.code}`);
+  return search;
+}
+
+/** Scenes with a clear answer need no more; a whole search would only take longer. */
+const ENOUGH = 150;
+
+/** What the bot does in the seat, in notation without the seat. */
+export function choice(level: BotLevel, state: GameState, seat: Seat, seed?: string): string {
+  const search = thinking(level, state, seat, seed);
+  search.step(ENOUGH);
+  return writeAction(seat, search.best()).slice(2);
+}

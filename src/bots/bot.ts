@@ -1,0 +1,28 @@
+import type { Action, GameView, Refusal } from '../engine';
+import type { Explanation } from './explain';
+
+/** `random` is a yardstick for the others and nobody's company. */
+export const BOT_LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/**
+ * A thought in progress. It never looks at a clock: the same view, random state and number of
+ * iterations give the same choice, in whatever slices they are taken.
+ */
+export interface Search {
+  /** Iterations it thinks by default; 0 when there is nothing to think about. */
+  readonly budget: number;
+  /** Thinks on for at most so many iterations; true once the budget is spent. */
+  step(iterations: number): boolean;
+  /** The choice as far as it has been thought; legal from the start. */
+  best(): Action;
+}
+
+/** A player that sees no more than a person in its seat does. */
+export interface Bot {
+  readonly level: BotLevel;
+  /** Starts to think for the view's viewer. `rng` is random state as `seedRandom` makes it. */
+  begin(view: GameView, rng: number[]): Search | Refusal;
+  /** The numbers behind an action of the viewer's, for a screen to put into words. */
+  explain(view: GameView, action: Action): Explanation | Refusal;
+}

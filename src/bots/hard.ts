@@ -1,0 +1,36 @@
+import { isRefusal } from '../engine';
+import type { Bot } from './bot';
+import type { ModelSource } from './evaluation/models';
+import { weightsFor } from './evaluation/worth';
+import { explain } from './explain';
+import { candidatesFor } from './search/candidates';
+import { type Effort, Forest } from './search/forest';
+import { takeSeat, worldsOf } from './seat';
+
+const EFFORT: Effort = {
+  iterations: 1000,
+  curiosity: 0.1,
+  worlds: 1,
+  branches: ['round'],
+};
+
+/** Searches the choices of everybody for about a round and takes the most promising. */
+export function hardBot(modelOf: ModelSource, effort = EFFORT): Bot {
+  return {
+    level: 'hard',
+    explain,
+    begin(view, rng) {
+      const chair = takeSeat(view, rng);
+      if (isRefusal(chair)) return chair;
+      const model = modelOf(chair.state);
+      const candidates = candidatesFor(
+        chair.state,
+        chair.seat,
+        weightsFor(chair.state, model),
+        rng,
+      );
+      const worlds = worldsOf(chair, candidates.length < 2 ? 1 : effort.worlds, rng);
+      return new Forest(worlds, chair.seat, candidates, model, effort);
+    },
+  };
+}

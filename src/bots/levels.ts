@@ -1,0 +1,22 @@
+import type { Bot, BotLevel } from './bot';
+import { easyBot } from './easy';
+import { type ModelSource, modelFor } from './evaluation/models';
+import { hardBot } from './hard';
+import { mediumBot } from './medium';
+import { random } from './random';
+
+const MAKERS: Readonly<Record<BotLevel, (modelOf: ModelSource) => Bot>> = {
+  random: () => random,
+  easy: easyBot,
+  medium: mediumBot,
+  hard: hardBot,
+};
+
+/** A bot that judges by a model of its own: for learning and for comparing models. */
+export function botWith(level: BotLevel, modelOf: ModelSource): Bot {
+  return MAKERS[level](modelOf);
+}
+
+export function botFor(level: BotLevel): Bot {
+  return botWith(level, modelFor);
+}

@@ -1,0 +1,64 @@
+import {
+  type Action,
+  type ActionOf,
+  decisionOf,
+  type GameState,
+  isRare,
+  legalActions,
+  nextInt,
+  type Seat,
+} from '../../engine';
+import type { Weights } from '../evaluation/model';
+import { mixedLoadPoints } from '../policy/load';
+import { placementCandidates } from './placements';
+import { roleCandidates } from './roles';
+
+const MIXED_LOADS = 4;
+
+/** What is worth a thought: everything that can be done but the rare and the pointless. */
+export function candidatesFor(
+  state: GameState,
+  seat: Seat,
+  weights: Weights,
+  rng: number[],
+): Action[] {
+  const actions = legalActions(state, seat);
+  switch (decisionOf(state)?.kind) {
+    case 'place':
+      return placementCandidates(state, seat, weights);
+    case 'round':
+      return roleCandidates(state, seat, actions, weights);
+    case 'draft':
+      // Everybody may buy what is on the board: nobody gains by choosing it.
+      return actions.slice(nextInt(rng, actions.length)).slice(0, 1);
+    case 'build':
+      return seat === state.chooser ? without(actions, 'pass') : usual(actions);
+    case 'load':
+      return fewMixedLoads(state, usual(actions));
+    default:
+      return usual(actions);
+  }
+}
+
+function usual(actions: Action[]): Action[] {
+  const found = actions.filter((action) => !isRare(action));
+  return found.length > 0 ? found : actions;
+}
+
+/** Who chooses the builder builds. */
+function without(actions: Action[], type: Action['type']): Action[] {
+  const others = actions.filter((action) => action.type !== type);
+  return others.length > 0 ? others : actions;
+}
+
+/** A small wharf takes any goods in any number: far too many ways to try them all. */
+function fewMixedLoads(state: GameState, actions: Action[]): Action[] {
+  const mixed = actions.filter((action): action is ActionOf<'ship'> => action.type === 'ship');
+  if (mixed.length <= MIXED_LOADS) return actions;
+  const best = mixed
+    .map((action) => ({ action, points: mixedLoadPoints(state, action.goods) }))
+    .sort((a, b) => b.points - a.points)
+    .slice(0, MIXED_LOADS)
+    .map(({ action }) => action);
+  return [...actions.filter(({ type }) => type !== 'ship'), ...best];
+}

@@ -1,0 +1,42 @@
+import {
+  type GameState,
+  type GameView,
+  imagine,
+  nextInt,
+  REFUSAL_RULES,
+  type Refusal,
+  type RefusalCode,
+  type Seat,
+  seatsToAct,
+} from '../engine';
+
+/** A seat that is to act and the table as its player sees it. */
+export interface Chair {
+  readonly view: GameView;
+  readonly seat: Seat;
+  /** One of the states that look like this; never the real one. */
+  readonly state: GameState;
+}
+
+const refuse = (code: RefusalCode): Refusal => ({ code, rule: REFUSAL_RULES[code] });
+
+/** The viewer's chair, or why there is nothing to choose for him. */
+export function takeSeat(view: GameView, rng: number[]): Chair | Refusal {
+  if (view.over) return refuse('gameOver');
+  if (view.viewer === null) return refuse('notYourTurn');
+  const state = imagine(view, seedFrom(rng));
+  if (!seatsToAct(state).includes(view.viewer)) return refuse('notYourTurn');
+  return { view, seat: view.viewer, state };
+}
+
+/** A seed for an imagined state. */
+export function seedFrom(rng: number[]): string {
+  return `${nextInt(rng, 0x4000_0000)}`;
+}
+
+/** Several states that look alike from the chair: hidden things differ. */
+export function worldsOf(chair: Chair, count: number, rng: number[]): GameState[] {
+  const worlds = [chair.state];
+  while (worlds.length < count) worlds.push(imagine(chair.view, seedFrom(rng)));
+  return worlds;
+}
