@@ -5,17 +5,20 @@ export type Addresses = {
   firestore: number;
   auth: number;
   functions: number | undefined;
+  /** Where the functions send push messages instead of to Expo; nobody listens but a test. */
+  push: number | undefined;
 };
 
 export const demoProject = 'demo-borinquen';
 
 /** The variables under which Google's own libraries (and our tests) look for emulators. */
-export function environmentOf({ project, host, firestore, auth, functions }: Addresses) {
+export function environmentOf({ project, host, firestore, auth, functions, push }: Addresses) {
   return {
     GCLOUD_PROJECT: project,
     FIRESTORE_EMULATOR_HOST: `${host}:${firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${host}:${auth}`,
     ...(functions === undefined ? {} : { FUNCTIONS_EMULATOR_HOST: `${host}:${functions}` }),
+    ...(push === undefined ? {} : { EXPO_BASE_URL: `http://${host}:${push}` }),
   };
 }
 
@@ -30,6 +33,7 @@ export function addressesFromEnvironment(): Addresses | undefined {
     firestore: firestore.port,
     auth: auth.port,
     functions: split(process.env.FUNCTIONS_EMULATOR_HOST)?.port,
+    push: split(process.env.EXPO_BASE_URL?.replace('http://', ''))?.port,
   };
 }
 

@@ -9,8 +9,14 @@ import { untilAnswers } from './ready';
 
 export type Firestore = { host: string; port: number; stop: () => Promise<void> };
 
-/** Firestore alone, with our rules: up in a second or two, where the whole suite is not needed. */
-export async function startFirestore(rules = inProject('firestore.rules')): Promise<Firestore> {
+/**
+ * Firestore alone, with our rules: up in a second or two, where the whole suite is not needed.
+ * `contents` is what another one exported.
+ */
+export async function startFirestore(
+  rules = inProject('firestore.rules'),
+  contents?: string,
+): Promise<Firestore> {
   const java = findJava();
   const jar = findFirestoreJar();
   if (!java) throw new UserError('Java was not found on this machine');
@@ -19,6 +25,7 @@ export async function startFirestore(rules = inProject('firestore.rules')): Prom
   const [port = 0] = await freePorts(1);
   const start = jar.isRunnable ? ['-jar', jar.file] : ['-cp', jar.file, mainClass];
   const args = ['--host', host, '--port', String(port), '--rules', rules];
+  if (contents !== undefined) args.push('--seed_from_export', contents);
   const service = new Service(
     java,
     [...quickStart(), ...start, ...args],

@@ -20,17 +20,21 @@ export async function startSuite({ host = '127.0.0.1', env = {}, say }: Options 
   await ensureDependencies('functions', say);
   const hasFunctions = existsSync(inProject('functions/src/index.ts'));
   if (hasFunctions) await buildFunctions();
-  const [firestore = 0, auth = 0, functions = 0, ...others] = await freePorts(8);
+  const [firestore = 0, auth = 0, functions = 0, push, ...others] = await freePorts(9);
   const addresses: Addresses = {
     project: demoProject,
     host: '127.0.0.1',
     firestore,
     auth,
     functions: hasFunctions ? functions : undefined,
+    push,
   };
   const config = writeConfig(addresses, host, others);
-  const service = launch(config, hasFunctions, env);
-  service.exited.then(() => rmSync(config, { force: true }));
+  const pushService = `http://127.0.0.1:${push}`;
+  const service = launch(config, hasFunctions, { EXPO_BASE_URL: pushService, ...env });
+  const removeConfig = () => rmSync(config, { force: true });
+  service.exited.then(removeConfig);
+  process.once('exit', removeConfig);
   const stop = () => service.stop();
   try {
     await untilReady(addresses, service);

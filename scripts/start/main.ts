@@ -2,8 +2,8 @@ import { networkInterfaces } from 'node:os';
 import { appConfig } from '../firebase/addresses';
 import { type Suite, startSuite } from '../firebase/suite';
 import { parseOptions, runMain, UserError, wholeNumber } from '../lib/cli.mjs';
+import { endWhenAsked } from '../lib/farewell';
 import { isFree } from '../lib/ports';
-import { stopServices } from '../lib/processes';
 import { hasDependencies } from '../setup/dependencies.mjs';
 import { exportApp, exportFolder } from '../web/export';
 import { busyPort, serveWeb } from '../web/server';
@@ -52,19 +52,10 @@ const lanAddresses = () =>
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
 
-function endOnSignal(): void {
-  const end = async () => {
-    await stopServices();
-    process.exit(0);
-  };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
-}
-
 runMain(async () => {
   const { port, host, isOnline } = readOptions();
   if (!(await isFree(port, host))) throw new UserError(busyPort(port));
-  endOnSignal();
+  endWhenAsked(0);
   // The first time, the app comes first: installing the suite would only slow its build down.
   const isQuick = hasDependencies('firebase') && hasDependencies('functions');
   const online = isOnline && isQuick ? openSuite(host) : undefined;

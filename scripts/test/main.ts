@@ -1,6 +1,7 @@
 import { addressesFromEnvironment, environmentOf } from '../firebase/addresses';
 import { startSuite } from '../firebase/suite';
 import { parseOptions, runMain, UserError } from '../lib/cli.mjs';
+import { endWhenAsked } from '../lib/farewell';
 import { stopServices } from '../lib/processes';
 import { findJava } from '../setup/programs.mjs';
 import { missing, type Part, parts } from './parts';
@@ -62,8 +63,7 @@ async function runAll(chosen: readonly Part[]): Promise<Tally> {
 
 runMain(async () => {
   const chosen = chooseParts();
-  process.once('SIGINT', () => stopServices().then(() => process.exit(130)));
-  process.once('SIGTERM', () => stopServices().then(() => process.exit(143)));
+  endWhenAsked(130);
   try {
     const total = await runAll(chosen);
     console.log(`\n${summaryLine(total)}`);

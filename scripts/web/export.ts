@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from '../lib/cli.mjs';
 import { fingerprint } from '../lib/fingerprint';
@@ -30,8 +30,11 @@ export async function exportApp(platform: Platform): Promise<'built' | 'kept'> {
   const wanted = `${fingerprint(sources)}\n${publicSettings()}`;
   const isKept = existsSync(join(folder, 'metadata.json')) && existsSync(stamp);
   if (isKept && readFileSync(stamp, 'utf8') === wanted) return 'kept';
+  // Built aside: whoever serves the old build at this moment keeps a whole one.
+  const aside = `${folder}.${process.pid}`;
+  await bundle(platform, aside);
   rmSync(folder, { recursive: true, force: true });
-  await bundle(platform, folder);
+  renameSync(aside, folder);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
   return 'built';
