@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { freePorts, isFree } from '../../scripts/lib/ports';
+import { sleep } from '../../scripts/lib/processes';
+import { findJava } from '../../scripts/setup/programs.mjs';
+
+const online = findJava() ? 'Online play works on this machine' : 'No online play: Java';
+/** As on a person's machine: without the suite that this test run may have brought up. */
+const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, ...environment } = process.env;
+
+/** npm ends at once; what it started tidies up for a moment longer. */
+async function untilFree(port: number): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!(await isFree(port))) {
+    if (Date.now() > deadline) throw new Error(`somebody still listens on port ${port}`);
+    await sleep(200);
+  }
+}
+
+describe('npm start', () => {
+  let child: ChildProcess;
+  afterEach(() => child.kill('SIGKILL'));
+
+  function start(...options: string[]) {
+    child = spawn('npm', ['start', '--', ...options], { env: environment });
+    let output = '';
+    const prints = (text: string) =>
+      new Promise<void>((resolve, reject) => {
+        const look = () => output.includes(text) && resolve();
+        child.stdout?.on('data', look);
+        child.once('exit', () => reject(new Error(`ended without '${text}':\n${output}`)));
+        look();
+      });
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    return { prints };
+  }
+
+  it('serves the app, tells about online play, and leaves nothing behind', async () => {
+    const [port = 0] = await freePorts(1);
+    const { prints } = start('--port', `${port}`);
+    await Promise.all([prints(`http://localhost:${port}/`), prints(online)]);
+    const page = await fetch(`http://127.0.0.1:${port}/`);
+    expect(await page.text()).toContain('<title>Borinquen</title>');
+    const config = await fetch(`http://127.0.0.1:${port}/__/firebase/init.json`);
+    const { emulators = {} } = await config.json();
+    child.kill('SIGTERM');
+    const ports = [port, emulators.auth, emulators.firestore, emulators.functions].filter(Boolean);
+    expect(ports.length).toBe(findJava() ? 4 : 1);
+    await Promise.all(ports.map(untilFree));
+  });
+});

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Texts that are cut off, run out of the window, or lie over one another. Names that people gave
+ * may be shortened; everything else must be readable whole.
+ */
+export function unreadableTexts(page: Page): Promise<string[]> {
+  return page.evaluate(measureInPage);
+}
+
+/** Runs in the browser: it can use nothing from outside. */
+function measureInPage(): string[] {
+  const SLACK = 1.5;
+  type Box = { left: number; top: number; right: number; bottom: number };
+  const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')];
+  const layer = dialogs.at(-1) ?? document.body;
+  const isTextLeaf = (element: HTMLElement) =>
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+    );
+  const mayBeShort = (element: HTMLElement) =>
+    element.closest('[data-testid="player-name"],[data-testid="standing"],svg') !== null;
+  const meet = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const isEmpty = (box: Box) => box.right - box.left <= SLACK || box.bottom - box.top <= SLACK;
+  const shownPart = (element: HTMLElement): Box => {
+    let box: Box = element.getBoundingClientRect();
+    for (let up = element.parentElement; up; up = up.parentElement) {
+      const { overflowX, overflowY, opacity } = getComputedStyle(up);
+      if (opacity === '0') return { left: 0, top: 0, right: 0, bottom: 0 };
+      if (overflowX !== 'visible' || overflowY !== 'visible') {
+        box = meet(box, up.getBoundingClientRect());
+      }
+    }
+    return box;
+  };
+  const texts = [...layer.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => isTextLeaf(element) && getComputedStyle(element).visibility !== 'hidden')
+    .map((element) => ({ element, box: shownPart(element), text: element.textContent ?? '' }))
+    .filter(({ box }) => !isEmpty(box));
+  const faults: string[] = [];
+  for (const { element, text } of texts) {
+    const whole = element.getBoundingClientRect();
+    if (whole.left < -SLACK || whole.right > innerWidth + SLACK) faults.push(`outside: ${text}`);
+    const cut =
+      element.scrollWidth > element.clientWidth + SLACK ||
+      element.scrollHeight > element.clientHeight + 3;
+    const hides = getComputedStyle(element).overflow !== 'visible';
+    if (cut && hides && !mayBeShort(element)) faults.push(`cut: ${text}`);
+    const parent = element.parentElement?.getBoundingClientRect();
+    if (parent && whole.width > parent.width + 3) faults.push(`wider than its place: ${text}`);
+  }
+  texts.forEach((one, at) => {
+    for (const other of texts.slice(at + 1)) {
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      const both = meet(one.box, other.box);
+      if (both.right - both.left > SLACK && both.bottom - both.top > 3) {
+        faults.push(`overlap: ${one.text} / ${other.text}`);
+      }
+    }
+  });
+  return faults;
+}

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+
+export interface Table {
+  readonly people: number;
+  readonly edition: 'Classic' | '1897';
+  readonly expansions?: readonly ('newBuildings' | 'nobles')[];
+  /** Seats that are played by the app; the others are people. */
+  readonly bots?: number;
+}
+
+const LEAST_SEATS = 2;
+const USUAL_SEATS = 4;
+
+/** From the home screen to a new table, by tapping. */
+export async function sitDown(page: Page, url: string, table: Table): Promise<void> {
+  const { people, edition, expansions = [], bots = 0 } = table;
+  await page.goto(url);
+  await page.getByTestId('home-new').tap();
+  const seats = people + bots;
+  const steps = page.getByTestId('seat-count').getByRole('button');
+  for (let count = USUAL_SEATS; count < seats; count++) await steps.last().tap();
+  for (let count = USUAL_SEATS; count > seats; count--) await steps.first().tap();
+  for (let seat = LEAST_SEATS; seat <= people; seat++) {
+    await page.getByTestId(`seat-${seat}-kind`).tap();
+  }
+  await page.getByTestId('edition').getByText(edition, { exact: true }).tap();
+  for (const expansion of expansions) await page.getByTestId(`expansion-${expansion}`).tap();
+  await page.getByTestId('start-game').tap();
+  await page.getByTestId(people > 1 ? 'take-phone' : 'table').waitFor();
+}

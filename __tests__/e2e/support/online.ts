@@ -1,0 +1,16 @@
+import { type Addresses, addressesFromEnvironment } from '../../../scripts/firebase/addresses';
+import { type Suite, startSuite } from '../../../scripts/firebase/suite';
+import { findJava } from '../../../scripts/setup/programs.mjs';
+
+/** For tests of online play in a browser: they are skipped where no suite can run. */
+export const describeOnline: jest.Describe = findJava() ? describe : describe.skip;
+
+export type OpenSuite = Addresses & { close: () => Promise<void> };
+
+/** The suite of this test run, or one of its own when the file runs alone. */
+export async function openSuite(): Promise<OpenSuite> {
+  const running = addressesFromEnvironment();
+  if (running) return { ...running, close: async () => undefined };
+  const suite: Suite = await startSuite();
+  return { ...suite, close: suite.stop };
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+
+/** How a stretch of play came to its end. */
+export interface Played {
+  readonly ended: 'wanted' | 'over' | 'stuck' | 'tired';
+  readonly taps: number;
+  /** What was asked last. */
+  readonly decision: string;
+}
+
+interface Wish {
+  /** Stop as soon as this is asked, or at the next `hand-over`. */
+  readonly until?: string;
+  readonly seed: number;
+  readonly mostTaps?: number;
+}
+
+/**
+ * Plays by tapping what the table offers, in the page itself, so that a whole game takes seconds.
+ * It knows the controls but no rules: it taps something, and confirms when it may.
+ */
+export function playOn(page: Page, wish: Wish): Promise<Played> {
+  return page.evaluate(playInPage, wish);
+}
+
+/** Runs in the browser: it can use nothing from outside. */
+async function playInPage({ until, seed, mostTaps = 6000 }: Wish): Promise<Played> {
+  let random = seed;
+  const chance = (below: number) => {
+    random = (random * 1103515245 + 12345) % 2147483648;
+    return Math.floor((random / 2147483648) * below);
+  };
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+  const enabled = (element: HTMLElement | null): element is HTMLElement =>
+    element !== null && element.getAttribute('aria-disabled') !== 'true';
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const decision = () =>
+    document
+      .querySelector('[data-testid^="decision-"]')
+      ?.getAttribute('data-testid')
+      ?.slice('decision-'.length) ?? '';
+  let taps = 0;
+  const tap = async (element: HTMLElement) => {
+    taps++;
+    element.click();
+    await settled();
+  };
+  const tapAny = async (elements: HTMLElement[]) => {
+    const chosen = elements[chance(elements.length)];
+    if (chosen) await tap(chosen);
+    return chosen !== undefined;
+  };
+  const answers = ['take-phone', 'take-role', 'buy', 'put-on-board', 'use'];
+  const things =
+    '[data-testid^="decision-"] :is([data-testid^="role-"],[data-testid^="tile-"],[data-testid^="building-"],[data-testid^="good-"],[data-testid^="ship-"],[data-testid^="choice-"],[data-testid="wharf"])';
+  const step = async (idle: number): Promise<boolean> => {
+    for (const id of answers) {
+      const button = find(id);
+      const skipped = id === 'use' && chance(4) === 0;
+      if (enabled(button) && !skipped) return tap(button).then(() => true);
+    }
+    if (find('sheet-backdrop')) {
+      // A sheet without an answer: look, then close it.
+      const close = all('[role="dialog"] [role="button"]')[0];
+      if (close) return tap(close).then(() => true);
+    }
+    const confirm = find('confirm');
+    if (enabled(confirm)) return tap(confirm).then(() => true);
+    if (find('suggest')) return tapAny([find('suggest')].filter(enabled));
+    const pass = find('pass') ?? find('decline');
+    if (enabled(pass) && (idle > 12 || chance(8) === 0)) return tap(pass).then(() => true);
+    return tapAny(all(things).filter(enabled));
+  };
+  let last = '';
+  for (let idle = 0; taps < mostTaps; ) {
+    if (enabled(find('to-score'))) return { ended: 'over', taps, decision: decision() };
+    const wanted = until === 'hand-over' ? find('hand-over') !== null : decision() === until;
+    if (wanted && !find('sheet-backdrop')) {
+      return { ended: 'wanted', taps, decision: decision() };
+    }
+    const moved = await step(idle);
+    const now = `${find('standing')?.textContent} ${find('prompt')?.textContent} ${find('own-board')?.getAttribute('aria-label')}`;
+    idle = moved && now !== last ? 0 : idle + 1;
+    last = now;
+    if (idle > 200) return { ended: 'stuck', taps, decision: decision() };
+    if (!moved) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return { ended: 'tired', taps, decision: decision() };
+}

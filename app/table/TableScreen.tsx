@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Session } from '../../src/session/session';
+import { useTheme } from '../ui/theme';
+import { columnWidth, space } from '../ui/tokens/scale';
+import { Focus } from './decide/Focus';
+import { PlayerStrip } from './layout/PlayerStrip';
+import { PromptBar } from './layout/PromptBar';
+import { SectionTitle } from './layout/SectionTitle';
+import { Shelf } from './layout/Shelf';
+import { TopLine } from './layout/TopLine';
+import { TableProvider, useTable } from './model/TableContext';
+import { sectionFor } from './model/tableModel';
+import { useTableModel } from './model/useTableModel';
+import { FlightDeck } from './motion/FlightDeck';
+import { OwnBoard } from './player/OwnBoard';
+import { HandOver } from './story/HandOver';
+import { TableSheets } from './TableSheets';
+
+export type TableScreenProps = Readonly<{
+  session: Session;
+  onLeave: () => void;
+  onScore: () => void;
+  onRules?: (topic?: string) => void;
+}>;
+
+/** The table, wherever the game is played; hidden while the phone changes hands. */
+export function TableScreen({ session, onLeave, onScore, onRules }: TableScreenProps) {
+  const model = useTableModel(session);
+  const { snapshot } = model;
+  useSeen(session, snapshot.log.length, snapshot.handOverTo === null);
+  if (snapshot.handOverTo !== null) {
+    return (
+      <HandOver
+        snapshot={snapshot}
+        to={snapshot.handOverTo}
+        onTake={session.takePhone}
+        onUndo={session.undo}
+        onLeave={onLeave}
+      />
+    );
+  }
+  return (
+    <TableProvider value={model}>
+      <FlightDeck log={snapshot.log}>
+        <TableLayout
+          onLeave={onLeave}
+          onScore={onScore}
+          onUndo={session.undo}
+          onRules={onRules ? () => onRules() : undefined}
+        />
+        <TableSheets />
+      </FlightDeck>
+    </TableProvider>
+  );
+}
+
+/** What has been on the screen is seen. */
+function useSeen(session: Session, length: number, shown: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new entry of the log is to be marked
+  useEffect(() => {
+    if (shown) session.markSeen();
+  }, [session, length, shown]);
+}
+
+type TableLayoutProps = Readonly<{
+  onLeave: () => void;
+  onScore: () => void;
+  onUndo: () => void;
+  onRules?: () => void;
+}>;
+
+function TableLayout({ onLeave, onScore, onUndo, onRules }: TableLayoutProps) {
+  const { decision, view } = useTable();
+  const { colors } = useTheme();
+  const insets = useSafeAreaInsets();
+  const frame = { backgroundColor: colors.background, paddingTop: insets.top };
+  return (
+    <View style={[styles.screen, frame]} testID="table">
+      <View style={styles.column}>
+        <TopLine onLeave={onLeave} onRules={onRules} />
+        <PlayerStrip />
+        <ScrollView style={styles.fill} contentContainerStyle={styles.board}>
+          <View style={styles.focus} testID={`decision-${decision}`}>
+            <SectionTitle />
+            <Focus />
+          </View>
+          <Shelf focus={sectionFor(decision, view.role)} />
+        </ScrollView>
+        <OwnBoard />
+        <PromptBar onUndo={onUndo} onScore={onScore} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  column: { flex: 1, width: '100%', maxWidth: columnWidth, alignSelf: 'center' },
+  fill: { flex: 1 },
+  board: { padding: space.s, gap: space.m, flexGrow: 1 },
+  focus: { flexGrow: 1, justifyContent: 'center' },
+});

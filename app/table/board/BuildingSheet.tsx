@@ -1,0 +1,94 @@
+import { StyleSheet, View } from 'react-native';
+import {
+  BUILD,
+  BUILDING_NAMES,
+  type Building,
+  buildingSiteRefusal,
+  buildingSpec,
+} from '../../../src/engine';
+import { useHelp } from '../../../src/i18n/react';
+import { BuildingIcon } from '../../art/icons';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/Sheet';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import { playerAt } from '../model/tableModel';
+import { priceNow } from '../preview/price';
+import { buildingName } from '../story/voice';
+import { PriceSum } from './PriceSum';
+
+type BuildingSheetProps = Readonly<{ building: Building | null; onClose: () => void }>;
+
+/** What a building does, what it costs the player and why, and if not, why not. */
+export function BuildingSheet({ building, onClose }: BuildingSheetProps) {
+  const { voice, options, table, owner, act } = useTable();
+  const shown = building ?? 0;
+  const { t, words } = voice;
+  const buyable = options.some((action) => action.type === 'build' && action.building === building);
+  const price = priceNow(table, owner, shown).total;
+  return (
+    <Sheet
+      open={building !== null}
+      onClose={onClose}
+      title={buildingName(voice, shown)}
+      icon={<BuildingIcon building={BUILDING_NAMES[shown]} size={44} />}
+      testID="building-sheet"
+      footer={
+        buyable ? (
+          <Button
+            wide
+            label={t('ui:table.buildingBuy', { coins: words.amount('coin', price) })}
+            onPress={() => act(BUILD[shown])}
+            testID="buy"
+          />
+        ) : undefined
+      }
+    >
+      {building !== null && <BuildingFace building={building} />}
+    </Sheet>
+  );
+}
+
+function BuildingFace({ building }: Readonly<{ building: Building }>) {
+  const { voice, table, view } = useTable();
+  const { t, words } = voice;
+  const help = useHelp();
+  const spec = buildingSpec(table, building);
+  return (
+    <View style={styles.column}>
+      <View style={styles.badges}>
+        <Badge text={t('ui:table.buildingVp', { points: words.amount('vp', spec.vp) })} />
+        <Badge text={t('ui:table.buildingCircles', { count: spec.circles })} />
+        {spec.spaces === 2 && <Badge text={t('ui:table.buildingLarge')} />}
+        <Badge text={t('ui:table.buildingCopies', { count: view.market[building] ?? 0 })} />
+      </View>
+      <Text>{help.building(BUILDING_NAMES[building])}</Text>
+      <WhyNot building={building} />
+      <PriceSum building={building} />
+    </View>
+  );
+}
+
+/** Why it cannot be had; nothing if it can, or if it is owned anyway. */
+function WhyNot({ building }: Readonly<{ building: Building }>) {
+  const { voice, table, view, owner } = useTable();
+  const { t, words } = voice;
+  const site = buildingSiteRefusal(table, owner, building);
+  const short = priceNow(table, owner, building).total - playerAt(view, owner).coins;
+  if (site === null && short <= 0) return null;
+  const reason = site
+    ? t(`game:refusal.${site.code}`)
+    : t('ui:table.missing', { coins: words.amount('coin', short) });
+  return (
+    <Text variant="bodyStrong" tone="danger">
+      {reason}
+    </Text>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { gap: space.m, paddingBottom: space.s },
+  badges: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+});

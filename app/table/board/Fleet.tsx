@@ -1,0 +1,41 @@
+import { StyleSheet, View } from 'react-native';
+import { type Action, GOOD_NAMES, type Ship } from '../../../src/engine';
+import { space } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import type { LoadOption } from '../preview/loads';
+import { ShipCard, type ShipOffer } from './Ships';
+
+type FleetProps = Readonly<{
+  /** Ways to load the good that is picked. */
+  offers: readonly LoadOption[];
+  draft: Action | null;
+  onShip: (ship: Ship) => void;
+}>;
+
+/** The cargo ships, one below the other. */
+export function Fleet({ offers, draft, onShip }: FleetProps) {
+  const { view, voice } = useTable();
+  const offerFor = (ship: Ship): ShipOffer | null => {
+    const load = offers.find((offer) => offer.ship === ship);
+    if (!load) return null;
+    const chosen = draft?.type === 'load' && draft.ship === ship && draft.good === load.good;
+    return { goods: voice.words.goods(GOOD_NAMES[load.good], load.count), vp: load.vp, chosen };
+  };
+  return (
+    <View style={styles.fleet}>
+      {view.ships.map(({ capacity, good, count }, ship) => (
+        <ShipCard
+          key={capacity}
+          ship={ship as Ship}
+          capacity={capacity}
+          good={good}
+          count={count}
+          offer={offerFor(ship as Ship)}
+          onPress={onShip}
+        />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ fleet: { gap: space.s } });

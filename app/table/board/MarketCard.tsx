@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { BUILDING_NAMES, type Building } from '../../../src/engine';
+import { useT, useWords } from '../../../src/i18n/react';
+import { Glyph } from '../../art/Glyph';
+import { BuildingIcon, CoinIcon } from '../../art/icons';
+import { Text } from '../../ui/Text';
+import { Touchable } from '../../ui/Touchable';
+import { useTheme } from '../../ui/theme';
+import { radius, space, stroke } from '../../ui/tokens/scale';
+import { Tally } from '../layout/Tally';
+
+type MarketCardProps = Readonly<{
+  building: Building;
+  price: number;
+  /** The price before reductions, if it is another. */
+  fullPrice: number;
+  copies: number;
+  legal: boolean;
+  owned: boolean;
+  onOpen: (building: Building) => void;
+}>;
+
+/** A building on offer with its price for the player. */
+export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
+  const { building, price, fullPrice, copies, legal, owned, onOpen } = props;
+  const { colors } = useTheme();
+  const t = useT();
+  const words = useWords();
+  const name = words.building(BUILDING_NAMES[building]);
+  const gone = copies === 0 || owned;
+  const spoken = [
+    t('ui:table.building', { building: name, coins: words.amount('coin', price) }),
+    owned && t('ui:table.owned'),
+    t('ui:table.buildingCopies', { count: copies }),
+  ];
+  const look = {
+    backgroundColor: legal ? colors.raised : colors.surface,
+    borderColor: legal ? colors.glow : colors.border,
+    borderWidth: legal ? 2 : stroke.hair,
+  };
+  return (
+    <Touchable
+      label={spoken.filter(Boolean).join(', ')}
+      hint={t('ui:table.buildingHint')}
+      onPress={() => onOpen(building)}
+      testID={`building-${building}`}
+      style={(pressed) => [styles.card, look, { opacity: pressed ? 0.7 : 1 }]}
+    >
+      <View style={styles.head}>
+        <View style={gone && styles.faded}>
+          <BuildingIcon building={BUILDING_NAMES[building]} size={34} />
+        </View>
+        {owned ? (
+          <Glyph name="check" size={16} tone="positive" />
+        ) : (
+          <Tally
+            small
+            icon={<CoinIcon size={14} />}
+            value={price}
+            tone={price < fullPrice ? 'positive' : 'text'}
+          />
+        )}
+      </View>
+      <Text variant="caption" tone={gone ? 'textMuted' : 'text'} style={styles.name}>
+        {name}
+      </Text>
+    </Touchable>
+  );
+});
+
+const styles = StyleSheet.create({
+  card: { borderRadius: radius.m, padding: space.xs, gap: 1, flexGrow: 1, minHeight: 70 },
+  head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  faded: { opacity: 0.35 },
+  name: { lineHeight: 14, fontSize: 11.5, minHeight: 28 },
+});

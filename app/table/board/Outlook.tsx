@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Role } from '../../../src/engine';
+import { PlayerMark } from '../../art/PlayerMark';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { actingSeat } from '../layout/acting';
+import { useTable } from '../model/TableContext';
+import { setupAt } from '../model/tableModel';
+import { roleOutlook, type SeatOutlook } from '../preview/roleOutlook';
+import { prospectText } from '../story/prospects';
+
+/** What the role would do for every player, if it were taken now. */
+export function Outlook({ role }: Readonly<{ role: Role }>) {
+  const { table, snapshot, voice, asked } = useTable();
+  const chooser = asked ?? actingSeat(snapshot) ?? 0;
+  const outlook = useMemo(() => roleOutlook(table, chooser, role), [table, chooser, role]);
+  return (
+    <View style={styles.column}>
+      <Text variant="heading">{voice.t('ui:table.roleForAll')}</Text>
+      {outlook.map((seat) => (
+        <OutlookRow key={seat.seat} outlook={seat} />
+      ))}
+      <Text variant="caption" tone="textMuted">
+        {voice.t('ui:table.roleOrder')}
+      </Text>
+    </View>
+  );
+}
+
+function OutlookRow({ outlook }: Readonly<{ outlook: SeatOutlook }>) {
+  const { snapshot, voice } = useTable();
+  const { name, color } = setupAt(snapshot, outlook.seat);
+  const nothing = outlook.prospects.every(({ kind }) => kind === 'nothing');
+  return (
+    <View style={styles.row}>
+      <View style={styles.who}>
+        <PlayerMark color={color} size={14} />
+        <Text variant="bodyStrong" numberOfLines={1} style={styles.name} testID="player-name">
+          {name}
+        </Text>
+      </View>
+      <Text tone={nothing ? 'textMuted' : 'text'} style={styles.what}>
+        {prospectText(outlook.prospects, voice)}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { gap: space.s },
+  row: { flexDirection: 'row', gap: space.s },
+  who: { flexDirection: 'row', alignItems: 'center', gap: space.xs, width: 96, height: 23 },
+  name: { flexShrink: 1 },
+  what: { flex: 1 },
+});

@@ -1,0 +1,55 @@
+import { StyleSheet, View } from 'react-native';
+import { GOODS, type StaffedTile, TAKE_TILE, TILE_NAMES, Tile } from '../../../src/engine';
+import { TileIcon } from '../../art/icons';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { useRoom } from '../layout/useRoom';
+import { useTable } from '../model/TableContext';
+import { useAnchor } from '../motion/anchors';
+import { goodName, tileName } from '../story/voice';
+import { PickTile } from './PickTile';
+
+/** Face-up plantations and the quarries, each to be taken by a tap. */
+export function Plantations() {
+  const { view, voice } = useTable();
+  const offered = GOODS.filter((good) => view.faceUp[good] > 0);
+  const faceDown = view.stack.reduce((sum: number, count) => sum + count, 0);
+  return (
+    <View style={styles.section} ref={useAnchor('plantations')}>
+      <View style={styles.row}>
+        {offered.map((good) => (
+          <Offer key={good} tile={good} count={view.faceUp[good]} />
+        ))}
+        <Offer tile={Tile.quarry} count={view.quarries} />
+      </View>
+      <Text variant="caption" tone="textMuted" align="center">
+        {voice.t('ui:table.stackLeft', { count: faceDown })}
+      </Text>
+    </View>
+  );
+}
+
+function Offer({ tile, count }: Readonly<{ tile: StaffedTile; count: number }>) {
+  const { voice, options, draft, pick, act } = useTable();
+  const legal = options.some((action) => action.type === 'takeTile' && action.tile === tile);
+  const chosen = draft?.type === 'takeTile' && draft.tile === tile;
+  const name = tileName(voice, tile);
+  const { tall } = useRoom();
+  return (
+    <PickTile
+      label={voice.t('ui:table.tileCount', { tile: name, count })}
+      hint={voice.t('ui:table.tileHint')}
+      picture={<TileIcon tile={TILE_NAMES[tile]} size={tall ? 72 : 52} />}
+      caption={`${tile === Tile.quarry ? name : goodName(voice, tile)} × ${count}`}
+      legal={legal}
+      chosen={chosen}
+      onPress={() => (chosen ? act(TAKE_TILE[tile]) : pick(TAKE_TILE[tile]))}
+      testID={`tile-${tile}`}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  section: { gap: space.xs },
+  row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
+});

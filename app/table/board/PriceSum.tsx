@@ -1,0 +1,52 @@
+import { StyleSheet, View } from 'react-native';
+import type { Building } from '../../../src/engine';
+import { CoinIcon } from '../../art/icons';
+import { Divider } from '../../ui/Divider';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import { priceNow } from '../preview/price';
+import { buildingName } from '../story/voice';
+
+/** The price as a sum that can be checked. */
+export function PriceSum({ building }: Readonly<{ building: Building }>) {
+  const { table, owner, voice } = useTable();
+  const { t } = voice;
+  const price = priceNow(table, owner, building);
+  return (
+    <View style={styles.sum}>
+      <Line text={t('ui:table.buildingCost')} value={`${price.cost}`} />
+      {price.privilege > 0 && (
+        <Line text={t('ui:table.buildingPrivilege')} value={`− ${price.privilege}`} />
+      )}
+      {price.quarries > 0 && (
+        <Line text={t('ui:table.buildingQuarries')} value={`− ${price.quarries}`} />
+      )}
+      {price.effects.map(({ building: by, discount }) => (
+        <Line key={by} text={buildingName(voice, by)} value={`− ${discount}`} />
+      ))}
+      <Divider />
+      <Line strong text={t('ui:table.buildingPrice')} value={`${price.total}`} />
+    </View>
+  );
+}
+
+type LineProps = Readonly<{ text: string; value: string; strong?: boolean }>;
+
+function Line({ text, value, strong = false }: LineProps) {
+  return (
+    <View style={styles.line}>
+      <Text variant={strong ? 'bodyStrong' : 'body'} style={styles.text}>
+        {text}
+      </Text>
+      <Text variant="number">{value}</Text>
+      <CoinIcon size={18} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  sum: { gap: space.xs },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  text: { flex: 1 },
+});

@@ -1,0 +1,80 @@
+import { StyleSheet, View } from 'react-native';
+import { CHOOSE_ROLE, type Role } from '../../../src/engine';
+import { useHelp } from '../../../src/i18n/react';
+import { CoinIcon, RoleIcon } from '../../art/icons';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/Sheet';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import { roleName, roleWord } from '../story/voice';
+import { Outlook } from './Outlook';
+
+type RoleSheetProps = Readonly<{ role: Role | null; onClose: () => void }>;
+
+/** A role card turned over: what it does, for the chooser and for everybody. */
+export function RoleSheet({ role, onClose }: RoleSheetProps) {
+  const { voice, options, act } = useTable();
+  const shown = role ?? 0;
+  const choosable = options.some((action) => action.type === 'chooseRole' && action.role === role);
+  const name = roleName(voice, shown);
+  return (
+    <Sheet
+      open={role !== null}
+      onClose={onClose}
+      title={name}
+      icon={<RoleIcon role={roleWord(shown)} size={36} />}
+      testID="role-sheet"
+      footer={
+        choosable ? (
+          <Button
+            wide
+            label={voice.t('ui:table.roleTake', { role: name })}
+            onPress={() => act(CHOOSE_ROLE[shown])}
+            testID="take-role"
+          />
+        ) : undefined
+      }
+    >
+      {role !== null && <RoleFace role={role} />}
+    </Sheet>
+  );
+}
+
+function RoleFace({ role }: Readonly<{ role: Role }>) {
+  const { voice, view } = useTable();
+  const { t, words } = voice;
+  const help = useHelp().role(roleWord(role));
+  const coins = view.roleCoins[role];
+  return (
+    <View style={styles.column}>
+      <Fact title={t('ui:table.roleAction')} text={help.action} />
+      <Fact title={t('ui:table.rolePrivilege')} text={help.privilege} />
+      {coins > 0 && (
+        <View style={styles.coins}>
+          <CoinIcon size={22} />
+          <Text variant="bodyStrong">
+            {t('ui:table.roleCoinsOnCard', { coins: words.amount('coin', coins) })}
+          </Text>
+        </View>
+      )}
+      {!view.roleTaken[role] && !view.over && <Outlook role={role} />}
+    </View>
+  );
+}
+
+function Fact({ title, text }: Readonly<{ title: string; text: string }>) {
+  return (
+    <View>
+      <Text variant="label" tone="accent">
+        {title}
+      </Text>
+      <Text>{text}</Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { gap: space.m, paddingBottom: space.s },
+  coins: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+});

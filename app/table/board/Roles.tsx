@@ -1,0 +1,57 @@
+import { useCallback, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Role, Seat } from '../../../src/engine';
+import { space } from '../../ui/tokens/scale';
+import { useRoom } from '../layout/useRoom';
+import { useTable } from '../model/TableContext';
+import { setupAt } from '../model/tableModel';
+import { ownOutlook, type Prospect } from '../preview/roleOutlook';
+import { rolesInGame } from '../preview/whatIf';
+import { takersOfRound } from '../story/takers';
+import { RoleCard } from './RoleCard';
+
+const NONE: readonly Prospect[] = [];
+
+/** All role cards of the game. */
+export function Roles() {
+  const { view, table, asked, options, snapshot, open } = useTable();
+  const show = useCallback((role: Role) => open({ kind: 'role', role }), [open]);
+  const roles = useMemo(() => rolesInGame(table), [table]);
+  const takers = useMemo(() => takersOfRound(snapshot.log), [snapshot.log]);
+  const people = useMemo(
+    () => snapshot.seats.map((_, seat) => setupAt(snapshot, seat as Seat)),
+    [snapshot],
+  );
+  const { tall } = useRoom();
+  const prospects = useMemo(
+    () =>
+      new Map(roles.map((role) => [role, asked === null ? [] : ownOutlook(table, asked, role)])),
+    [roles, table, asked],
+  );
+  const isLegal = (role: Role) =>
+    options.some((action) => action.type === 'chooseRole' && action.role === role);
+  return (
+    <View style={styles.grid}>
+      {roles.map((role) => {
+        const taker = takers.get(role);
+        return (
+          <RoleCard
+            key={role}
+            role={role}
+            coins={view.roleCoins[role]}
+            taken={view.roleTaken[role]}
+            taker={taker === undefined ? null : (people[taker] ?? null)}
+            legal={isLegal(role)}
+            prospects={isLegal(role) ? (prospects.get(role) ?? NONE) : NONE}
+            large={tall}
+            onOpen={show}
+          />
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, justifyContent: 'center' },
+});

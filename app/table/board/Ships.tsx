@@ -1,0 +1,96 @@
+import { memo } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { GOOD_NAMES, type Good, type Ship } from '../../../src/engine';
+import { useT, useWords } from '../../../src/i18n/react';
+import { CargoShip, cargoShipWidth } from '../../art/CargoShip';
+import { VpIcon } from '../../art/icons';
+import { Text } from '../../ui/Text';
+import { Touchable } from '../../ui/Touchable';
+import { useTheme } from '../../ui/theme';
+import { columnWidth, radius, space, stroke } from '../../ui/tokens/scale';
+import { Tally } from '../layout/Tally';
+import { useRoom } from '../layout/useRoom';
+import { useAnchor } from '../motion/anchors';
+
+export type ShipState = Readonly<{
+  ship: Ship;
+  capacity: number;
+  good: Good | null;
+  count: number;
+}>;
+
+/** What a load of the good that is picked would bring on this ship. */
+export type ShipOffer = Readonly<{ goods: string; vp: number; chosen: boolean }>;
+
+type ShipCardProps = ShipState &
+  Readonly<{ offer: ShipOffer | null; onPress: (ship: Ship) => void }>;
+
+export function useShipLabel({ capacity, good, count }: Omit<ShipState, 'ship'>): string {
+  const t = useT();
+  const words = useWords();
+  return good === null
+    ? t('ui:table.shipEmpty', { size: capacity })
+    : t('ui:table.shipWith', { size: capacity, goods: words.goods(GOOD_NAMES[good], count) });
+}
+
+/** A cargo ship with every space of its hold; it glows when the good picked may go aboard. */
+export const ShipCard = memo(function ShipCard(props: ShipCardProps) {
+  const { ship, capacity, good, count, offer, onPress } = props;
+  const { colors } = useTheme();
+  const t = useT();
+  const words = useWords();
+  const points = offer ? words.amount('vp', offer.vp) : '';
+  const hint = offer
+    ? t('ui:table.shipBrings', { goods: offer.goods, points })
+    : t('ui:table.open');
+  const edge = offer?.chosen ? 3 : offer ? 2 : stroke.hair;
+  const look = {
+    backgroundColor: offer?.chosen ? colors.glowSoft : offer ? colors.raised : colors.surface,
+    borderColor: offer ? colors.glow : colors.border,
+    borderWidth: edge,
+    padding: space.s - edge,
+  };
+  return (
+    <View ref={useAnchor(`ship-${ship}`)}>
+      <Touchable
+        label={useShipLabel(props)}
+        hint={hint}
+        onPress={() => onPress(ship)}
+        state={{ selected: offer?.chosen ?? false }}
+        testID={`ship-${ship}`}
+        style={(pressed) => [styles.card, look, { opacity: pressed ? 0.7 : 1 }]}
+      >
+        <CargoShip
+          spaces={capacity}
+          good={good === null ? undefined : GOOD_NAMES[good]}
+          filled={count}
+          size={useShipHeight(capacity)}
+        />
+        <View style={styles.facts}>
+          <Text variant="number">{`${count}/${capacity}`}</Text>
+          {offer && <Tally icon={<VpIcon size={18} />} value={`+${offer.vp}`} />}
+        </View>
+      </Touchable>
+    </View>
+  );
+});
+
+/** As large as the card and the window allow. */
+function useShipHeight(capacity: number): number {
+  const { width } = useWindowDimensions();
+  const { tall } = useRoom();
+  const room = Math.min(width, columnWidth) - 2 * space.s - 2 * space.m - FACTS;
+  return Math.min(tall ? 76 : 54, Math.floor(room / cargoShipWidth(capacity, 1)));
+}
+const FACTS = 64;
+
+const styles = StyleSheet.create({
+  card: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    borderRadius: radius.m,
+    gap: space.s,
+  },
+  facts: { alignItems: 'flex-end', gap: space.hair, minWidth: 48 },
+});

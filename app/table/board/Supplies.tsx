@@ -1,0 +1,59 @@
+import { StyleSheet, View } from 'react-native';
+import { GOOD_NAMES, GOODS } from '../../../src/engine';
+import { ColonistIcon, ColonistShipIcon, GoodIcon, NobleIcon, VpIcon } from '../../art/icons';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { Tally } from '../layout/Tally';
+import { useTable } from '../model/TableContext';
+import { useAnchor } from '../motion/anchors';
+
+/** The colonist ship and everything that can run out. */
+export function Supplies() {
+  const { view, voice } = useTable();
+  const { t, words } = voice;
+  return (
+    <View style={styles.section} ref={useAnchor('colonists')}>
+      <Fact
+        icon={<ColonistShipIcon size={44} />}
+        text={`${words.term('colonistShip')} · ${t('ui:table.colonistShip', { count: view.colonistShip })}`}
+      />
+      <Fact
+        icon={<ColonistIcon size={30} />}
+        text={`${words.term('colonistSupply')} · ${t('ui:table.colonistSupply', { count: view.colonists })}`}
+      />
+      {view.nobles > 0 && (
+        <Fact
+          icon={<NobleIcon size={30} />}
+          text={t('ui:table.colonistSupply', { count: view.nobles })}
+        />
+      )}
+      <Fact icon={<VpIcon size={30} />} text={t('ui:table.vpSupply', { count: view.vp })} />
+      <View style={styles.goods}>
+        {GOODS.map((good) => (
+          <Tally
+            key={good}
+            icon={<GoodIcon good={GOOD_NAMES[good]} size={28} />}
+            value={view.goods[good]}
+          />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function Fact({ icon, text }: Readonly<{ icon: React.ReactNode; text: string }>) {
+  return (
+    <View style={styles.fact}>
+      <View style={styles.icon}>{icon}</View>
+      <Text style={styles.text}>{text}</Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  section: { gap: space.s },
+  fact: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  icon: { width: 52, alignItems: 'center' },
+  text: { flex: 1 },
+  goods: { flexDirection: 'row', justifyContent: 'space-between', flexWrap: 'wrap', gap: space.s },
+});

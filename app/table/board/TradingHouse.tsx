@@ -1,0 +1,56 @@
+import { StyleSheet, View } from 'react-native';
+import type { Good } from '../../../src/engine';
+import { GOOD_NAMES, TRADING_HOUSE_SPACES } from '../../../src/engine';
+import { GoodIcon, TradingHouseIcon } from '../../art/icons';
+import { useTheme } from '../../ui/theme';
+import { radius, space, stroke } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import { useAnchor } from '../motion/anchors';
+import { goodName, listed, type Voice } from '../story/voice';
+
+export function houseLabel(voice: Voice, house: readonly Good[]): string {
+  const { t } = voice;
+  const goods = listed(
+    voice,
+    house.map((good) => goodName(voice, good)),
+  );
+  const room = t('ui:table.houseRoom', { count: TRADING_HOUSE_SPACES - house.length });
+  return `${t('ui:table.houseHolds', { goods: goods || t('ui:table.empty') })}, ${room}`;
+}
+
+/** The four places of the trading house. */
+export function TradingHouse({ size = 40 }: Readonly<{ size?: number }>) {
+  const { view, voice } = useTable();
+  const { colors } = useTheme();
+  const places = Array.from({ length: TRADING_HOUSE_SPACES }, (_, at) => ({
+    at,
+    good: view.tradingHouse[at],
+  }));
+  const cell = { width: size, height: size, borderColor: colors.borderStrong };
+  return (
+    <View
+      ref={useAnchor('house')}
+      style={styles.row}
+      accessible
+      accessibilityLabel={houseLabel(voice, view.tradingHouse)}
+      role="img"
+    >
+      <TradingHouseIcon size={size + 6} />
+      {places.map(({ at, good }) => (
+        <View key={at} style={[styles.cell, cell, { backgroundColor: colors.sunken }]}>
+          {good !== undefined && <GoodIcon good={GOOD_NAMES[good]} size={size - 8} />}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.s },
+  cell: {
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.s,
+    borderWidth: stroke.hair,
+  },
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { GOOD_NAMES, type Good } from '../../../src/engine';
+import { GoodIcon } from '../../art/icons';
+import { space } from '../../ui/tokens/scale';
+import { PickTile } from '../board/PickTile';
+import { useRoom } from '../layout/useRoom';
+
+export type GoodChoice = Readonly<{
+  good: Good;
+  label: string;
+  hint: string;
+  caption: string;
+  detail?: ReactNode;
+  legal: boolean;
+  chosen: boolean;
+}>;
+
+type GoodPickerProps = Readonly<{
+  choices: readonly GoodChoice[];
+  onPick: (good: Good) => void;
+}>;
+
+/** Goods side by side, to be tapped. */
+export function GoodPicker({ choices, onPick }: GoodPickerProps) {
+  const { tall } = useRoom();
+  return (
+    <View style={styles.row}>
+      {choices.map(({ good, ...choice }) => (
+        <PickTile
+          key={good}
+          {...choice}
+          picture={<GoodIcon good={GOOD_NAMES[good]} size={tall ? 56 : 42} />}
+          onPress={() => onPick(good)}
+          testID={`good-${good}`}
+        />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
+});

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { type Action, GOOD_NAMES, GOODS, type Good, LOAD, type Ship } from '../../../src/engine';
+import { VpIcon } from '../../art/icons';
+import { space } from '../../ui/tokens/scale';
+import { Fleet } from '../board/Fleet';
+import { Tally } from '../layout/Tally';
+import { useTable } from '../model/TableContext';
+import { playerAt } from '../model/tableModel';
+import { type LoadOption, loadsOf } from '../preview/loads';
+import { GoodPicker } from './GoodPicker';
+import { OwnDock } from './OwnDock';
+
+/** Captain: pick a good, then a ship that glows. */
+export function Load() {
+  const { table, asked, pickedGood: picked, pickGood } = useTable();
+  const loads = useMemo(() => (asked === null ? [] : loadsOf(table, asked)), [table, asked]);
+  const good = loads.some((load) => load.good === picked) ? picked : onlyGood(loads);
+  if (asked === null) return <Fleet offers={[]} draft={null} onShip={() => {}} />;
+  return <Loading loads={loads} good={good} pickGood={pickGood} />;
+}
+
+/** With one kind there is nothing to pick. */
+function onlyGood(loads: readonly LoadOption[]): Good | null {
+  const first = loads[0]?.good ?? null;
+  return loads.every((load) => load.good === first) ? first : null;
+}
+
+type LoadingProps = Readonly<{
+  loads: readonly LoadOption[];
+  good: Good | null;
+  pickGood: (good: Good) => void;
+}>;
+
+function Loading({ loads, good, pickGood }: LoadingProps) {
+  const { draft, pick, act, setDraft, say, voice } = useTable();
+  const offers = loads.filter((load) => load.good === good);
+  const chooseGood = (next: Good) => {
+    pickGood(next);
+    const ways = loads.filter((load) => load.good === next);
+    const only = ways[0];
+    setDraft(ways.length === 1 && only ? only.action : null);
+    const ship = ([0, 1, 2] as Ship[]).find((at) => voice.shipSize(at) > 0) ?? 0;
+    if (ways.length === 0) pick(LOAD[next][ship]);
+  };
+  const choose = (action: Action) => (isSame(draft, action) ? act(action) : pick(action));
+  const onShip = (ship: Ship) =>
+    good === null ? say(voice.t('game:prompt.load')) : choose(LOAD[good][ship]);
+  return (
+    <View style={styles.column}>
+      <Cargo loads={loads} good={good} onPick={chooseGood} />
+      <Fleet offers={offers} draft={draft} onShip={onShip} />
+      <OwnDock offers={offers} onChoose={choose} />
+    </View>
+  );
+}
+
+const isSame = (a: Action | null, b: Action) => JSON.stringify(a) === JSON.stringify(b);
+
+type CargoProps = Readonly<{
+  loads: readonly LoadOption[];
+  good: Good | null;
+  onPick: (good: Good) => void;
+}>;
+
+function Cargo({ loads, good: picked, onPick }: CargoProps) {
+  const { view, owner, voice } = useTable();
+  const { goods } = playerAt(view, owner);
+  const choices = GOODS.filter((good) => goods[good] > 0).map((good) => {
+    const best = loads.find((load) => load.good === good);
+    const held = voice.words.goods(GOOD_NAMES[good], goods[good]);
+    return {
+      good,
+      label: held,
+      hint: best
+        ? voice.t('ui:table.shipBrings', {
+            goods: voice.words.goods(GOOD_NAMES[good], best.count),
+            points: voice.words.amount('vp', best.vp),
+          })
+        : voice.t('ui:table.goodHint'),
+      caption: held,
+      detail: best && <Tally icon={<VpIcon size={16} />} value={`+${best.vp}`} />,
+      legal: best !== undefined,
+      chosen: good === picked,
+    };
+  });
+  return <GoodPicker choices={choices} onPick={onPick} />;
+}
+
+const styles = StyleSheet.create({ column: { gap: space.m } });

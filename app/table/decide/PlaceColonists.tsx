@@ -1,0 +1,121 @@
+import { useEffect, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import {
+  BUILDING_NAMES,
+  type Building,
+  type PlaceAction,
+  refusalFor,
+  STAFFED_TILES,
+  TILE_NAMES,
+} from '../../../src/engine';
+import { BuildingIcon, TileIcon } from '../../art/icons';
+import { space } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import { circleFills } from '../player/Circle';
+import {
+  circlesAt,
+  countAt,
+  currentPlacement,
+  handOf,
+  moved,
+  noblesInHand,
+  type Spot,
+} from '../preview/placement';
+import { buildingName, tileName } from '../story/voice';
+import { PlacementBar } from './PlacementBar';
+import { SpotButton } from './SpotButton';
+
+/** Mayor: everybody on a circle, by tapping the tiles and buildings themselves. */
+export function PlaceColonists() {
+  const { table, owner, draft, setDraft } = useTable();
+  const player = table.players[owner];
+  const start = useMemo(() => currentPlacement(player), [player]);
+  const placement = draft?.type === 'place' ? draft : start;
+  useEffect(() => {
+    if (draft === null) setDraft(start);
+  }, [draft, start, setDraft]);
+  const tiles = STAFFED_TILES.filter((tile) => player.tiles[tile] > 0);
+  return (
+    <View style={styles.column}>
+      <PlacementBar placement={placement} />
+      <View style={styles.grid}>
+        {tiles.map((tile) => (
+          <TileSpot key={tile} tile={tile} placement={placement} />
+        ))}
+        {player.city.map((building, index) => (
+          <CitySpot key={building} building={building} index={index} placement={placement} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** A tap fills the next circle; when all are full, or nobody is left, it frees one. */
+function useSpot(placement: PlaceAction, spot: Spot) {
+  const { table, owner, voice, setDraft, say } = useTable();
+  const player = table.players[owner];
+  const filled = countAt(placement, spot);
+  const circles = circlesAt(table, player, spot);
+  const { idle } = handOf(table, owner, placement);
+  const fills = filled < circles && idle > 0;
+  const nobles = spot.at === 'city' ? (placement.nobles[spot.index] ?? 0) : 0;
+  const press = () => {
+    if (fills) {
+      const noble = spot.at === 'city' && noblesInHand(player, placement) > 0;
+      setDraft(moved(placement, spot, 1, noble));
+    } else if (filled > 0) setDraft(moved(placement, spot, -1, filled === nobles));
+    else say(voice.t('ui:table.noneInHand'));
+  };
+  const hint = voice.t(fills ? 'ui:table.spotFill' : 'ui:table.spotFree');
+  return { filled, circles, nobles, press, hint };
+}
+
+type TileSpotProps = Readonly<{ tile: (typeof STAFFED_TILES)[number]; placement: PlaceAction }>;
+
+function TileSpot({ tile, placement }: TileSpotProps) {
+  const { voice } = useTable();
+  const { filled, circles, press, hint } = useSpot(placement, { at: 'island', tile });
+  const name = tileName(voice, tile);
+  return (
+    <SpotButton
+      picture={<TileIcon tile={TILE_NAMES[tile]} size={34} />}
+      name={voice.t('ui:table.tileTimes', { tile: name, count: circles })}
+      label={voice.t('ui:table.spot', { place: name, filled, circles })}
+      hint={hint}
+      fills={circleFills(circles, filled, 0)}
+      onPress={press}
+      testID={`spot-tile-${tile}`}
+    />
+  );
+}
+
+type CitySpotProps = Readonly<{ building: Building; index: number; placement: PlaceAction }>;
+
+function CitySpot({ building, index, placement }: CitySpotProps) {
+  const { voice } = useTable();
+  const { filled, circles, nobles, press, hint } = useSpot(placement, { at: 'city', index });
+  const name = buildingName(voice, building);
+  if (circles === 0) return null;
+  return (
+    <SpotButton
+      picture={<BuildingIcon building={BUILDING_NAMES[building]} size={34} />}
+      name={name}
+      label={voice.t('ui:table.spot', { place: name, filled, circles })}
+      hint={hint}
+      fills={circleFills(circles, filled, nobles)}
+      onPress={press}
+      testID={`spot-city-${index}`}
+    />
+  );
+}
+
+/** Whether the placement may be confirmed as it is. */
+export function usePlacementIsLegal(): boolean {
+  const { table, asked, draft } = useTable();
+  return asked !== null && draft !== null && refusalFor(table, asked, draft) === null;
+}
+
+const styles = StyleSheet.create({
+  column: { gap: space.s },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+});

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { cloneState, type PlaceAction, production } from '../../../src/engine';
+import { ColonistIcon } from '../../art/icons';
+import { Button } from '../../ui/Button';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { Tally } from '../layout/Tally';
+import { useTable } from '../model/TableContext';
+import { emptyPlacement, handOf, withPlacement } from '../preview/placement';
+import { suggestPlacement } from '../preview/suggestPlacement';
+import { goodsListed } from '../story/voice';
+
+/** Who is still to be placed, what the placement would produce, and help with it. */
+export function PlacementBar({ placement }: Readonly<{ placement: PlaceAction }>) {
+  const { table, owner, voice, setDraft } = useTable();
+  const { t } = voice;
+  const { idle, toPlace } = handOf(table, owner, placement);
+  const goods = useMemo(
+    () => production(withPlacement(cloneState(table), owner, placement), owner),
+    [table, owner, placement],
+  );
+  const listed = goodsListed(voice, goods);
+  return (
+    <View style={styles.bar}>
+      <View style={styles.row}>
+        <View style={styles.hand} aria-live="polite">
+          <Tally icon={<ColonistIcon size={26} />} value={idle} />
+          <Text variant="label" tone={toPlace > 0 ? 'accent' : 'textMuted'} style={styles.text}>
+            {toPlace > 0
+              ? t('ui:table.inHand', { count: toPlace })
+              : idle > 0
+                ? t('ui:table.stay', { colonists: voice.words.amount('colonist', idle) })
+                : t('ui:table.allPlaced')}
+          </Text>
+        </View>
+        <Button
+          small
+          kind="secondary"
+          label={t('ui:table.clear')}
+          hint={t('ui:table.clearHint')}
+          onPress={() => setDraft(emptyPlacement(table.players[owner]))}
+          testID="clear"
+        />
+        <Button
+          small
+          kind="secondary"
+          label={t('ui:table.suggest')}
+          hint={t('ui:table.suggestHint')}
+          onPress={() => setDraft(suggestPlacement(table, owner))}
+          testID="suggest"
+        />
+      </View>
+      <Text variant="label" tone="textMuted" aria-live="polite">
+        {listed === ''
+          ? t('ui:table.wouldProduceNothing')
+          : t('ui:table.wouldProduce', { goods: listed })}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { gap: space.xs },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  hand: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  text: { flexShrink: 1 },
+});

@@ -1,0 +1,47 @@
+import { StyleSheet, View } from 'react-native';
+import { GOOD_NAMES, GOODS, type Good, SELL, salePriceOf } from '../../../src/engine';
+import { CoinIcon } from '../../art/icons';
+import { space } from '../../ui/tokens/scale';
+import { TradingHouse } from '../board/TradingHouse';
+import { Tally } from '../layout/Tally';
+import { useTable } from '../model/TableContext';
+import { playerAt } from '../model/tableModel';
+import { goodName } from '../story/voice';
+import { GoodPicker } from './GoodPicker';
+
+/** Trader: one's goods with what each would bring, over the trading house. */
+export function Sell() {
+  const { asked } = useTable();
+  return (
+    <View style={styles.column}>
+      <TradingHouse size={54} />
+      {asked !== null && <Wares />}
+    </View>
+  );
+}
+
+function Wares() {
+  const { view, table, owner, voice, options, draft, pick, act } = useTable();
+  const { t, words } = voice;
+  const { goods } = playerAt(view, owner);
+  const choices = GOODS.filter((good) => goods[good] > 0).map((good) => {
+    const price = salePriceOf(table, owner, good);
+    return {
+      good,
+      label: t('ui:table.goodPrice', {
+        good: goodName(voice, good),
+        coins: words.amount('coin', price),
+      }),
+      hint: t('ui:table.goodHint'),
+      caption: words.goods(GOOD_NAMES[good], goods[good]),
+      detail: <Tally icon={<CoinIcon size={18} />} value={`+${price}`} />,
+      legal: options.some((action) => action.type === 'sell' && action.good === good),
+      chosen: draft?.type === 'sell' && draft.good === good,
+    };
+  });
+  const onPick = (good: Good) =>
+    draft?.type === 'sell' && draft.good === good ? act(SELL[good]) : pick(SELL[good]);
+  return <GoodPicker choices={choices} onPick={onPick} />;
+}
+
+const styles = StyleSheet.create({ column: { gap: space.m } });

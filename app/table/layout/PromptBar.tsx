@@ -1,0 +1,128 @@
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { type Action, BUILDING_NAMES, isRare } from '../../../src/engine';
+import type { TextKey } from '../../../src/i18n/keys';
+import { Glyph } from '../../art/Glyph';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import { space, stroke } from '../../ui/tokens/scale';
+import { usePlacementIsLegal } from '../decide/PlaceColonists';
+import { useTable } from '../model/TableContext';
+import { News } from './News';
+import { usePromptText } from './usePromptText';
+
+type PromptBarProps = Readonly<{ onUndo: () => void; onScore: () => void }>;
+
+/** What is asked, and the answers that are not on the table itself. */
+export function PromptBar({ onUndo, onScore }: PromptBarProps) {
+  const { voice, snapshot, view } = useTable();
+  const { colors } = useTheme();
+  const insets = useSafeAreaInsets();
+  const { t } = voice;
+  const ground = { backgroundColor: colors.surface, borderTopColor: colors.border };
+  return (
+    <View style={[styles.bar, ground, { paddingBottom: Math.max(insets.bottom, space.s) }]}>
+      <News />
+      <Text variant="label" aria-live="polite" testID="prompt" style={styles.text}>
+        {usePromptText()}
+      </Text>
+      <View style={styles.row}>
+        {snapshot.canUndo && (
+          <IconButton
+            framed
+            icon={<Glyph name="undo" size={20} />}
+            label={t('ui:table.undo')}
+            hint={t('ui:table.undoHint')}
+            onPress={onUndo}
+            testID="undo"
+          />
+        )}
+        {view.over ? (
+          <Grow>
+            <Button wide label={t('ui:table.scoreSheet')} onPress={onScore} testID="to-score" />
+          </Grow>
+        ) : (
+          <Answers />
+        )}
+      </View>
+    </View>
+  );
+}
+
+const Grow = ({ children }: Readonly<{ children: React.ReactNode }>) => (
+  <View style={styles.grow}>{children}</View>
+);
+
+/** Offers where yes and no have better words. */
+const USE_LABELS: Readonly<Record<string, TextKey>> = { sawmill: 'ui:table.asForest' };
+const PASS_LABELS: Readonly<Record<string, TextKey>> = { sawmill: 'ui:table.asPlantation' };
+
+/** Pass, take what is offered, or confirm what was chosen. */
+function Answers() {
+  const { asked, options, draft, act, voice, decision } = useTable();
+  const legal = usePlacementIsLegal();
+  const { t } = voice;
+  if (asked === null) return null;
+  const pass = options.find((action) => action.type === 'pass');
+  const rare = options.find(isRare);
+  const use = options.find((action) => action.type === 'use');
+  const isOffer = BUILDING_NAMES.some((name) => name === decision);
+  const confirmable = draft !== null && (decision !== 'place' || legal);
+  return (
+    <>
+      {pass && <Decline action={pass} quiet={false} />}
+      {!pass && rare && <Decline action={rare} quiet />}
+      {use && isOffer && draft === null && (
+        <Grow>
+          <Button
+            wide
+            label={t(USE_LABELS[decision ?? ''] ?? 'ui:table.take')}
+            onPress={() => act(use)}
+            testID="use"
+          />
+        </Grow>
+      )}
+      {(draft !== null || decision === 'place') && (
+        <Grow>
+          <Button
+            wide
+            label={t(decision === 'place' ? 'ui:table.placeAs' : 'ui:table.confirm')}
+            disabled={!confirmable}
+            onPress={() => draft && act(draft)}
+            testID="confirm"
+          />
+        </Grow>
+      )}
+    </>
+  );
+}
+
+/** Doing without: at hand where it is an ordinary choice, small where hardly anybody would. */
+function Decline({ action, quiet }: Readonly<{ action: Action; quiet: boolean }>) {
+  const { voice, act, decision } = useTable();
+  const { t } = voice;
+  return (
+    <Button
+      kind={quiet ? 'quiet' : 'secondary'}
+      small={quiet}
+      label={t(quiet ? 'ui:table.leaveIt' : (PASS_LABELS[decision ?? ''] ?? 'ui:table.pass'))}
+      hint={t('ui:table.passHint')}
+      onPress={() => act(action)}
+      testID={quiet ? 'decline' : 'pass'}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: {
+    borderTopWidth: stroke.hair,
+    paddingHorizontal: space.m,
+    paddingTop: space.s,
+    gap: space.s,
+  },
+  text: { minHeight: 19 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  grow: { flex: 1 },
+});

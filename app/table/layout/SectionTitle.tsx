@@ -1,0 +1,30 @@
+import { StyleSheet, View } from 'react-native';
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import { space, stroke } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import { sectionFor } from '../model/tableModel';
+import { useRoom } from './useRoom';
+
+/** Names the part of the board that is large now, between two rules like a chapter in a book. */
+export function SectionTitle() {
+  const { decision, view, voice } = useTable();
+  const { colors } = useTheme();
+  const { tall } = useRoom();
+  if (!tall) return null;
+  const rule = [styles.rule, { backgroundColor: colors.borderStrong }];
+  return (
+    <View style={styles.row}>
+      <View style={rule} />
+      <Text variant="heading">
+        {voice.t(`ui:table.section.${sectionFor(decision, view.role)}`)}
+      </Text>
+      <View style={rule} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingBottom: space.m },
+  rule: { flex: 1, height: stroke.hair },
+});

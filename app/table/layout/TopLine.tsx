@@ -1,0 +1,86 @@
+import { StyleSheet, View } from 'react-native';
+import { Glyph } from '../../art/Glyph';
+import { PlayerMark } from '../../art/PlayerMark';
+import { IconButton } from '../../ui/IconButton';
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import { space, stroke } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import { setupAt } from '../model/tableModel';
+import { roleWord } from '../story/voice';
+import { actingSeat } from './acting';
+
+type TopLineProps = Readonly<{ onLeave: () => void; onRules?: () => void }>;
+
+/** Where the game stands: round, phase, and whose turn it is. */
+export function TopLine({ onLeave, onRules }: TopLineProps) {
+  const { voice, open } = useTable();
+  const { colors } = useTheme();
+  const { t } = voice;
+  return (
+    <View style={[styles.line, { borderBottomColor: colors.border }]}>
+      <IconButton
+        icon={<Glyph name="back" />}
+        label={t('ui:table.leave')}
+        hint={t('ui:table.leaveHint')}
+        onPress={onLeave}
+        testID="leave"
+      />
+      <Standing />
+      {onRules && (
+        <IconButton
+          icon={<Glyph name="question" />}
+          label={t('ui:table.rules')}
+          onPress={onRules}
+        />
+      )}
+      <IconButton
+        icon={<Glyph name="log" />}
+        label={t('ui:table.log')}
+        hint={t('ui:table.logHint')}
+        onPress={() => open({ kind: 'log' })}
+        testID="open-log"
+      />
+    </View>
+  );
+}
+
+function Standing() {
+  const { view, voice, snapshot, asked } = useTable();
+  const { t, words } = voice;
+  const seat = actingSeat(snapshot);
+  const phase = view.role === null ? t('ui:table.chooseRole') : words.phase(roleWord(view.role));
+  const round = t('ui:table.round', { round: view.round });
+  const ending = view.endTriggers.length > 0 && !view.over;
+  const turn =
+    seat === null
+      ? t('ui:table.over')
+      : seat === asked
+        ? t('ui:table.yourTurn')
+        : t('ui:table.turnOf', { name: voice.nameOf(seat) });
+  return (
+    <View style={styles.texts} accessible aria-live="polite" testID="standing">
+      <Text variant="caption" tone={ending ? 'danger' : 'textMuted'}>
+        {ending ? `${round} · ${t('ui:table.lastRound')}` : `${round} · ${phase}`}
+      </Text>
+      <View style={styles.turn}>
+        {seat !== null && <PlayerMark color={setupAt(snapshot, seat).color} size={14} />}
+        <Text variant="bodyStrong" numberOfLines={1} style={styles.name}>
+          {turn}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    paddingHorizontal: space.xs,
+    borderBottomWidth: stroke.hair,
+  },
+  texts: { flex: 1, paddingVertical: space.xs },
+  turn: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  name: { flexShrink: 1 },
+});

@@ -1,0 +1,94 @@
+import type {
+  Action,
+  Building,
+  GameState,
+  GameView,
+  Good,
+  PlayerView,
+  Refusal,
+  Role,
+  Seat,
+} from '../../../src/engine';
+import type { SeatSetup } from '../../../src/session/seats';
+import type { SessionSnapshot } from '../../../src/session/session';
+import type { Voice } from '../story/voice';
+
+/** The parts of the shared board. One of them is large at any time. */
+export type Section = 'roles' | 'plantations' | 'colonists' | 'market' | 'house' | 'ships';
+
+/** What can lie over the table. */
+export type OpenSheet =
+  | { readonly kind: 'player'; readonly seat: Seat }
+  | { readonly kind: 'role'; readonly role: Role }
+  | { readonly kind: 'building'; readonly building: Building }
+  | { readonly kind: 'section'; readonly section: Section }
+  | { readonly kind: 'log' };
+
+/** Everything a part of the table may ask or do. */
+export interface TableModel {
+  readonly snapshot: SessionSnapshot;
+  readonly view: GameView;
+  readonly table: GameState;
+  readonly voice: Voice;
+  /** The seat that decides on this device now; null while others do. */
+  readonly asked: Seat | null;
+  /** Whose board lies at the thumb. */
+  readonly owner: Seat;
+  /** What the decision is about, whoever takes it; null when the game is over. */
+  readonly decision: string | null;
+  readonly options: readonly Action[];
+  readonly draft: Action | null;
+  /** The good that was picked before its ship. */
+  readonly pickedGood: Good | null;
+  readonly pickGood: (good: Good) => void;
+  /** Chooses, without playing it yet. What is not allowed is explained and not chosen. */
+  readonly pick: (action: Action) => void;
+  readonly setDraft: (action: Action | null) => void;
+  readonly act: (action: Action) => void;
+  readonly explain: (refusal: Refusal) => void;
+  readonly say: (message: string) => void;
+  readonly sheet: OpenSheet | null;
+  readonly open: (sheet: OpenSheet | null) => void;
+}
+
+export const playerAt = (view: GameView, seat: Seat): PlayerView => {
+  const player = view.players[seat];
+  if (player === undefined) throw new RangeError(`no player at seat ${seat}`);
+  return player;
+};
+
+export const setupAt = (snapshot: SessionSnapshot, seat: Seat): SeatSetup => {
+  const setup = snapshot.seats[seat];
+  if (setup === undefined) throw new RangeError(`nobody sits at ${seat}`);
+  return setup;
+};
+
+/** The part of the shared board that a decision is about. */
+const SECTIONS: Readonly<Record<string, Section>> = {
+  round: 'roles',
+  settle: 'plantations',
+  hacienda: 'plantations',
+  hospice: 'plantations',
+  place: 'colonists',
+  build: 'market',
+  university: 'market',
+  sell: 'house',
+  load: 'ships',
+  store: 'ships',
+};
+
+const SECTION_OF_ROLE: readonly Section[] = [
+  'plantations',
+  'colonists',
+  'market',
+  'roles',
+  'house',
+  'ships',
+  'roles',
+  'roles',
+];
+
+export function sectionFor(decision: string | null, role: Role | null): Section {
+  const known = decision === null ? undefined : SECTIONS[decision];
+  return known ?? (role === null ? 'roles' : (SECTION_OF_ROLE[role] ?? 'roles'));
+}

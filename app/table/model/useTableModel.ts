@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type Action,
+  decisionOf,
+  type Good,
+  isRefusal,
+  legalActions,
+  type Refusal,
+  refusalFor,
+} from '../../../src/engine';
+import { useT, useWords } from '../../../src/i18n/react';
+import type { Session, SessionTrouble } from '../../../src/session/session';
+import { useSession } from '../../../src/session/useSession';
+import { useToast } from '../../ui/Toast';
+import { voiceFor } from '../story/voice';
+import type { OpenSheet, TableModel } from './tableModel';
+
+/** Everything the parts of the table share, made from the session and what was tapped. */
+export function useTableModel(session: Session): TableModel {
+  const snapshot = useSession(session);
+  const { view, table, asked, holder } = snapshot;
+  const t = useT();
+  const words = useWords();
+  const situation = `${view.ply} ${asked}`;
+  const [draft, setDraft] = useForNow<Action>(situation);
+  const [pickedGood, pickGood] = useForNow<Good>(situation);
+  const [sheet, open] = useState<OpenSheet | null>(null);
+  const { say, explain } = useExplaining();
+  const act = useActing(session, open, explain);
+
+  const pick = useCallback(
+    (action: Action) => {
+      const refused = asked === null ? null : refusalFor(table, asked, action);
+      if (asked === null) return;
+      if (refused) explain(refused);
+      else setDraft(action);
+    },
+    [asked, table, explain, setDraft],
+  );
+
+  return useMemo(
+    () => ({
+      snapshot,
+      view,
+      table,
+      voice: voiceFor(view, t, words),
+      asked,
+      owner: asked ?? holder ?? 0,
+      decision: decisionOf(table)?.kind ?? null,
+      options: asked === null ? [] : legalActions(table, asked),
+      draft,
+      pickedGood,
+      pickGood,
+      pick,
+      setDraft,
+      act,
+      explain,
+      say,
+      sheet,
+      open,
+    }),
+    [
+      snapshot,
+      view,
+      table,
+      t,
+      words,
+      asked,
+      holder,
+      draft,
+      pickedGood,
+      pickGood,
+      pick,
+      setDraft,
+      act,
+      explain,
+      say,
+      sheet,
+    ],
+  );
+}
+
+/** What is chosen but not confirmed; a new situation forgets it. */
+function useForNow<Thing>(situation: string) {
+  const [kept, keep] = useState<{ situation: string; thing: Thing | null }>();
+  const thing = kept?.situation === situation ? kept.thing : null;
+  const set = useCallback((next: Thing | null) => keep({ situation, thing: next }), [situation]);
+  return [thing, set] as const;
+}
+
+function useExplaining() {
+  const t = useT();
+  const { show } = useToast();
+  const say = useCallback((message: string) => show({ message }), [show]);
+  const explain = useCallback(
+    (refusal: Refusal) =>
+      say(t('ui:table.refused', { reason: t(`game:refusal.${refusal.code}`), rule: refusal.rule })),
+    [say, t],
+  );
+  return { say, explain };
+}
+
+function useActing(
+  session: Session,
+  open: (sheet: OpenSheet | null) => void,
+  explain: (refusal: Refusal) => void,
+) {
+  const { show } = useToast();
+  const t = useT();
+  const alive = useRef(true);
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
+  return useCallback(
+    (action: Action) => {
+      open(null);
+      void session.act(action).then((answer) => {
+        if (answer === null || !alive.current) return;
+        if (isRefusal(answer)) explain(answer);
+        else show({ message: troubleText(t, answer) });
+      });
+    },
+    [session, open, explain, show, t],
+  );
+}
+
+function troubleText(t: ReturnType<typeof useT>, trouble: SessionTrouble): string {
+  return t(`ui:table.trouble.${trouble.trouble}`, {
+    code: trouble.trouble === 'server' ? trouble.code : '',
+  });
+}

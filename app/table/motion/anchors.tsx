@@ -1,0 +1,47 @@
+import { createContext, type RefCallback, useCallback, useContext } from 'react';
+import type { View } from 'react-native';
+import type { Seat, Ship } from '../../../src/engine';
+import type { Section } from '../model/tableModel';
+
+/** Places on the screen that things fly from and to, by name. */
+export type AnchorName = `player-${Seat}` | `ship-${Ship}` | `role-${number}` | Section;
+
+/** Where a thing stands in for a part of it that is not on the screen by itself. */
+const WHOLE: readonly (readonly [prefix: string, whole: AnchorName])[] = [
+  ['ship-', 'ships'],
+  ['role-', 'roles'],
+];
+
+/** Views by name. The same part may be on the screen twice: the one that came last counts. */
+export class Anchors {
+  private readonly views = new Map<AnchorName, View[]>();
+
+  add(name: AnchorName, view: View): () => void {
+    const views = this.views.get(name) ?? [];
+    this.views.set(name, [...views, view]);
+    return () => {
+      const left = this.views.get(name) ?? [];
+      this.views.set(
+        name,
+        left.filter((other) => other !== view),
+      );
+    };
+  }
+
+  find(name: AnchorName): View | undefined {
+    const whole = WHOLE.find(([prefix]) => name.startsWith(prefix))?.[1];
+    return this.views.get(name)?.at(-1) ?? (whole && this.views.get(whole)?.at(-1));
+  }
+}
+
+const AnchorContext = createContext<Anchors | null>(null);
+export const AnchorProvider = AnchorContext.Provider;
+
+/** Makes a view findable under the name for as long as it is on the screen. */
+export function useAnchor(name: AnchorName): RefCallback<View> {
+  const anchors = useContext(AnchorContext);
+  return useCallback(
+    (view: View | null) => (view ? anchors?.add(name, view) : undefined),
+    [anchors, name],
+  );
+}

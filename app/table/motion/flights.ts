@@ -1,0 +1,74 @@
+import type { Building, GameEvent, Good, Role, Seat, Tile } from '../../../src/engine';
+import { GOODS } from '../../../src/engine';
+import type { AnchorName } from './anchors';
+
+/** What flies. */
+export type Piece =
+  | { readonly kind: 'good'; readonly good: Good }
+  | { readonly kind: 'tile'; readonly tile: Tile }
+  | { readonly kind: 'building'; readonly building: Building }
+  | { readonly kind: 'role'; readonly role: Role }
+  | { readonly kind: 'coin' | 'point' | 'colonist' };
+
+export interface Flight {
+  readonly piece: Piece;
+  readonly from: AnchorName;
+  readonly to: AnchorName;
+  /** How many of it, written beside the piece: one flight for all. */
+  readonly count: number;
+}
+
+type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
+type Moves = {
+  readonly [Type in GameEvent['type']]?: (event: EventOf<Type>) => readonly Flight[];
+};
+
+const home = (seat: Seat): AnchorName => `player-${seat}`;
+const BANK: AnchorName = 'colonists';
+
+const fly = (piece: Piece, from: AnchorName, to: AnchorName, count = 1): Flight[] =>
+  count > 0 ? [{ piece, from, to, count }] : [];
+const coins = (count: number, from: AnchorName, seat: Seat) =>
+  fly({ kind: 'coin' }, from, home(seat), count);
+const points = (count: number, from: AnchorName, seat: Seat) =>
+  fly({ kind: 'point' }, from, home(seat), count);
+
+const moves: Moves = {
+  roleChosen: ({ seat, role, coins: count }) => [
+    ...fly({ kind: 'role', role }, `role-${role}`, home(seat)),
+    ...coins(count, `role-${role}`, seat),
+  ],
+  tileGained: ({ seat, tile }) => fly({ kind: 'tile', tile }, 'plantations', home(seat)),
+  colonistsDealt: ({ seat, count }) => fly({ kind: 'colonist' }, BANK, home(seat), count),
+  colonistGained: ({ seat }) => fly({ kind: 'colonist' }, BANK, home(seat)),
+  built: ({ seat, building }) => fly({ kind: 'building', building }, 'market', home(seat)),
+  produced: ({ seat, goods }) =>
+    GOODS.flatMap((good) => fly({ kind: 'good', good }, BANK, home(seat), goods[good])),
+  goodTaken: ({ seat, good }) => fly({ kind: 'good', good }, BANK, home(seat)),
+  sold: ({ seat, good, coins: count }) => [
+    ...fly({ kind: 'good', good }, home(seat), 'house'),
+    ...coins(count, 'house', seat),
+  ],
+  traded: ({ seat, good, coins: count }) => [
+    ...fly({ kind: 'good', good }, home(seat), BANK),
+    ...coins(count, BANK, seat),
+  ],
+  shipped: ({ seat, good, count, ship, vp }) => {
+    const hold: AnchorName = ship === null ? BANK : `ship-${ship}`;
+    return [...fly({ kind: 'good', good }, home(seat), hold, count), ...points(vp, hold, seat)];
+  },
+  stored: ({ seat, lost }) =>
+    GOODS.flatMap((good) => fly({ kind: 'good', good }, home(seat), BANK, lost[good])),
+  coinsGained: ({ seat, coins: count }) => coins(count, BANK, seat),
+  vpGained: ({ seat, vp }) => points(vp, BANK, seat),
+  delivered: ({ seat, good, vp }) => [
+    ...fly({ kind: 'good', good }, home(seat), BANK),
+    ...points(vp, BANK, seat),
+  ],
+};
+
+/** What an event moves over the table; nothing for one that moves nothing. */
+export function flightsOf(event: GameEvent): readonly Flight[] {
+  const move = moves[event.type] as ((told: GameEvent) => readonly Flight[]) | undefined;
+  return move?.(event) ?? [];
+}

@@ -1,0 +1,72 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { CoinIcon, ColonistIcon, VpIcon } from '../../art/icons';
+import { Touchable } from '../../ui/Touchable';
+import { useTheme } from '../../ui/theme';
+import { playerColors } from '../../ui/tokens/players';
+import { columnWidth, space, stroke } from '../../ui/tokens/scale';
+import { Tally } from '../layout/Tally';
+import { useTable } from '../model/TableContext';
+import { playerAt, setupAt } from '../model/tableModel';
+import { boardText } from './boardText';
+import { CityGrid } from './CityGrid';
+import { GoodsRow } from './GoodsRow';
+import { IslandGrid } from './IslandGrid';
+
+/** One's own island, city, goods and coins, always in sight above the thumb. */
+export function OwnBoard() {
+  const { view, table, owner, asked, decision, snapshot, voice, open } = useTable();
+  // The mayor's controls are island and city already.
+  const placing = asked !== null && decision === 'place';
+  const { colors, name: theme } = useTheme();
+  const player = playerAt(view, owner);
+  const cell = useCellSize();
+  const edge = playerColors[setupAt(snapshot, owner).color].tones[theme].solid;
+  return (
+    <Touchable
+      label={boardText(player, table, owner, voice)}
+      hint={voice.t('ui:table.fullBoard')}
+      onPress={() => open({ kind: 'player', seat: owner })}
+      testID="own-board"
+      style={[styles.board, { backgroundColor: colors.surface, borderTopColor: edge }]}
+    >
+      <View style={styles.facts}>
+        <GoodsRow goods={player.goods} size={22} />
+        <View style={styles.purse}>
+          {player.sanJuan > 0 && <Tally icon={<ColonistIcon size={18} />} value={player.sanJuan} />}
+          <Tally icon={<VpIcon size={18} />} value={player.vp ?? '–'} />
+          <Tally icon={<CoinIcon size={18} />} value={player.coins} />
+        </View>
+      </View>
+      {!placing && (
+        <View style={styles.grids}>
+          <IslandGrid player={player} size={cell} />
+          <CityGrid player={player} table={table} size={cell} />
+        </View>
+      )}
+    </Touchable>
+  );
+}
+
+/** Two grids of six side by side fill the width of a phone. */
+function useCellSize(): number {
+  const { width } = useWindowDimensions();
+  const room = Math.min(width, columnWidth) - space.s * 2 - space.m - 20;
+  return Math.floor(room / 12);
+}
+
+const styles = StyleSheet.create({
+  board: {
+    borderTopWidth: stroke.carved,
+    paddingHorizontal: space.s,
+    paddingVertical: space.xs,
+    gap: space.xs,
+  },
+  facts: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    rowGap: space.hair,
+  },
+  purse: { flexDirection: 'row', gap: space.s, alignItems: 'center' },
+  grids: { flexDirection: 'row', justifyContent: 'space-between' },
+});

@@ -1,0 +1,30 @@
+import { GOODS, type PlayerView, STAFFED_TILES, Tile } from '../../../src/engine';
+
+/** One space of an island. Position never matters, so equal tiles lie together (B-5). */
+export interface IslandSpace {
+  readonly key: string;
+  readonly tile: Tile | null;
+  /** Null for a forest or an empty space, which take nobody. */
+  readonly occupied: boolean | null;
+}
+
+const SPACES = 12;
+
+export function islandSpaces({ tiles, workers, forests }: PlayerView): IslandSpace[] {
+  const spaces: IslandSpace[] = STAFFED_TILES.flatMap((tile) =>
+    Array.from({ length: tiles[tile] }, (_, at) => ({
+      key: `${tile}-${at}`,
+      tile,
+      occupied: at < workers[tile],
+    })),
+  );
+  for (const good of GOODS) {
+    for (let at = 0; at < forests[good]; at++) {
+      spaces.push({ key: `forest-${good}-${at}`, tile: Tile.forest, occupied: null });
+    }
+  }
+  while (spaces.length < SPACES) {
+    spaces.push({ key: `free-${spaces.length}`, tile: null, occupied: null });
+  }
+  return spaces;
+}

@@ -1,0 +1,93 @@
+import {
+  buildingSpec,
+  type Counts,
+  circles,
+  colonists,
+  type GameState,
+  type PlaceAction,
+  type Player,
+  type Seat,
+  STAFFED_TILES,
+  type StaffedTile,
+} from '../../../src/engine';
+
+/** A distribution of colonists being put together circle by circle (MA-3). */
+
+/** A spot for colonists: the tiles of a kind, or a building by its place in the city. */
+export type Spot =
+  | { readonly at: 'island'; readonly tile: StaffedTile }
+  | { readonly at: 'city'; readonly index: number };
+
+const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+const nobleRow = (player: Player) => (player.nobleStaff.length > 0 ? player.city.map(() => 0) : []);
+
+export function emptyPlacement(player: Player): PlaceAction {
+  return {
+    type: 'place',
+    island: STAFFED_TILES.map(() => 0) as Counts<StaffedTile>,
+    city: player.city.map(() => 0),
+    nobles: nobleRow(player),
+  };
+}
+
+/** Where the colonists stand now; the new ones wait. */
+export function currentPlacement(player: Player): PlaceAction {
+  return {
+    type: 'place',
+    island: [...player.workers] as Counts<StaffedTile>,
+    city: player.city.map((building) => player.staff[building]),
+    nobles: nobleRow(player).map((_, index) => {
+      const building = player.city[index];
+      return building === undefined ? 0 : player.nobleStaff[building];
+    }),
+  };
+}
+
+export function placedCount({ island, city }: PlaceAction): number {
+  return total(island) + total(city);
+}
+
+/** Colonists not yet on a circle, and how many must still go onto one (MA-4). */
+export function handOf(table: GameState, seat: Seat, placement: PlaceAction) {
+  const placed = placedCount(placement);
+  const owned = colonists(table, seat);
+  const mustStand = Math.min(owned, circles(table, seat));
+  return { idle: owned - placed, toPlace: mustStand - placed };
+}
+
+/** Nobles not in a building; they may stand on tiles or wait as well. */
+export function noblesInHand(player: Player, { nobles }: PlaceAction): number {
+  return player.nobles - total(nobles);
+}
+
+export function countAt(placement: PlaceAction, spot: Spot): number {
+  return spot.at === 'island' ? placement.island[spot.tile] : (placement.city[spot.index] ?? 0);
+}
+
+export function circlesAt(table: GameState, player: Player, spot: Spot): number {
+  if (spot.at === 'island') return player.tiles[spot.tile];
+  const building = player.city[spot.index];
+  return building === undefined ? 0 : buildingSpec(table, building).circles;
+}
+
+/** One colonist more or fewer at a spot; a noble only ever counts in a building. */
+export function moved(placement: PlaceAction, spot: Spot, by: 1 | -1, noble: boolean): PlaceAction {
+  const bump = (counts: readonly number[], at: number) =>
+    counts.map((count, index) => (index === at ? count + by : count));
+  if (spot.at === 'island') {
+    return { ...placement, island: bump(placement.island, spot.tile) as Counts<StaffedTile> };
+  }
+  const nobles = noble ? bump(placement.nobles, spot.index) : placement.nobles;
+  return { ...placement, city: bump(placement.city, spot.index), nobles };
+}
+
+/** The state as if the placement were made: what would it produce? */
+export function withPlacement(copy: GameState, seat: Seat, placement: PlaceAction): GameState {
+  const player = copy.players[seat];
+  player.workers = [...placement.island] as Counts<StaffedTile>;
+  player.city.forEach((building, index) => {
+    player.staff[building] = placement.city[index] ?? 0;
+  });
+  return copy;
+}

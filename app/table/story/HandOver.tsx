@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Seat } from '../../../src/engine';
+import { useT, useWords } from '../../../src/i18n/react';
+import type { SessionSnapshot } from '../../../src/session/session';
+import { Glyph } from '../../art/Glyph';
+import { PlayerMark } from '../../art/PlayerMark';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import { playerColors } from '../../ui/tokens/players';
+import { columnWidth, space, stroke } from '../../ui/tokens/scale';
+import { setupAt } from '../model/tableModel';
+import { ChapterText } from './LogSheet';
+import { chapters } from './recap';
+import { voiceFor } from './voice';
+
+type HandOverProps = Readonly<{
+  snapshot: SessionSnapshot;
+  to: Seat;
+  onTake: () => void;
+  onUndo: () => void;
+  onLeave: () => void;
+}>;
+
+/** Asks for the next person by name and colour. Only what everybody saw is told here. */
+export function HandOver({ snapshot, to, onTake, onUndo, onLeave }: HandOverProps) {
+  const t = useT();
+  const { colors, name: theme } = useTheme();
+  const insets = useSafeAreaInsets();
+  const { name, color } = setupAt(snapshot, to);
+  const tones = playerColors[color].tones[theme];
+  const frame = { backgroundColor: colors.background, paddingTop: insets.top };
+  return (
+    <View style={[styles.screen, frame]} testID="hand-over">
+      <View style={styles.top}>
+        <IconButton icon={<Glyph name="back" />} label={t('ui:table.leave')} onPress={onLeave} />
+        {snapshot.canUndo && (
+          <IconButton
+            icon={<Glyph name="undo" />}
+            label={t('ui:table.undo')}
+            hint={t('ui:table.undoHint')}
+            onPress={onUndo}
+            testID="undo"
+          />
+        )}
+      </View>
+      <View style={[styles.banner, { backgroundColor: tones.soft, borderColor: tones.solid }]}>
+        <PlayerMark color={color} size={56} />
+        <View style={styles.who}>
+          <Text variant="label" tone="textMuted">
+            {t('ui:table.handOver')}
+          </Text>
+          <Text variant="display" numberOfLines={2}>
+            {name}
+          </Text>
+        </View>
+      </View>
+      <Recap snapshot={snapshot} to={to} />
+      <View style={[styles.foot, { paddingBottom: Math.max(insets.bottom, space.l) }]}>
+        <Button
+          wide
+          label={t('ui:table.handOverTake', { name })}
+          hint={t('ui:table.handOverHint')}
+          onPress={onTake}
+          testID="take-phone"
+        />
+      </View>
+    </View>
+  );
+}
+
+function Recap({ snapshot, to }: Readonly<{ snapshot: SessionSnapshot; to: Seat }>) {
+  const t = useT();
+  const words = useWords();
+  const { log, unseenFrom, view } = snapshot;
+  const told = useMemo(() => {
+    const unseen = log.filter(({ number }) => number >= unseenFrom);
+    const all = chapters(unseen, voiceFor(view, t, words, to), true);
+    return all.filter(({ title, lines }) => title !== null || lines.length > 0);
+  }, [log, unseenFrom, view, t, words, to]);
+  return (
+    <ScrollView style={styles.recap} contentContainerStyle={styles.story}>
+      <Text variant="heading">{t('ui:table.recap')}</Text>
+      {told.length === 0 && <Text tone="textMuted">{t('ui:table.recapNothing')}</Text>}
+      {told.map((chapter) => (
+        <ChapterText key={chapter.number} chapter={chapter} />
+      ))}
+    </ScrollView>
+  );
+}
+
+const column = { width: '100%', maxWidth: columnWidth, alignSelf: 'center' } as const;
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  top: { flexDirection: 'row', justifyContent: 'space-between', paddingHorizontal: space.xs },
+  banner: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.l,
+    borderTopWidth: stroke.carved,
+    borderBottomWidth: stroke.carved,
+    paddingHorizontal: space.xl,
+    paddingVertical: space.l,
+  },
+  who: { flex: 1 },
+  recap: { flex: 1 },
+  story: { ...column, padding: space.l, gap: space.m },
+  foot: { ...column, paddingHorizontal: space.l, paddingTop: space.m },
+});

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { RoleIcon } from '../../art/icons';
+import { Sheet } from '../../ui/Sheet';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import { type Chapter, chapters } from './recap';
+import { roleWord } from './voice';
+
+/** A long game has hundreds of chapters: the newest are what people look for. */
+const MOST = 60;
+
+/** The story of the game, newest first. */
+export function LogSheet({ open, onClose }: Readonly<{ open: boolean; onClose: () => void }>) {
+  const { voice } = useTable();
+  return (
+    <Sheet open={open} onClose={onClose} title={voice.t('ui:table.logTitle')} testID="log-sheet">
+      {open && <Story />}
+    </Sheet>
+  );
+}
+
+function Story() {
+  const { snapshot, voice } = useTable();
+  const told = useMemo(
+    () => chapters(snapshot.log, voice, false).slice(-MOST).reverse(),
+    [snapshot.log, voice],
+  );
+  return (
+    <View style={styles.column}>
+      {told.map((chapter) => (
+        <ChapterText key={chapter.number} chapter={chapter} />
+      ))}
+    </View>
+  );
+}
+
+export function ChapterText({ chapter }: Readonly<{ chapter: Chapter }>) {
+  const { role, title, lines } = chapter;
+  return (
+    <View style={styles.chapter}>
+      {title && (
+        <View style={styles.title}>
+          {role !== null && <RoleIcon role={roleWord(role)} size={24} />}
+          <Text variant={role === null ? 'heading' : 'bodyStrong'} style={styles.text}>
+            {title}
+          </Text>
+        </View>
+      )}
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays in its order
+        <Text key={at} variant="body" tone="textMuted" style={styles.line}>
+          {line}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { gap: space.m },
+  chapter: { gap: space.hair },
+  title: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  text: { flex: 1 },
+  line: { fontSize: 15, lineHeight: 21 },
+});

@@ -1,0 +1,75 @@
+import { type GameEvent, Role, type Seat } from '../../../src/engine';
+import type { LogEntry } from '../../../src/session/session';
+import { sentence } from './sentences';
+import type { Voice } from './voice';
+
+/** One role carried out, or what stands between roles. */
+export interface Chapter {
+  readonly number: number;
+  readonly role: Role | null;
+  readonly chooser: Seat | null;
+  readonly title: string | null;
+  readonly lines: readonly string[];
+}
+
+/** Events that only explain another one: too much for a recap, in place in the log. */
+const ASIDES: ReadonlySet<GameEvent['type']> = new Set([
+  'forced',
+  'skipped',
+  'placed',
+  'shipRefilled',
+  'tilesDealt',
+  'stackReshuffled',
+  'roleCoinAdded',
+]);
+
+/** The log cut at the choice of each role. */
+export function chapters(
+  entries: readonly LogEntry[],
+  voice: Voice,
+  brief: boolean,
+): readonly Chapter[] {
+  return cut(entries).map((part) => chapterOf(part, voice, brief));
+}
+
+function cut(entries: readonly LogEntry[]): LogEntry[][] {
+  const parts: LogEntry[][] = [];
+  for (const entry of entries) {
+    const opens = entry.event.type === 'roleChosen' || entry.event.type === 'roundStarted';
+    const last = parts.at(-1);
+    if (opens || !last) parts.push([entry]);
+    else last.push(entry);
+  }
+  return parts;
+}
+
+function chapterOf(part: readonly LogEntry[], voice: Voice, brief: boolean): Chapter {
+  const first = part[0];
+  const opening = first?.event;
+  const opens = opening?.type === 'roleChosen' || opening?.type === 'roundStarted';
+  const told = (opens ? part.slice(1) : part)
+    .map(({ event }) => event)
+    .filter((event) => !(brief && ASIDES.has(event.type)));
+  const lines = told.flatMap((event) => sentence(event, voice) ?? []);
+  const chosen = opening?.type === 'roleChosen' ? opening : null;
+  return {
+    number: first?.number ?? 0,
+    role: chosen?.role ?? null,
+    chooser: chosen?.seat ?? null,
+    title: opens && opening ? sentence(opening, voice) : null,
+    lines: brief && chosen ? [...lines, ...missed(chosen.role, told, voice)] : lines,
+  };
+}
+
+/** Who came away with nothing wants to know that too. */
+function missed(role: Role, told: readonly GameEvent[], voice: Voice): string[] {
+  const { reader, t } = voice;
+  const did = (type: GameEvent['type']) =>
+    told.some((event) => event.type === type && 'seat' in event && event.seat === reader);
+  if (reader === null) return [];
+  if (role === Role.captain && told.length > 0 && !did('shipped')) {
+    return [t('game:event.loadedNothing')];
+  }
+  if (role === Role.trader && told.length > 0 && !did('sold')) return [t('game:event.soldNothing')];
+  return [];
+}

@@ -1,0 +1,13 @@
+import type { Role, Seat } from '../../../src/engine';
+import type { LogEntry } from '../../../src/session/session';
+
+/** Who took which role in the round that is on: the table itself only knows that it is taken. */
+export function takersOfRound(log: readonly LogEntry[]): ReadonlyMap<Role, Seat> {
+  const takers = new Map<Role, Seat>();
+  for (let at = log.length - 1; at >= 0; at--) {
+    const event = log[at]?.event;
+    if (event?.type === 'roundStarted') break;
+    if (event?.type === 'roleChosen') takers.set(event.role, event.seat);
+  }
+  return takers;
+}
