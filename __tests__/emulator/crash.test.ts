@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { build } from 'esbuild';
+import { projectMatch } from '../../functions/src/match/project';
+import { inCache, inProject } from '../../scripts/lib/paths';
+import { sleep } from '../../scripts/lib/processes';
+import type { MatchId } from '../../src/protocol/ids';
+import { look, moveOnce, someAction } from './support/player';
+import { allowAnyPace, ownProject } from './support/project';
+import { logOf, matchOf, recordOf, replayOf } from './support/records';
+import { ask, newRequestId, openMatch } from './support/referee';
+
+ownProject('crash');
+allowAnyPace();
+
+const mover = inCache('tests/mover.cjs');
+
+beforeAll(() =>
+  build({
+    entryPoints: [inProject('__tests__/emulator/support/mover.ts')],
+    outfile: mover,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    packages: 'external',
+    logLevel: 'error',
+  }),
+);
+
+/** Runs the referee in a program of its own and kills it while a move is under way. */
+async function killWhileMoving(matchId: MatchId, afterMoves: number, delay: number) {
+  const env = { ...process.env, NODE_PATH: inProject('functions/node_modules') };
+  const child = spawn(process.execPath, [mover, matchId], { env });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  let moving = 0;
+  child.stdout.on('data', async (text: Buffer) => {
+    moving += text.toString().split('moving').length - 1;
+    if (moving <= afterMoves) return;
+    await sleep(delay);
+    child.kill('SIGKILL');
+  });
+  await ended;
+}
+
+async function expectWhole(matchId: MatchId): Promise<void> {
+  const record = await recordOf(matchId);
+  expect(await matchOf(matchId)).toEqual(projectMatch(record));
+  expect(await replayOf(matchId)).toEqual(record.state);
+  const log = await logOf(matchId);
+  expect(log.map(({ ply }) => ply)).toEqual(log.map((_, index) => index));
+}
+
+describe('when the referee dies in the middle of a move', () => {
+  it('the match is whole each time and goes on', async () => {
+    const { matchId } = await openMatch({ people: 3, bots: 1 });
+    for (let crash = 0; crash < 6; crash++) {
+      await killWhileMoving(matchId, 2, randomInt(25));
+      await expectWhole(matchId);
+      await moveOnce(matchId);
+      await expectWhole(matchId);
+    }
+  });
+
+  it('an answer that got lost is given again; the app that died meanwhile sees the move', async () => {
+    const { matchId } = await openMatch({ people: 2 });
+    const { toAct } = await matchOf(matchId);
+    const uid = toAct[0] ?? null;
+    const seen = await look(matchId, toAct[0] as never);
+    const requestId = newRequestId();
+    const { version } = seen.match;
+    const move = { matchId, version, action: someAction(seen), requestId };
+    const lost = ask('submitAction', uid, move);
+    const retried = await ask('submitAction', uid, move);
+    expect(await lost).toEqual(retried);
+    expect((await matchOf(matchId)).version).toBe(retried.version);
+    await expectWhole(matchId);
+  });
+});

@@ -1,0 +1,120 @@
+import { at } from '../../functions/src/database';
+import { wakeMatches } from '../../functions/src/schedule/wake';
+import type { MatchId } from '../../src/protocol/ids';
+import { moveOnce, playToTheEnd } from './support/player';
+import { allowAnyPace, ownProject } from './support/project';
+import { logOf, matchOf, recordOf, replayOf, stateOf } from './support/records';
+import { ask, newRequestId, openLobby, openMatch, refusalOf } from './support/referee';
+
+ownProject('deadlines');
+allowAnyPace();
+
+const LIMIT = 86_400_000;
+
+/** Only one match at a time is open here, so that time can be moved for it alone. */
+afterEach(async () => {
+  const { docs } = await at.matches().get();
+  await Promise.all(docs.map(({ ref }) => ref.update({ wakeAt: null })));
+});
+
+async function deadlineOf(matchId: MatchId): Promise<number> {
+  const { deadline } = await matchOf(matchId);
+  if (deadline === null) throw new Error('nobody is waited for');
+  return deadline;
+}
+
+describe('time to think', () => {
+  it('begins with the turn; a reminder comes once, a quarter before the end', async () => {
+    const { matchId } = await openMatch({ people: 3 });
+    const before = await matchOf(matchId);
+    const deadline = await deadlineOf(matchId);
+    expect(before.wakeAt).toBe(deadline - LIMIT / 4);
+    await wakeMatches(deadline - LIMIT / 4 - 1);
+    expect(await matchOf(matchId)).toEqual(before);
+    await Promise.all([1, 2, 3].map(() => wakeMatches(deadline - LIMIT / 4)));
+    const after = await matchOf(matchId);
+    expect(after).toMatchObject({ reminded: before.toAct, version: before.version, deadline });
+    expect(after.wakeAt).toBe(deadline);
+  });
+
+  it('a move after a reminder is not stale', async () => {
+    const { matchId } = await openMatch({ people: 2 });
+    const { version, toAct } = await matchOf(matchId);
+    await wakeMatches((await deadlineOf(matchId)) - 1);
+    const action = { type: 'chooseRole', role: 0 } as const;
+    const move = { matchId, version, action, requestId: newRequestId() };
+    await ask('submitAction', toAct[0] ?? null, move);
+    expect((await matchOf(matchId)).reminded).toEqual([]);
+  });
+
+  it('when it is over a bot takes the seat, once, and the match goes on', async () => {
+    const { matchId } = await openMatch({ people: 2 });
+    const { toAct, version } = await matchOf(matchId);
+    const deadline = await deadlineOf(matchId);
+    const woken = await Promise.all([1, 2, 3].map(() => wakeMatches(deadline)));
+    expect(woken.flatMap(({ failed }) => failed)).toEqual([]);
+    const { seats, ...after } = await matchOf(matchId);
+    expect(seats.filter(({ left }) => left === 'timedOut').map(({ uid }) => uid)).toEqual(toAct);
+    expect(after.toAct).not.toEqual(toAct);
+    expect(after.version).toBeGreaterThan(version);
+    expect(await replayOf(matchId)).toEqual(await stateOf(matchId));
+    expect(await refusalOf(moveAs(matchId, toAct[0] ?? null))).toEqual({ reason: 'seatLeft' });
+    expect(await deadlineOf(matchId)).toBe(deadline + LIMIT);
+  });
+
+  it('the seat can be claimed back and then waits for its person again', async () => {
+    const { matchId } = await openMatch({ people: 2 });
+    const [late = null] = (await matchOf(matchId)).toAct;
+    await wakeMatches(await deadlineOf(matchId));
+    await ask('claimSeat', late, { matchId });
+    await ask('claimSeat', late, { matchId });
+    expect((await matchOf(matchId)).seats.map(({ left }) => left)).toEqual([null, null]);
+    await playToTheEnd(matchId, 'claimed');
+    const byPerson = (await logOf(matchId)).filter(({ by }) => by === 'person');
+    expect(new Set(byPerson.map(({ seat }) => seat)).size).toBe(2);
+  });
+
+  it('who resigns is played by a bot; who is the last to go leaves it waiting', async () => {
+    const { matchId, uids } = await openMatch({ people: 2, bots: 1 });
+    const [ana = null, ben = null] = uids;
+    await ask('resign', ben, { matchId });
+    await ask('resign', ben, { matchId });
+    expect((await matchOf(matchId)).toAct).toEqual([ana]);
+    await ask('resign', ana, { matchId });
+    const left = await matchOf(matchId);
+    expect(left).toMatchObject({ status: 'abandoned', toAct: [], wakeAt: null, deadline: null });
+    await ask('claimSeat', ben, { matchId });
+    expect(await matchOf(matchId)).toMatchObject({ status: 'running', toAct: [ben] });
+  });
+
+  it('others keep their time while one acts, and the one who acts gets it anew', async () => {
+    const { matchId } = await openMatch({ people: 3 });
+    for (let moves = 0; moves < 200; moves++) {
+      const before = await recordOf(matchId);
+      const waiting = await matchOf(matchId);
+      await moveOnce(matchId, 'clock');
+      if (waiting.toAct.length < 2) continue;
+      const after = await recordOf(matchId);
+      const kept = waiting.actingSeats.slice(1);
+      expect(kept.map((seat) => after.waitingSince[seat])).toEqual(
+        kept.map((seat) => before.waitingSince[seat]),
+      );
+      return;
+    }
+    throw new Error('nobody ever chose the mayor');
+  });
+
+  it('a lobby that nobody starts is closed after two weeks', async () => {
+    const { matchId } = await openLobby({ people: 1, bots: 1 });
+    const { wakeAt } = await matchOf(matchId);
+    await wakeMatches((wakeAt ?? 0) - 1);
+    expect((await matchOf(matchId)).status).toBe('lobby');
+    await wakeMatches(wakeAt ?? 0);
+    expect(await matchOf(matchId)).toMatchObject({ status: 'cancelled', wakeAt: null });
+  });
+});
+
+function moveAs(matchId: MatchId, uid: Parameters<typeof ask>[1]) {
+  const action = { type: 'chooseRole', role: 0 } as const;
+  return ask('submitAction', uid, { matchId, version: 1, action, requestId: newRequestId() });
+}

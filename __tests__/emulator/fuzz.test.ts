@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import type { CallName, Calls } from '../../src/protocol/calls';
+import type { MatchId, UserId } from '../../src/protocol/ids';
+import { allowAnyPace, ownProject } from './support/project';
+import { everyDocument, matchOf } from './support/records';
+import {
+  askRaw,
+  callables,
+  classic,
+  newPerson,
+  newRequestId,
+  openMatch,
+  refusalOf,
+} from './support/referee';
+
+ownProject('fuzz');
+allowAnyPace();
+
+const RUNS = 5000;
+const NAMES = Object.keys(callables) as CallName[];
+
+let matchId: MatchId;
+let onTurn: UserId;
+let waiting: UserId;
+let version: number;
+
+beforeAll(async () => {
+  const table = await openMatch({ people: 2, bots: 1 });
+  const match = await matchOf(table.matchId);
+  matchId = table.matchId;
+  version = match.version;
+  onTurn = match.toAct[0] as UserId;
+  waiting = table.uids.find((uid) => uid !== onTurn) as UserId;
+});
+
+/** For every callable a payload that is sound, though it may come at the wrong time. */
+function sound(name: CallName): Record<string, unknown> {
+  const requestId = newRequestId();
+  const payloads: { [Name in CallName]: Calls[Name]['ask'] } = {
+    createMatch: {
+      requestId,
+      name: 'Ana',
+      rules: classic,
+      others: ['open'],
+      turnLimit: 300,
+      isPublic: true,
+    },
+    joinMatch: { matchId, name: 'Ana' },
+    leaveMatch: { matchId },
+    startMatch: { matchId, openSeats: 'bots' },
+    submitAction: { matchId, version, requestId, action: { type: 'chooseRole', role: 0 } },
+    resign: { matchId },
+    claimSeat: { matchId },
+    rematch: { matchId },
+    sendChat: { matchId, requestId, phrase: 'hello' },
+    registerDevice: { token: 'ExponentPushToken[abcdefghijklmnop]', platform: 'ios' },
+  };
+  return { ...payloads[name] };
+}
+
+const sparse = Array(2);
+sparse[1] = 'open';
+const looped: Record<string, unknown> = {};
+looped.self = looped;
+
+/** Values that fit no field of any payload. */
+const nasty = fc.constantFrom<unknown>(
+  null,
+  Number.NaN,
+  -1,
+  0.5,
+  1e308,
+  Number.POSITIVE_INFINITY,
+  '',
+  ' ',
+  '\u0000',
+  'line\nbreak',
+  '\u202Eturned',
+  'x'.repeat(100_000),
+  '\uD800',
+  [],
+  sparse,
+  Array(10_000).fill('open'),
+  {},
+  looped,
+  { toString: () => 'ABCDEFGH' },
+  { type: 'chooseRole', role: 0, more: 1 },
+  { type: '__proto__' },
+  { type: 'place', island: [1e9], city: sparse, nobles: [] },
+  { type: 'store', goods: Array(100_000).fill(1) },
+  JSON.parse('{"__proto__":{"isPublic":true},"type":"pass"}'),
+  new Date(0),
+  Symbol('id'),
+  10n,
+  () => 'function',
+);
+
+const anyKey = fc.oneof(
+  fc.string(),
+  fc.constantFrom('__proto__', 'constructor', 'uid', 'seat', 'admin'),
+);
+
+/** A sound payload in which something is wrong, or something that is no payload at all. */
+const payload = fc.constantFrom(...NAMES).chain((name) => {
+  const field = fc.constantFrom(...Object.keys(sound(name)));
+  return fc.record({
+    name: fc.constant(name),
+    spoil: fc.oneof(
+      { weight: 6, arbitrary: fc.tuple(field, nasty).map(([key, value]) => ({ [key]: value })) },
+      {
+        weight: 2,
+        arbitrary: fc.tuple(anyKey, nasty).map(([key, value]) => ({ [`${key}!`]: value })),
+      },
+      { weight: 2, arbitrary: field.map((key) => ({ [key]: undefined })) },
+    ),
+    whole: fc.option(fc.anything({ withBigInt: true, withDate: true, withSparseArray: true }), {
+      freq: 4,
+    }),
+  });
+});
+
+describe('whatever is sent to the referee', () => {
+  it(`${RUNS} malformed, huge and malicious payloads: a clean no, no crash, no write`, async () => {
+    const before = await everyDocument();
+    await fc.assert(
+      fc.asyncProperty(payload, fc.boolean(), async ({ name, spoil, whole }, isOnTurn) => {
+        const data = whole === null ? { ...sound(name), ...spoil } : whole;
+        const { reason } = await refusalOf(askRaw(name, isOnTurn ? onTurn : waiting, data));
+        expect(['malformed', 'notInLobby', 'notOver']).toContain(reason);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(await everyDocument()).toEqual(before);
+  });
+
+  it('sound payloads of strangers and of nobody: a clean no, no write', async () => {
+    const before = await everyDocument();
+    for (const name of NAMES.filter((it) => it !== 'createMatch' && it !== 'registerDevice')) {
+      const { reason } = await refusalOf(askRaw(name, newPerson(), sound(name)));
+      expect(reason).toBe('noSuchMatch');
+    }
+    for (const name of NAMES) {
+      expect(await refusalOf(askRaw(name, null, sound(name)))).toEqual({ reason: 'signedOut' });
+    }
+    expect(await everyDocument()).toEqual(before);
+  });
+});

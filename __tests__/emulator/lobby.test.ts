@@ -1,0 +1,154 @@
+import { at } from '../../functions/src/database';
+import type { InviteCode, MatchId } from '../../src/protocol/ids';
+import type { MatchDoc } from '../../src/protocol/match';
+import { playToTheEnd } from './support/player';
+import { allowAnyPace, ownProject } from './support/project';
+import { matchOf, stateOf } from './support/records';
+import {
+  ask,
+  classic,
+  newPerson,
+  newRequestId,
+  openLobby,
+  openMatch,
+  refusalOf,
+} from './support/referee';
+
+ownProject('lobby');
+allowAnyPace();
+
+const wish = () => ({
+  requestId: newRequestId(),
+  name: 'Ana',
+  rules: classic,
+  others: ['open', 'open'] as const,
+  turnLimit: 86_400 as const,
+  isPublic: false,
+});
+
+describe('the lobby', () => {
+  it('a match is created once, however often the same request comes', async () => {
+    const ana = newPerson();
+    const request = wish();
+    const answers = await Promise.all([1, 2, 3].map(() => ask('createMatch', ana, request)));
+    expect(new Set(answers.map(({ matchId }) => matchId)).size).toBe(1);
+    expect(await ask('createMatch', ana, request)).toEqual(answers[0]);
+    const mine = await at.matches().where('members', 'array-contains', ana).get();
+    expect(mine.size).toBe(1);
+  });
+
+  it('a private match is joined with its code, not with its id', async () => {
+    const { matchId, code } = await ask('createMatch', newPerson(), wish());
+    const ben = newPerson();
+    expect(await refusalOf(ask('joinMatch', ben, { matchId, name: 'Ben' }))).toEqual({
+      reason: 'noSuchMatch',
+    });
+    const wrong = 'AAAAAAAA' as InviteCode;
+    expect(await refusalOf(ask('joinMatch', ben, { code: wrong, name: 'Ben' }))).toEqual({
+      reason: 'noSuchMatch',
+    });
+    expect(await ask('joinMatch', ben, { code, name: 'Ben' })).toEqual({ matchId });
+    expect((await matchOf(matchId)).members).toContain(ben);
+  });
+
+  it('a public match is joined with its id', async () => {
+    const { matchId } = await ask('createMatch', newPerson(), { ...wish(), isPublic: true });
+    const ben = newPerson();
+    await ask('joinMatch', ben, { matchId, name: 'Ben' });
+    await ask('joinMatch', ben, { matchId, name: 'Ben' });
+    expect((await matchOf(matchId)).members.filter((uid) => uid === ben)).toHaveLength(1);
+  });
+
+  it('ten people who want the last two seats: two get them', async () => {
+    const { matchId, code } = await ask('createMatch', newPerson(), wish());
+    const guests = Array.from({ length: 10 }, newPerson);
+    const outcomes = await Promise.allSettled(
+      guests.map((uid) => ask('joinMatch', uid, { code, name: 'Guest' })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const { members, seats } = await matchOf(matchId);
+    expect(new Set(members).size).toBe(3);
+    expect(seats.every(({ kind }) => kind === 'person')).toBe(true);
+  });
+
+  it('who leaves makes room; the match passes to the next one and ends with the last', async () => {
+    const { matchId, uids } = await openLobby({ people: 2 });
+    const [ana = null, ben = null] = uids;
+    await ask('leaveMatch', ana, { matchId });
+    expect(await matchOf(matchId)).toMatchObject({ owner: ben, members: [ben], status: 'lobby' });
+    await ask('leaveMatch', ben, { matchId });
+    expect(await matchOf(matchId)).toMatchObject({
+      status: 'cancelled',
+      members: [],
+      wakeAt: null,
+    });
+  });
+
+  it('the owner starts; the others only when all seats are taken', async () => {
+    const { matchId, code } = await ask('createMatch', newPerson(), wish());
+    const [ben, eva] = [newPerson(), newPerson()];
+    await ask('joinMatch', ben, { code, name: 'Ben' });
+    const start = { matchId, openSeats: 'bots' } as const;
+    expect(await refusalOf(ask('startMatch', ben, start))).toEqual({ reason: 'notYours' });
+    await ask('joinMatch', eva, { code, name: 'Eva' });
+    await Promise.all([ask('startMatch', ben, start), ask('startMatch', eva, start)]);
+    const { status, version } = await matchOf(matchId);
+    expect({ status, version }).toEqual({ status: 'running', version: 1 });
+    expect(await refusalOf(ask('joinMatch', newPerson(), { code, name: 'Late' }))).toEqual({
+      reason: 'notInLobby',
+    });
+  });
+
+  it('open seats go to bots or away, and equal names are told apart', async () => {
+    const ana = newPerson();
+    const one = await ask('createMatch', ana, wish());
+    await ask('startMatch', ana, { matchId: one.matchId, openSeats: 'bots' });
+    expect((await matchOf(one.matchId)).seats.map(({ kind }) => kind)).toEqual([
+      'person',
+      'bot',
+      'bot',
+    ]);
+    const two = await ask('createMatch', ana, wish());
+    await ask('joinMatch', newPerson(), { code: two.code, name: 'Ana' });
+    await ask('startMatch', ana, { matchId: two.matchId, openSeats: 'remove' });
+    const { options } = await stateOf(two.matchId);
+    expect(options.seats.map(({ name }) => name)).toEqual(['Ana', 'Ana 2']);
+    const three = await ask('createMatch', ana, wish());
+    const alone = ask('startMatch', ana, { matchId: three.matchId, openSeats: 'remove' });
+    expect(await refusalOf(alone)).toEqual({ reason: 'tooFewSeats' });
+  });
+
+  it('a rematch is one match, whoever asks for it', async () => {
+    const { matchId, uids } = await openMatch({ people: 2, isPublic: true });
+    const [ana = null, ben = null] = uids;
+    expect(await refusalOf(ask('rematch', ana, { matchId }))).toEqual({ reason: 'notOver' });
+    await playToTheEnd(matchId, 'rematch');
+    const [one, two] = await Promise.all([
+      ask('rematch', ana, { matchId }),
+      ask('rematch', ben, { matchId }),
+    ]);
+    expect(one).toEqual(two);
+    expect((await matchOf(matchId)).rematch).toBe(one.matchId);
+    await ask('joinMatch', ben, { matchId: one.matchId, name: 'Ben' });
+    expect((await matchOf(one.matchId)).members).toContain(ben);
+  });
+
+  it('nobody opens more than twenty matches an hour', async () => {
+    const ana = newPerson();
+    for (let opened = 0; opened < 20; opened++) await ask('createMatch', ana, wish());
+    expect(await refusalOf(ask('createMatch', ana, wish()))).toEqual({ reason: 'tooMuch' });
+    const mine = await at.matches().where('members', 'array-contains', ana).get();
+    expect(mine.size).toBe(20);
+  });
+
+  it('what is not there cannot be touched', async () => {
+    const matchId = 'A'.repeat(20) as MatchId;
+    for (const name of ['leaveMatch', 'resign', 'claimSeat', 'rematch'] as const) {
+      expect(await refusalOf(ask(name, newPerson(), { matchId }))).toEqual({
+        reason: 'noSuchMatch',
+      });
+    }
+    const open = await at.matches().doc(matchId).get();
+    expect(open.data() as MatchDoc | undefined).toBeUndefined();
+  });
+});

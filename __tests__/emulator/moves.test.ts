@@ -1,0 +1,114 @@
+import { look, moveOnce, playToTheEnd, someAction } from './support/player';
+import { allowAnyPace, ownProject } from './support/project';
+import { logOf, matchOf, recordOf, replayOf, stateOf } from './support/records';
+import { ask, newRequestId, openMatch, refusalOf } from './support/referee';
+
+ownProject('moves');
+allowAnyPace();
+
+describe('a move', () => {
+  it('two at the same version: one wins, the other is told that it is stale', async () => {
+    for (let race = 0; race < 8; race++) {
+      const { matchId } = await openMatch({ people: 3 });
+      const before = await matchOf(matchId);
+      const uid = before.toAct[0] ?? null;
+      const version = before.version;
+      const action = { type: 'chooseRole', role: 0 } as const;
+      const other = { type: 'chooseRole', role: 2 } as const;
+      const outcomes = await Promise.allSettled([
+        ask('submitAction', uid, { matchId, version, action, requestId: newRequestId() }),
+        ask('submitAction', uid, { matchId, version, action: other, requestId: newRequestId() }),
+      ]);
+      const refused = outcomes.filter(({ status }) => status === 'rejected');
+      expect(refused).toHaveLength(1);
+      const [loser] = refused as PromiseRejectedResult[];
+      expect(loser?.reason.details.reason).toBe('stale');
+      expect((await logOf(matchId)).filter(({ by }) => by === 'person')).toHaveLength(1);
+      expect(await replayOf(matchId)).toEqual(await stateOf(matchId));
+    }
+  });
+
+  it('the same request twice has one effect and the same answer', async () => {
+    const { matchId } = await openMatch({ people: 2, bots: 2 });
+    const { toAct, version } = await matchOf(matchId);
+    const uid = toAct[0] ?? null;
+    const action = { type: 'chooseRole', role: 3 } as const;
+    const move = { matchId, version, action, requestId: newRequestId() };
+    const first = await ask('submitAction', uid, move);
+    const again = await Promise.all([1, 2, 3].map(() => ask('submitAction', uid, move)));
+    expect(again).toEqual([first, first, first]);
+    expect((await matchOf(matchId)).version).toBe(first.version);
+    expect((await logOf(matchId)).filter(({ by }) => by === 'person')).toHaveLength(1);
+  });
+
+  it('the same request twice at the same moment has one effect', async () => {
+    const { matchId } = await openMatch({ people: 2 });
+    const { toAct, version } = await matchOf(matchId);
+    const uid = toAct[0] ?? null;
+    const action = { type: 'chooseRole', role: 2 } as const;
+    const move = { matchId, version, action, requestId: newRequestId() };
+    const [one, two] = await Promise.all([
+      ask('submitAction', uid, move),
+      ask('submitAction', uid, move),
+    ]);
+    expect(one).toEqual(two);
+    expect((await recordOf(matchId)).answered).toHaveLength(1);
+  });
+
+  it('against the rules is refused with the rule, and nothing changes', async () => {
+    const { matchId } = await openMatch({ people: 2 });
+    const before = await matchOf(matchId);
+    const move = { matchId, version: before.version, requestId: newRequestId() };
+    const [uid = null] = before.toAct;
+    const refusal = await refusalOf(
+      ask('submitAction', uid, { ...move, action: { type: 'sell', good: 0 } }),
+    );
+    expect(refusal).toEqual({ reason: 'againstRules', refusal: { code: 'notNow', rule: 'R-4' } });
+    expect(await matchOf(matchId)).toEqual(before);
+  });
+
+  it('out of turn is refused, and so is one of somebody who does not play', async () => {
+    const { matchId, uids } = await openMatch({ people: 3 });
+    const { toAct, version } = await matchOf(matchId);
+    const waiting = uids.find((uid) => !toAct.includes(uid)) ?? null;
+    const action = { type: 'chooseRole', role: 0 } as const;
+    const move = { matchId, version, action, requestId: newRequestId() };
+    expect(await refusalOf(ask('submitAction', waiting, move))).toMatchObject({
+      refusal: { code: 'notYourTurn' },
+    });
+    const stranger = 'stranger' as (typeof uids)[number];
+    expect(await refusalOf(ask('submitAction', stranger, move))).toEqual({ reason: 'noSuchMatch' });
+    expect(await refusalOf(ask('submitAction', null, move))).toEqual({ reason: 'signedOut' });
+  });
+
+  it('whole matches end, and the log replays to the final state', async () => {
+    for (const [people, bots] of [
+      [1, 2],
+      [3, 0],
+    ] as const) {
+      const { matchId } = await openMatch({ people, bots });
+      await playToTheEnd(matchId, `whole ${people} ${bots}`);
+      const state = await stateOf(matchId);
+      expect(state.over).toBe(true);
+      expect(await replayOf(matchId)).toEqual(state);
+      const log = await logOf(matchId);
+      expect(log.map(({ ply }) => ply)).toEqual(log.map((_, index) => index));
+    }
+  });
+
+  it('while colonists are placed at the same time, everybody may go first', async () => {
+    const { matchId } = await openMatch({ people: 3 });
+    let placing = (await matchOf(matchId)).toAct;
+    for (let moves = 0; placing.length < 2; moves++) {
+      if (moves > 200) throw new Error('nobody ever chose the mayor');
+      await moveOnce(matchId);
+      placing = (await matchOf(matchId)).toAct;
+    }
+    const last = placing.at(-1);
+    if (last === undefined) throw new Error('nobody places');
+    const seen = await look(matchId, last);
+    const move = { matchId, version: seen.match.version, requestId: newRequestId() };
+    await ask('submitAction', last, { ...move, action: someAction(seen) });
+    expect((await matchOf(matchId)).toAct).toEqual(placing.slice(0, -1));
+  });
+});

@@ -1,0 +1,40 @@
+import type { MatchId } from '../../src/protocol/ids';
+import { ownProject } from './support/project';
+import { everyDocument } from './support/records';
+import { ask, newPerson, newRequestId, openMatch, refusalOf } from './support/referee';
+
+ownProject('pace');
+
+describe('the pace of calls', () => {
+  it('one user is stopped after 120 calls in a minute, others are not', async () => {
+    const [greedy, calm] = [newPerson(), newPerson()];
+    const matchId = 'A'.repeat(20) as MatchId;
+    const reasons: string[] = [];
+    for (let call = 0; call < 130; call++) {
+      reasons.push((await refusalOf(ask('resign', greedy, { matchId }))).reason);
+    }
+    expect(reasons.slice(0, 100)).toEqual(Array(100).fill('noSuchMatch'));
+    expect(reasons.at(-1)).toBe('tooMuch');
+    expect((await refusalOf(ask('resign', calm, { matchId }))).reason).toBe('noSuchMatch');
+  });
+
+  it('chat is counted for all instances together: 60 messages in ten minutes', async () => {
+    const { matchId, uids } = await openMatch({ people: 1, bots: 1 });
+    const [ana = null] = uids;
+    const say = () => ask('sendChat', ana, { matchId, requestId: newRequestId(), text: 'Hello' });
+    for (let said = 0; said < 60; said++) await say();
+    expect(await refusalOf(say())).toEqual({ reason: 'tooMuch' });
+    const said = [...(await everyDocument()).keys()].filter((path) => path.includes('/chat/'));
+    expect(said).toHaveLength(60);
+  });
+
+  it('the same message sent twice is said once', async () => {
+    const { matchId, uids } = await openMatch({ people: 1, bots: 1 });
+    const message = { matchId, requestId: newRequestId(), phrase: 'wellPlayed' } as const;
+    const [ana = null] = uids;
+    const ids = await Promise.all([1, 2, 3].map(() => ask('sendChat', ana, message)));
+    expect(new Set(ids.map(({ messageId }) => messageId)).size).toBe(1);
+    const paths = [...(await everyDocument()).keys()];
+    expect(paths.filter((path) => path.startsWith(`matches/${matchId}/chat/`))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,110 @@
+import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
+import { decisionOf, legalActions, PASS, randomPlacement, seedRandom } from '../../src/engine';
+import type { OnlineClient } from '../../src/online/client';
+import { newRequestId } from '../../src/online/requestId';
+import type { MatchId } from '../../src/protocol/ids';
+import { type OnlineSession, openOnlineSession } from '../../src/session/online/onlineSession';
+import { memoryStorage } from '../../src/session/saves/storage';
+import { closeClients, insist, newClient } from './support/clients';
+import { PushStub } from './support/pushStub';
+import { classic } from './support/referee';
+
+/** Everything real: sign-in, rules, functions in their own processes, triggers, schedule. */
+describe('the whole suite', () => {
+  let ana: OnlineClient;
+  let ben: OnlineClient;
+  let matchId: MatchId;
+  let stub: PushStub;
+  const sessions: OnlineSession[] = [];
+
+  beforeAll(async () => {
+    stub = await PushStub.open(addressesFromEnvironment()?.push);
+    [ana, ben] = [await newClient(), await newClient()];
+    const created = await insist(ana, 'createMatch', {
+      requestId: newRequestId(),
+      name: 'Ana',
+      rules: classic,
+      others: ['open'],
+      turnLimit: 86_400,
+      isPublic: false,
+    });
+    const { code } = created;
+    matchId = created.matchId;
+    expect(await ben.readInvite(code)).toMatchObject({ matchId, hostName: 'Ana', seatCount: 2 });
+    await insist(ben, 'joinMatch', { code, name: 'Ben' });
+    const token = 'ExponentPushToken[suite-device-of-ben]';
+    await insist(ben, 'registerDevice', { token, platform: 'android' });
+    await insist(ana, 'startMatch', { matchId, openSeats: 'remove' });
+  });
+  afterAll(async () => {
+    await Promise.all(sessions.map((session) => session.close()));
+    await closeClients();
+    await stub.close();
+  });
+
+  async function sit(client: OnlineClient): Promise<OnlineSession> {
+    const ports = { client, storage: memoryStorage(), now: Date.now };
+    const session = await openOnlineSession(matchId, ports);
+    if (session === null) throw new Error('the match cannot be opened');
+    sessions.push(session);
+    return session;
+  }
+
+  const until = (session: OnlineSession, isSo: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => isSo() && resolve();
+      session.subscribe(look);
+      look();
+    });
+
+  function anything(session: OnlineSession) {
+    const { table, asked } = session.get();
+    if (asked === null) throw new Error('nobody is asked');
+    if (decisionOf(table)?.kind === 'place') {
+      return randomPlacement(table, asked, seedRandom(matchId));
+    }
+    return legalActions(table, asked)[0] ?? PASS;
+  }
+
+  it('two players see their views and move in turn', async () => {
+    const [one, two] = [await sit(ana), await sit(ben)];
+    for (let moves = 0; moves < 12; moves++) {
+      const mover = one.get().asked === null ? two : one;
+      const other = mover === one ? two : one;
+      expect(await mover.act(anything(mover))).toBeNull();
+      const { version } = mover.match().match;
+      await until(other, () => other.match().match.version >= version);
+      expect(other.get().log).toEqual(mover.get().log);
+      const vps = (session: OnlineSession) => session.get().view.players.map(({ vp }) => vp);
+      expect(vps(one)[1]).toBeNull();
+      expect(vps(two)[0]).toBeNull();
+    }
+    expect([one.get().connection, two.get().connection]).toEqual(['live', 'live']);
+  });
+
+  it('a stranger sees nothing of a private match', async () => {
+    const eva = await newClient();
+    const ports = { client: eva, storage: memoryStorage(), now: Date.now };
+    expect(await openOnlineSession(matchId, ports)).toBeNull();
+  });
+
+  it('the trigger sends a push when the turn comes, by itself', async () => {
+    const deadline = Date.now() + 20_000;
+    while (stub.sent.length === 0 && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(stub.sent.map(({ data }) => data.kind)).toContain('started');
+    expect(stub.sent.every(({ data }) => data.path === `match/${matchId}`)).toBe(true);
+  });
+
+  it('the schedule is deployed and can be run', async () => {
+    const suite = addressesFromEnvironment();
+    const at = `http://${suite?.host}:${suite?.functions}/functions/projects/${suite?.project}`;
+    const run = await fetch(`${at}/triggers/us-central1-watchClocks-0`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(run.status).toBe(200);
+  });
+});

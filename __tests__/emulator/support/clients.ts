@@ -1,0 +1,38 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { setLogLevel } from 'firebase/firestore';
+import { addressesFromEnvironment, appConfig } from '../../../scripts/firebase/addresses';
+import { type OnlineClient, openClient } from '../../../src/online/client';
+import { readConfig } from '../../../src/online/config';
+import type { CallName, Calls } from '../../../src/protocol/calls';
+
+/** A client of the whole suite, signed in as somebody new; each is an app of its own. */
+export async function newClient(): Promise<OnlineClient> {
+  const suite = addressesFromEnvironment();
+  if (suite?.functions === undefined) throw new Error('the suite runs without functions');
+  const config = readConfig(appConfig(suite)(suite.host));
+  if (config === null) throw new Error('the suite told no configuration');
+  setLogLevel('silent');
+  return openClient(config, `client${getApps().length}`);
+}
+
+export async function closeClients(): Promise<void> {
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+}
+
+/**
+ * Asks until there is an answer: on a busy machine a function may take longer to start than
+ * the app has patience, and what is asked twice counts once.
+ */
+export async function insist<Name extends CallName>(
+  client: OnlineClient,
+  name: Name,
+  payload: Calls[Name]['ask'],
+): Promise<Calls[Name]['answer']> {
+  for (let tries = 1; ; tries++) {
+    const asked = await client.ask(name, payload);
+    if ('answer' in asked) return asked.answer;
+    if (asked.trouble.reason !== 'offline' || tries === 5) {
+      throw new Error(`${name} was refused: ${JSON.stringify(asked.trouble)}`);
+    }
+  }
+}

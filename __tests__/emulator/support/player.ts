@@ -1,0 +1,62 @@
+import { at } from '../../../functions/src/database';
+import {
+  type Action,
+  decisionOf,
+  type GameView,
+  imagine,
+  legalActions,
+  nextInt,
+  PASS,
+  randomPlacement,
+  type Seat,
+  seedRandom,
+} from '../../../src/engine';
+import { readView } from '../../../src/online/view';
+import type { MatchId, UserId } from '../../../src/protocol/ids';
+import type { MatchDoc, PrivateViewDoc } from '../../../src/protocol/match';
+import { matchOf } from './records';
+import { ask, newRequestId } from './referee';
+
+/** What a player's phone has read of a match. */
+export interface Seen {
+  readonly match: MatchDoc;
+  readonly view: GameView;
+  readonly seat: Seat;
+}
+
+export async function look(matchId: MatchId, uid: UserId): Promise<Seen> {
+  const [match, own] = await Promise.all([matchOf(matchId), at.view(matchId, uid).get()]);
+  const view = readView(match, (own.data() as PrivateViewDoc | undefined) ?? null);
+  const seat = match.seats.findIndex((it) => it.uid === uid);
+  if (view === null || seat < 0) throw new Error('this player does not play');
+  return { match, view, seat: seat as Seat };
+}
+
+/** Something the player may do, found from the view alone, as the app finds it. */
+export function someAction({ view, seat, match }: Seen, luck = 'luck'): Action {
+  const random = seedRandom(`${luck} ${match.version} ${seat}`);
+  const table = imagine(view, luck);
+  if (decisionOf(table)?.kind === 'place') return randomPlacement(table, seat, random);
+  const choices = legalActions(table, seat);
+  return choices[nextInt(random, choices.length)] ?? PASS;
+}
+
+/** Makes one move for whoever is waited for first; null when the match waits for nobody. */
+export async function moveOnce(matchId: MatchId, luck?: string): Promise<UserId | null> {
+  const [uid] = (await matchOf(matchId)).toAct;
+  return uid === undefined ? null : moveAs(matchId, uid, luck);
+}
+
+async function moveAs(matchId: MatchId, uid: UserId, luck?: string): Promise<UserId | null> {
+  const seen = await look(matchId, uid);
+  const action = someAction(seen, luck);
+  const { version } = seen.match;
+  await ask('submitAction', uid, { matchId, version, action, requestId: newRequestId() });
+  return uid;
+}
+
+export async function playToTheEnd(matchId: MatchId, luck?: string): Promise<number> {
+  let moves = 0;
+  while ((await moveOnce(matchId, luck)) !== null) moves++;
+  return moves;
+}

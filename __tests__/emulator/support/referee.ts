@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import {
+  claimSeat,
+  createMatch,
+  joinMatch,
+  leaveMatch,
+  registerDevice,
+  rematch,
+  resign,
+  sendChat,
+  startMatch,
+  submitAction,
+} from '../../../functions/src/index';
+import type { CallName, CallRefusal, Calls } from '../../../src/protocol/calls';
+import type { MatchId, RequestId, UserId } from '../../../src/protocol/ids';
+import type { MatchRules } from '../../../src/protocol/match';
+
+export const classic: MatchRules = {
+  edition: 'classic',
+  expansions: [],
+  variants: {},
+  board: 'draft',
+};
+
+export const newRequestId = () => randomUUID() as RequestId;
+
+/** Asks the referee in this process, as the Functions runtime would after checking the sign-in. */
+export async function ask<Name extends CallName>(
+  name: Name,
+  uid: UserId | null,
+  data: Calls[Name]['ask'],
+): Promise<Calls[Name]['answer']> {
+  return (await askRaw(name, uid, data)) as Calls[Name]['answer'];
+}
+
+type Runnable = { run(request: object): unknown };
+export const callables: Readonly<Record<CallName, Runnable>> = {
+  claimSeat,
+  createMatch,
+  joinMatch,
+  leaveMatch,
+  registerDevice,
+  rematch,
+  resign,
+  sendChat,
+  startMatch,
+  submitAction,
+} as Record<CallName, Runnable>;
+
+export async function askRaw(name: CallName, uid: UserId | null, data: unknown): Promise<unknown> {
+  const auth = uid === null ? undefined : { uid, token: {}, rawToken: '' };
+  return callables[name].run({ data, auth, rawRequest: {}, acceptsStreaming: false });
+}
+
+/** The refusal of a call; anything but a clean one fails the test. */
+export async function refusalOf(call: Promise<unknown>): Promise<CallRefusal> {
+  const outcome = await call.then(
+    () => 'accepted',
+    (error: unknown) => error,
+  );
+  if (!isClean(outcome)) throw new Error(`not refused cleanly: ${outcome}`);
+  return outcome.details;
+}
+
+/** A clean refusal says why; a crash would be `internal`, without a reason. */
+function isClean(outcome: unknown): outcome is { details: CallRefusal } {
+  const { httpErrorCode, details } = outcome as { httpErrorCode?: unknown; details?: object };
+  return httpErrorCode !== undefined && details !== undefined && 'reason' in details;
+}
+
+let people = 0;
+export const newPerson = () => `person${++people}-${randomUUID().slice(0, 8)}` as UserId;
+
+export interface Table {
+  readonly matchId: MatchId;
+  readonly uids: readonly UserId[];
+}
+
+interface Wish {
+  readonly people: number;
+  readonly bots?: number;
+  readonly rules?: MatchRules;
+  readonly isPublic?: boolean;
+  readonly turnLimit?: Calls['createMatch']['ask']['turnLimit'];
+}
+
+/** A match in the lobby with so many people at its table. */
+export async function openLobby({ people, bots = 0, ...wish }: Wish): Promise<Table> {
+  const uids = Array.from({ length: people }, newPerson);
+  const [owner, ...guests] = uids;
+  if (owner === undefined) throw new Error('a match needs people');
+  const { matchId, code } = await ask('createMatch', owner, {
+    requestId: newRequestId(),
+    name: 'Ana',
+    rules: wish.rules ?? classic,
+    others: [...guests.map(() => 'open' as const), ...Array(bots).fill('easy')],
+    turnLimit: wish.turnLimit ?? 86_400,
+    isPublic: wish.isPublic ?? false,
+  });
+  for (const guest of guests) await ask('joinMatch', guest, { code, name: 'Ben' });
+  return { matchId, uids };
+}
+
+export async function openMatch(wish: Wish): Promise<Table> {
+  const table = await openLobby(wish);
+  const [owner = null] = table.uids;
+  await ask('startMatch', owner, { matchId: table.matchId, openSeats: 'bots' });
+  return table;
+}

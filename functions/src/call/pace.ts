@@ -1,0 +1,34 @@
+import type { UserId } from '../../../src/protocol/ids';
+import { no } from './refuse';
+
+const DEFAULT_PER_MINUTE = 120;
+const MOST_REMEMBERED = 10_000;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+const buckets = new Map<UserId, Bucket>();
+
+/**
+ * The first guard against a flood: so many calls a minute for each user and instance, without
+ * touching the database. What writes new documents is also counted there, see `spend`.
+ */
+export function keepPace(uid: UserId, now: number): void {
+  const most = Number(process.env.CALLS_PER_MINUTE ?? DEFAULT_PER_MINUTE);
+  const bucket = buckets.get(uid) ?? { tokens: most, at: now };
+  const refilled = Math.min(most, bucket.tokens + ((now - bucket.at) / 60_000) * most);
+  buckets.delete(uid);
+  if (buckets.size >= MOST_REMEMBERED) forgetOldest();
+  buckets.set(uid, { tokens: Math.max(0, refilled - 1), at: now });
+  if (refilled < 1) throw no('tooMuch');
+}
+
+/** A map keeps the order of insertion, and every call inserts its user anew. */
+function forgetOldest(): void {
+  for (const uid of buckets.keys()) {
+    buckets.delete(uid);
+    return;
+  }
+}

@@ -1,0 +1,32 @@
+import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
+import type { Refusal } from '../../../src/engine';
+import type { CallRefusal, PlainReason } from '../../../src/protocol/calls';
+
+const CODES: Record<CallRefusal['reason'], FunctionsErrorCode> = {
+  signedOut: 'unauthenticated',
+  malformed: 'invalid-argument',
+  tooMuch: 'resource-exhausted',
+  tooManyMatches: 'resource-exhausted',
+  noSuchMatch: 'not-found',
+  notYours: 'permission-denied',
+  notInLobby: 'failed-precondition',
+  notRunning: 'failed-precondition',
+  notOver: 'failed-precondition',
+  full: 'failed-precondition',
+  tooFewSeats: 'failed-precondition',
+  seatLeft: 'failed-precondition',
+  unreadable: 'data-loss',
+  busy: 'unavailable',
+  stale: 'aborted',
+  againstRules: 'failed-precondition',
+};
+
+/** A clean no: the app reads the details, people read the app's own words. */
+function refuse(details: CallRefusal): HttpsError {
+  return new HttpsError(CODES[details.reason], details.reason, details);
+}
+
+export const no = (reason: PlainReason) => refuse({ reason });
+export const stale = (version: number) => refuse({ reason: 'stale', version });
+export const againstRules = (refusal: Refusal) =>
+  refuse({ reason: 'againstRules', refusal: { code: refusal.code, rule: refusal.rule } });

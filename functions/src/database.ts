@@ -1,0 +1,43 @@
+import { initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { InviteCode, MatchId, UserId } from '../../src/protocol/ids';
+
+let opened: Firestore | undefined;
+
+/** Opened at the first use: while Firebase only reads what there is to deploy, nothing connects. */
+export function database(): Firestore {
+  opened ??= getFirestore(initializeApp());
+  return opened;
+}
+
+/** Where everything is kept; firestore.rules says who may read it. */
+export const at = {
+  matches: () => database().collection('matches'),
+  match: (id: MatchId) => at.matches().doc(id),
+  record: (id: MatchId) => at.match(id).collection('secret').doc('state'),
+  view: (id: MatchId, uid: UserId) => at.match(id).collection('views').doc(uid),
+  logBatch: (id: MatchId, batch: number) => at.match(id).collection('log').doc(String(batch)),
+  chat: (id: MatchId, message: string) => at.match(id).collection('chat').doc(message),
+  invite: (code: InviteCode) => database().collection('invites').doc(code),
+  user: (uid: UserId) => database().collection('users').doc(uid),
+  devices: (uid: UserId) => at.user(uid).collection('devices'),
+  allDevices: () => database().collectionGroup('devices'),
+  limits: (uid: UserId) => database().collection('limits').doc(uid),
+  pushes: () => database().collection('pushes'),
+};
+
+/** Codes of the database's own errors. */
+export const ALREADY_EXISTS = 6;
+const FAILED_PRECONDITION = 9;
+const ABORTED = 10;
+
+export function codeOf(error: unknown): number | undefined {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'number' ? code : undefined;
+}
+
+/** Somebody else wrote what a guarded batch had read. */
+export function isConflict(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === FAILED_PRECONDITION || code === ABORTED;
+}

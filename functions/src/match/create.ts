@@ -1,0 +1,79 @@
+import type { UserId } from '../../../src/protocol/ids';
+import type { TurnLimit } from '../../../src/protocol/limits';
+import type { InviteDoc, MatchRules, MatchSeat } from '../../../src/protocol/match';
+import { no } from '../call/refuse';
+import { ALREADY_EXISTS, at, codeOf, database } from '../database';
+import { emptyLog } from './log';
+import { projectMatch } from './project';
+import { randomCode, randomSeed } from './random';
+import { type MatchRecord, RECORD_SCHEMA, type RecordDoc, readRecord, writeRecord } from './record';
+
+const MOST_ATTEMPTS = 3;
+
+export interface NewMatch {
+  readonly id: MatchRecord['id'];
+  readonly owner: UserId;
+  readonly seats: readonly MatchSeat[];
+  readonly rules: MatchRules;
+  readonly turnLimit: TurnLimit;
+  readonly isPublic: boolean;
+}
+
+function newRecord(match: NewMatch, now: number): MatchRecord {
+  return {
+    ...match,
+    schema: RECORD_SCHEMA,
+    status: 'lobby',
+    code: randomCode(),
+    createdAt: now,
+    updatedAt: now,
+    version: 0,
+    state: null,
+    botSeed: randomSeed(),
+    waitingSince: match.seats.map(() => null),
+    reminded: match.seats.map(() => false),
+    viewVersions: match.seats.map(() => 0),
+    log: emptyLog,
+    answered: [],
+    rematch: null,
+  };
+}
+
+export async function findRecord(id: MatchRecord['id']): Promise<MatchRecord | null> {
+  const snapshot = await at.record(id).get();
+  return snapshot.exists ? readRecord(snapshot.data() as RecordDoc) : null;
+}
+
+/** Writes a new match, or finds the one that the same wish made before. */
+export async function createRecord(match: NewMatch, now: number): Promise<MatchRecord> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const record = newRecord(match, now);
+    if (await write(record)) return record;
+    const existing = await findRecord(match.id);
+    if (existing !== null) return existing;
+  }
+  throw no('busy');
+}
+
+/** False if the match, or another with the same invite code, is there already. */
+async function write(record: MatchRecord): Promise<boolean> {
+  const batch = database().batch();
+  batch.create(at.record(record.id), { ...writeRecord(record) });
+  batch.create(at.match(record.id), { ...projectMatch(record) });
+  batch.create(at.invite(record.code), inviteTo(record));
+  try {
+    await batch.commit();
+    return true;
+  } catch (error) {
+    if (codeOf(error) === ALREADY_EXISTS) return false;
+    throw error;
+  }
+}
+
+const inviteTo = ({ id, seats, rules, turnLimit, owner }: MatchRecord): InviteDoc => ({
+  matchId: id,
+  hostName: seats.find(({ uid }) => uid === owner)?.name ?? '',
+  edition: rules.edition,
+  seatCount: seats.length,
+  turnLimit,
+});

@@ -1,0 +1,24 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import {
+  CODE_LENGTH,
+  CODE_LETTERS,
+  type InviteCode,
+  MATCH_ID_LENGTH,
+  type MatchId,
+} from '../../../src/protocol/ids';
+
+/** 128 bits: fewer could be searched for the seed that explains what was drawn so far. */
+export const randomSeed = () => randomBytes(16).toString('hex');
+
+export const randomCode = () =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(
+    '',
+  ) as InviteCode;
+
+/** An id that is the same for the same wish, so that a wish sent twice is granted once. */
+export function idFor(...wish: string[]): string {
+  const digest = createHash('sha256').update(wish.join('\n')).digest('base64');
+  return digest.replace(/[^A-Za-z0-9]/g, '').slice(0, MATCH_ID_LENGTH);
+}
+
+export const matchIdFor = (...wish: string[]) => idFor(...wish) as MatchId;

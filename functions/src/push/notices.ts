@@ -1,0 +1,75 @@
+import type { MatchId, UserId } from '../../../src/protocol/ids';
+import type { ChatPhrase } from '../../../src/protocol/limits';
+import type { ChatDoc, MatchDoc } from '../../../src/protocol/match';
+import type { NoticeKind } from '../../../src/protocol/profile';
+
+/** Something one person should hear of. The id names the event, however often it is reported. */
+export interface Notice {
+  readonly id: string;
+  readonly kind: NoticeKind;
+  readonly uid: UserId;
+  readonly matchId: MatchId;
+  /** The other players. */
+  readonly names: readonly string[];
+  readonly chat: ChatSaid | null;
+}
+
+export interface ChatSaid {
+  readonly uid: UserId;
+  readonly author: string;
+  readonly text: string | null;
+  readonly phrase: ChatPhrase | null;
+}
+
+/** What people should hear of after a match changed. */
+export function noticesOf(matchId: MatchId, before: MatchDoc, after: MatchDoc): Notice[] {
+  const tell = (kind: NoticeKind) => (uid: UserId) =>
+    notice(matchId, after, kind, uid, `${after.version}`);
+  const begins = before.status === 'lobby' && after.status === 'running';
+  const ends = before.status === 'running' && after.status === 'over';
+  const turns = after.toAct.filter((uid) => !before.toAct.includes(uid) && !isBack(uid));
+  const reminders = after.reminded.filter((uid) => !before.reminded.includes(uid));
+  const started = begins ? after.members.filter((uid) => isTold(uid) && uid !== after.owner) : [];
+  const over = ends ? after.members : [];
+
+  /** Whoever has just taken the seat back is looking at it. */
+  function isBack(uid: UserId): boolean {
+    const leftIn = (doc: MatchDoc) => doc.seats.find((seat) => seat.uid === uid)?.left ?? null;
+    return leftIn(before) !== null && leftIn(after) === null;
+  }
+  /** One message is enough: whose turn it is hears that. */
+  function isTold(uid: UserId): boolean {
+    return !turns.includes(uid);
+  }
+  return [
+    ...turns.map(tell('turn')),
+    ...reminders.map(tell('reminder')),
+    ...started.map(tell('started')),
+    ...over.map(tell('over')),
+  ];
+}
+
+/** What the others should hear of after somebody said something. */
+export function chatNotices(
+  matchId: MatchId,
+  messageId: string,
+  { uid: author, name, text, phrase }: ChatDoc,
+  match: MatchDoc,
+): Notice[] {
+  const chat = { uid: author, author: name, text, phrase };
+  return match.members
+    .filter((uid) => uid !== author)
+    .map((uid) => ({ ...notice(matchId, match, 'chat', uid, messageId), chat }));
+}
+
+function notice(
+  matchId: MatchId,
+  match: MatchDoc,
+  kind: NoticeKind,
+  uid: UserId,
+  moment: string,
+): Notice {
+  const others = match.seats.filter((seat) => seat.uid !== uid && seat.kind !== 'open');
+  const names = others.map(({ name }) => name);
+  return { id: `${matchId}-${kind}-${moment}-${uid}`, kind, uid, matchId, names, chat: null };
+}

@@ -1,0 +1,20 @@
+import type { Notice } from './notices';
+import en from './words/en.json';
+import fr from './words/fr.json';
+
+export type PushWords = typeof en;
+export const PUSH_WORDS: Readonly<Record<string, PushWords>> = { en, fr };
+
+/** The message in the player's language, or in English. */
+export function wordsFor({ kind, names, chat }: Notice, language: string) {
+  const words = PUSH_WORDS[language] ?? en;
+  const { title, body } = kind === 'turn' && names.length === 1 ? words.turnTwo : words[kind];
+  const list = new Intl.ListFormat(PUSH_WORDS[language] ? language : 'en').format(names);
+  const said = chat && (chat.phrase === null ? chat.text : words.phrase[chat.phrase]);
+  const fill = (text: string) =>
+    text
+      .replace('{names}', () => list)
+      .replace('{author}', () => chat?.author ?? '')
+      .replace('{text}', () => said ?? '');
+  return { title: fill(title), body: fill(body) };
+}

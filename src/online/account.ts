@@ -1,0 +1,27 @@
+import type { User } from 'firebase/auth';
+import type { UserId } from '../protocol/ids';
+import type { Firebase } from './firebase';
+
+export interface Account {
+  readonly uid: UserId;
+  /** An address by which the account can be opened on another device; null: only here. */
+  readonly email: string | null;
+}
+
+const accountOf = (user: User): Account => ({ uid: user.uid as UserId, email: user.email });
+
+/** Signs in as whoever was here before, or as somebody new, without asking anything. */
+export async function signIn({ auth, sdk }: Firebase): Promise<Account> {
+  await auth.authStateReady();
+  const user = auth.currentUser ?? (await sdk.auth.signInAnonymously(auth)).user;
+  return accountOf(user);
+}
+
+export function watchAccount(
+  { auth, sdk }: Firebase,
+  tell: (account: Account | null) => void,
+): () => void {
+  return sdk.auth.onIdTokenChanged(auth, (user) => tell(user && accountOf(user)));
+}
+
+export const signOut = ({ auth, sdk }: Firebase): Promise<void> => sdk.auth.signOut(auth);

@@ -1,0 +1,49 @@
+import type { FirebaseApp } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
+import type { Firestore } from 'firebase/firestore';
+import type { Functions } from 'firebase/functions';
+import { authPersistence } from './authPersistence';
+import type { Emulators, OnlineConfig } from './config';
+
+/** The opened parts of Firebase with the functions that work on them. */
+export interface Firebase {
+  readonly app: FirebaseApp;
+  readonly auth: Auth;
+  readonly firestore: Firestore;
+  readonly functions: Functions;
+  readonly sdk: Sdk;
+}
+
+async function loadSdk() {
+  const [app, auth, firestore, functions] = await Promise.all([
+    import('firebase/app'),
+    import('firebase/auth'),
+    import('firebase/firestore'),
+    import('firebase/functions'),
+  ]);
+  return { app, auth, firestore, functions };
+}
+export type Sdk = Awaited<ReturnType<typeof loadSdk>>;
+
+/** Loaded when somebody goes online: the rest of the app starts without it. */
+export async function openFirebase(config: OnlineConfig, name?: string): Promise<Firebase> {
+  const [sdk, persistence] = await Promise.all([loadSdk(), authPersistence()]);
+  const { emulators, ...options } = config;
+  const app = sdk.app.initializeApp(options, name);
+  const firebase = {
+    app,
+    auth: sdk.auth.initializeAuth(app, { persistence }),
+    firestore: sdk.firestore.getFirestore(app),
+    functions: sdk.functions.getFunctions(app),
+    sdk,
+  };
+  if (emulators !== undefined) connect(firebase, emulators);
+  return firebase;
+}
+
+function connect({ auth, firestore, functions, sdk }: Firebase, local: Emulators): void {
+  const { host } = local;
+  sdk.auth.connectAuthEmulator(auth, `http://${host}:${local.auth}`, { disableWarnings: true });
+  sdk.firestore.connectFirestoreEmulator(firestore, host, local.firestore);
+  sdk.functions.connectFunctionsEmulator(functions, host, local.functions);
+}

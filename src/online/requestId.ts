@@ -1,0 +1,7 @@
+import type { RequestId } from '../protocol/ids';
+
+/** Only needs to be new, not secret: it is always looked up together with the account. */
+export function newRequestId(): RequestId {
+  const part = () => Math.floor(Math.random() * 0x1_0000_0000).toString(36);
+  return `${Date.now().toString(36)}-${part()}-${part()}-${part()}`.padEnd(16, '0') as RequestId;
+}

@@ -1,0 +1,34 @@
+/** Ids that travel between the app and the referee. A plain string is none until it was checked. */
+declare const brand: unique symbol;
+type Branded<Name extends string> = string & { readonly [brand]: Name };
+
+export type MatchId = Branded<'MatchId'>;
+export type UserId = Branded<'UserId'>;
+/** Made by the app for every wish, so that sending it twice has one effect. */
+export type RequestId = Branded<'RequestId'>;
+export type InviteCode = Branded<'InviteCode'>;
+
+/** No letter or digit that is taken for another when read aloud: no I, O, 0 or 1. */
+export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+export const CODE_LENGTH = 8;
+export const MATCH_ID_LENGTH = 20;
+
+const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
+const MATCH_ID = new RegExp(`^[A-Za-z0-9]{${MATCH_ID_LENGTH}}$`);
+const REQUEST_ID = /^[A-Za-z0-9-]{16,40}$/;
+const USER_ID = /^[A-Za-z0-9_-]{1,128}$/;
+
+export const isMatchId = (value: unknown): value is MatchId => matches(MATCH_ID, value);
+export const isUserId = (value: unknown): value is UserId => matches(USER_ID, value);
+export const isRequestId = (value: unknown): value is RequestId => matches(REQUEST_ID, value);
+export const isInviteCode = (value: unknown): value is InviteCode => matches(CODE, value);
+
+function matches(pattern: RegExp, value: unknown): boolean {
+  return typeof value === 'string' && pattern.test(value);
+}
+
+/** A code as people type it: small letters, blanks and dashes are forgiven. */
+export function readInviteCode(typed: string): InviteCode | null {
+  const code = typed.toUpperCase().replace(/[\s-]/g, '');
+  return isInviteCode(code) ? code : null;
+}
