@@ -42,6 +42,11 @@ describe('builder', () => {
     expect(total(game, 1, 'office')).toBe(5);
   });
 
+  it('BU-2: a plan made in another phase has no privilege in it', () => {
+    const game = table(4).play('0 chooseRole settler');
+    expect(buildingPrice(game.state, 0, Building.office)).toMatchObject({ privilege: 0, total: 5 });
+  });
+
   it('BU-3: 1 less per occupied quarry, at most the column', () => {
     const game = table(4, { 1: quarries(3) }).play('0 chooseRole builder');
     const prices = ['constructionHut', 'office', 'harbor', 'cityHall'] as const;

@@ -326,6 +326,13 @@ describe('storage', () => {
     expect(game.refusal('1 store 0.0.0.3.0')).toEqual({ code: 'notHeld', rule: 'CA-1' });
   });
 
+  it('CA-12, R-7: what can be kept whole is kept, without asking', () => {
+    const game = nobodyCanLoad({ tobacco: 1, coffee: 3 }, { smallWarehouse: 1 });
+    game.play('0 chooseRole captain');
+    expect(game.goods(1)).toEqual({ tobacco: 1, coffee: 3 });
+    expect(game.asks).toBe('1 round');
+  });
+
   it('CA-12, R-7: with one kind there is nothing to ask', () => {
     const game = nobodyCanLoad({ coffee: 3 }).play('0 chooseRole captain');
     expect(game.goods(1)).toEqual({ coffee: 1 });

@@ -46,6 +46,11 @@ describe('trader', () => {
     expect(passing.play('0 chooseRole trader', '0 pass').player(0).coins).toBe(0);
   });
 
+  it('TR-2: a plan made in another phase has no privilege in it', () => {
+    const game = table(4).play('0 chooseRole settler');
+    expect(salePriceOf(game.state, 0, Good.coffee)).toBe(4);
+  });
+
   it('TR-3: the trading house takes a kind only once', () => {
     const game = table(4, { 0: { goods: { coffee: 1 } }, 1: { goods: { coffee: 1, corn: 1 } } });
     game.play('0 chooseRole trader', '0 sell coffee');

@@ -113,13 +113,18 @@ function copiesOf(state: GameState, building: Building): number {
   return few || spaces === 2 ? 1 : 2;
 }
 
-function negativeNumbers(value: unknown, path = 'state'): string[] {
-  if (typeof value === 'number') {
-    return Number.isInteger(value) && value >= 0 ? [] : [`${path} is ${value}`];
-  }
-  if (value === undefined) return [`${path} is undefined`];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => negativeNumbers(part, `${path}.${key}`));
+/** Counts only, anywhere in the state: nothing negative, broken or missing. */
+function negativeNumbers(state: GameState): string[] {
+  return Object.entries(state)
+    .filter(([field, value]) => field !== 'options' && !hasOnlyCounts(value))
+    .map(([field, value]) => `${field} is ${JSON.stringify(value)}`);
+}
+
+function hasOnlyCounts(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isInteger(value) && value >= 0;
+  if (typeof value !== 'object' || value === null) return value !== undefined;
+  for (const part of Object.values(value)) if (!hasOnlyCounts(part)) return false;
+  return true;
 }
 
 function boardProblems(state: GameState): string[] {

@@ -66,7 +66,7 @@ function emptyTable(options: GameOptions, rules: Rules): GameState {
     chooser: 0,
     roleTaken: ROLE_NAMES.map(() => false) as GameState['roleTaken'],
     roleCoins: zeros(ROLE_NAMES.length),
-    players: Array.from({ length: playerCount }, () => newPlayer(rules)) as Per<Seat, Player>,
+    players: options.seats.map(() => newPlayer(rules)) as Per<Seat, Player>,
     goods: [...setup.goods] as Counts<Good>,
     colonists: setup.colonists + playerCount,
     colonistShip: 0,

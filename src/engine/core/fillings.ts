@@ -7,7 +7,7 @@ import { colonistsOf, sum } from './table';
 /** All the ways in which colonists can be distributed (MA-3, MA-4). */
 
 /** Circles that can be staffed: kinds of tile first, then the city in its order. */
-export function roomFor(game: Game, player: Player): number[] {
+function roomFor(game: Game, player: Player): number[] {
   const room: number[] = [];
   for (let tile = 0; tile < STAFFED_TILES.length; tile++) {
     room.push(player.tiles[tile as StaffedTile]);
@@ -18,7 +18,7 @@ export function roomFor(game: Game, player: Player): number[] {
   return room;
 }
 
-export function placementFrom(counts: readonly number[], nobles: readonly number[]): PlaceAction {
+function placementFrom(counts: readonly number[], nobles: readonly number[]): PlaceAction {
   const island = counts.slice(0, STAFFED_TILES.length) as Counts<StaffedTile>;
   return { type: 'place', island, city: counts.slice(STAFFED_TILES.length), nobles };
 }

@@ -1,6 +1,6 @@
 import type { PlaceAction } from '../model/actions';
 import type { Game } from '../model/game';
-import { type Building, per, type Seat, STAFFED_TILES } from '../model/ids';
+import { type Building, per, type Seat, STAFFED_TILES, type StaffedTile } from '../model/ids';
 import { type Refusal, refusal } from '../model/refusals';
 import type { Player } from '../model/state';
 import { allPlacements } from './fillings';
@@ -18,10 +18,10 @@ function circlesOf(game: Game, player: Player): number {
  */
 export function onlyPlacement(game: Game, seat: Seat): PlaceAction | null {
   const player = game.state.players[seat];
-  if (player.nobles > 0) return onlyOne(allPlacements(game, player));
   const colonists = colonistsOf(player);
   const choice = colonists > 0 && colonists < circlesOf(game, player);
   if (choice && kindsOfPlaces(game, player) > 1) return null;
+  if (player.nobles > 0) return onlyOne(allPlacements(game, player));
   const island = per(STAFFED_TILES, (tile) => Math.min(player.tiles[tile], colonists));
   const city = player.city.map((it) => Math.min(game.rules.specs[it].circles, colonists));
   const nobles = player.nobleStaff.length > 0 ? city.map(() => 0) : [];
@@ -36,7 +36,7 @@ function onlyOne(placements: Iterator<PlaceAction, void>): PlaceAction | null {
 /** Kinds of tile and buildings that have circles. */
 function kindsOfPlaces(game: Game, player: Player): number {
   let kinds = 0;
-  for (const tile of STAFFED_TILES) if (player.tiles[tile] > 0) kinds++;
+  for (let i = 0; i < player.tiles.length; i++) if (player.tiles[i as StaffedTile] > 0) kinds++;
   for (let i = 0; i < player.city.length; i++) {
     if (game.rules.specs[player.city[i] as Building].circles > 0) kinds++;
   }

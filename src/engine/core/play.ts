@@ -1,6 +1,6 @@
 import type { Action } from '../model/actions';
 import type { GameEvent } from '../model/events';
-import { type DecisionStep, type Game, isDecision } from '../model/game';
+import { type DecisionStep, type Game, isDecision, type Step } from '../model/game';
 import { SEATS, type Seat } from '../model/ids';
 import { isRefusal, type Refusal, refusal } from '../model/refusals';
 import type { Frame, GameState } from '../model/state';
@@ -34,18 +34,29 @@ export function applyInPlace(state: GameState, seat: Seat, action: Action): void
 function perform(game: Game, seat: Seat, action: Action): void {
   const frame = topFrame(game.state) as Frame;
   game.state.ply++;
-  (game.rules.steps[frame.kind] as DecisionStep).apply(game, frame, seat, action);
+  stepOf(game, frame).apply(game, frame, seat, action);
   runOn(game);
 }
 
 /** Everything that happens by itself, until somebody has to decide or the game is over. */
 export function runOn(game: Game): void {
-  const { state, rules } = game;
-  const { frames } = state;
+  const { frames } = game.state;
   while (frames.length > 0) {
     const frame = frames[frames.length - 1] as Frame;
-    if ((rules.steps[frame.kind] as DecisionStep).advance(game, frame)) return;
+    if (stepOf(game, frame).advance(game, frame)) return;
   }
+}
+
+let lastFrame: Frame | null = null;
+let lastStep: Step | undefined;
+
+/** What a frame does. The one that waits is looked up again and again, so it is remembered. */
+function stepOf(game: Game, frame: Frame): DecisionStep {
+  if (frame !== lastFrame) {
+    lastStep = game.rules.steps[frame.kind];
+    lastFrame = frame;
+  }
+  return lastStep as DecisionStep;
 }
 
 function topFrame(state: GameState): Frame | undefined {
@@ -79,7 +90,7 @@ export function seatsToAct(state: GameState): Seat[] {
   const frame = topFrame(state);
   if (frame === undefined) return [];
   const game = quietGame(state);
-  const step = game.rules.steps[frame.kind] as DecisionStep;
+  const step = stepOf(game, frame);
   return step.waitingFor?.(game, frame) ?? [frame.seat];
 }
 
@@ -96,7 +107,7 @@ export function legalActions(state: GameState, seat: Seat, out: Action[] = []): 
   const frame = topFrame(state);
   if (frame === undefined) return out;
   const game = quietGame(state);
-  const step = game.rules.steps[frame.kind] as DecisionStep;
+  const step = stepOf(game, frame);
   const asked = frame.seat === seat || step.waitingFor?.(game, frame).includes(seat) === true;
   if (asked) step.legal(game, frame, seat, out);
   return out;

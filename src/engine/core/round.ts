@@ -68,10 +68,16 @@ function endRound(game: Game): void {
     return;
   }
   const { roles } = rules.setup;
-  const rewarded = roles.filter((role) => !state.roleTaken[role]);
+  const rewarded: Role[] = [];
+  for (let i = 0; i < roles.length; i++) {
+    const role = roles[i] as Role;
+    if (!state.roleTaken[role]) {
+      state.roleCoins[role]++;
+      rewarded.push(role);
+    }
+    state.roleTaken[role] = false;
+  }
   game.events?.push({ type: 'roleCoinAdded', roles: rewarded });
-  for (const role of rewarded) state.roleCoins[role]++;
-  for (const role of roles) state.roleTaken[role] = false;
   state.governor = nextSeat(game, state.governor);
   state.round++;
   state.picks = 0;

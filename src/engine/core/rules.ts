@@ -104,12 +104,14 @@ function collect<Effect>(
   specs: readonly BuildingSpec[],
   pick: (effects: Effects) => Effect | undefined,
 ): Owned<NonNullable<Effect>>[] {
-  return specs.flatMap((spec, building) => {
+  const found: Owned<NonNullable<Effect>>[] = [];
+  specs.forEach((spec, building) => {
     const effect = spec.effects && pick(spec.effects);
-    return effect === undefined || effect === null
-      ? []
-      : [{ building: building as Building, effect }];
+    if (effect !== undefined && effect !== null) {
+      found.push({ building: building as Building, effect });
+    }
   });
+  return found;
 }
 
 /** S-11, S-12 */
@@ -138,9 +140,8 @@ function buildingSteps(specs: readonly BuildingSpec[]): Record<string, Step> {
 }
 
 function plantsByGood(specs: readonly BuildingSpec[]): Per<Good, readonly Building[]> {
-  return per(GOODS, (good) =>
-    specs.flatMap((spec, building) => (spec.good === good ? [building as Building] : [])),
-  );
+  const all = specs.map((_, building) => building as Building);
+  return per(GOODS, (good) => all.filter((building) => specs[building]?.good === good));
 }
 
 let lastOptions: GameOptions | null = null;

@@ -5,6 +5,7 @@ import { type Counts, GOODS, type Good } from '../model/ids';
  * kinds. Room that could be used is used: a choice that keeps less than another is none.
  */
 export function storageChoices(held: Counts<Good>, kinds: number, singles: number): Counts<Good>[] {
+  if (kinds === 0 && singles === 1) return oneGood(held);
   const found: Counts<Good>[] = [];
   const kept = [0, 0, 0, 0, 0] as Counts<Good>;
 
@@ -34,6 +35,18 @@ export function storageChoices(held: Counts<Good>, kinds: number, singles: numbe
 
   keepKinds(0, kinds);
   return found.filter((kept) => !found.some((other) => other !== kept && within(kept, other)));
+}
+
+/** Without a warehouse, as it is most of the time. */
+function oneGood(held: Counts<Good>): Counts<Good>[] {
+  const found: Counts<Good>[] = [];
+  for (const good of GOODS) {
+    if (held[good] === 0) continue;
+    const kept = [0, 0, 0, 0, 0] as Counts<Good>;
+    kept[good] = 1;
+    found.push(kept);
+  }
+  return found;
 }
 
 /** Whether the one keeps no more of any kind than the other. */

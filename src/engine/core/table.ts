@@ -1,5 +1,5 @@
 import type { Game } from '../model/game';
-import { type Building, type Counts, GOODS, type Good, type Role, type Seat } from '../model/ids';
+import type { Building, Counts, Good, Role, Seat } from '../model/ids';
 import type { Owned } from '../model/rules';
 import type { EndTrigger, Frame, Player } from '../model/state';
 
@@ -150,7 +150,7 @@ export function triggerEnd(game: Game, trigger: EndTrigger): void {
 /** How many kinds have at least one. */
 export function kindsIn(goods: Counts<Good>): number {
   let kinds = 0;
-  for (const good of GOODS) if (goods[good] > 0) kinds++;
+  for (let i = 0; i < goods.length; i++) if (goods[i as Good] > 0) kinds++;
   return kinds;
 }
 

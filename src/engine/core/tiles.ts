@@ -50,7 +50,9 @@ function reshuffle(game: Game): number {
 /** A tile for the player: effects may first ask how it is to be laid. */
 export function gainTile(game: Game, seat: Seat, tile: StaffedTile, source: TileSource): void {
   const player = game.state.players[seat];
-  for (const { building, effect } of game.rules.onTileDrawn) {
+  const hooks = game.rules.onTileDrawn;
+  for (let i = 0; i < hooks.length; i++) {
+    const { building, effect } = hooks[i] as (typeof hooks)[number];
     if (player.staff[building] > 0 && effect(game, seat, tile, source)) return;
   }
   layTile(game, seat, tile, source);
@@ -72,7 +74,9 @@ export function layForest(game: Game, seat: Seat, was: Good, source: TileSource)
 
 function tileGained(game: Game, seat: Seat, tile: Tile, source: TileSource): void {
   const player = game.state.players[seat];
-  for (const { building, effect } of game.rules.onTileGained) {
+  const hooks = game.rules.onTileGained;
+  for (let i = 0; i < hooks.length; i++) {
+    const { building, effect } = hooks[i] as (typeof hooks)[number];
     if (player.staff[building] > 0) effect(game, seat, tile, source);
   }
 }

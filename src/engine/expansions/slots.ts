@@ -26,7 +26,7 @@ export function slotRefusal(
   if (!rules.pool.includes(building) || board.includes(building)) return refusal('notInPool');
   const { cost } = rules.specs[building];
   const taken = board.filter(
-    (other) => rules.pool.includes(other) && rules.specs[other].cost === cost,
+    (other) => rules.specs[other].cost === cost && rules.pool.includes(other),
   );
   if (taken.length >= (SLOTS_BY_COST[cost] ?? 0)) return refusal('noFreeSlot');
   return isExcluded(options, board, building) ? refusal('excludedByVariant') : null;

@@ -10,7 +10,7 @@ import {
 } from '../core/table';
 import { turns } from '../core/turns';
 import { hasWay, legalWays, wayFor } from '../core/ways';
-import { BUILD, PASS } from '../model/actions';
+import { type Action, BUILD, PASS } from '../model/actions';
 import type { DecisionStep, Game } from '../model/game';
 import { type Building, Role, type Seat } from '../model/ids';
 import { type Refusal, refusal } from '../model/refusals';
@@ -25,15 +25,12 @@ export const builder: Phase = {
 
 export const build: DecisionStep = {
   advance(game, frame) {
-    if (affordable(game, frame.seat, 1).length > 0) return true;
-    if (hasWay(game, frame.seat, 'build')) return true;
+    if (offers(game, frame.seat, null) || hasWay(game, frame.seat, 'build')) return true;
     return skip(game, frame);
   },
 
   legal(game, _frame, seat, out) {
-    for (const building of affordable(game, seat, Number.POSITIVE_INFINITY)) {
-      out.push(BUILD[building]);
-    }
+    offers(game, seat, out);
     legalWays(game, seat, 'build', out);
     out.push(PASS);
   },
@@ -55,20 +52,21 @@ export const build: DecisionStep = {
 
 export const builderTurns = turns('build', build);
 
-/** The first so many buildings of the board that the seat could build now. */
-function affordable(game: Game, seat: Seat, most: number): Building[] {
+/** Lists what the seat could build now; without a list it only says whether there is anything. */
+function offers(game: Game, seat: Seat, out: Action[] | null): boolean {
   const { board, market } = game.state;
   const player = game.state.players[seat];
   const spaces = freeCitySpaces(game, player);
   const privilege = privilegeIn(game, seat, Role.builder);
-  const found: Building[] = [];
-  for (let i = 0; i < board.length && found.length < most; i++) {
+  for (let i = 0; i < board.length; i++) {
     const building = board[i] as Building;
     if (market[building] === 0 || game.rules.specs[building].spaces > spaces) continue;
     if (priceWith(game, seat, building, privilege) > player.coins) continue;
-    if (!player.city.includes(building)) found.push(building);
+    if (player.city.includes(building)) continue;
+    if (out === null) return true;
+    out.push(BUILD[building]);
   }
-  return found;
+  return false;
 }
 
 /** Why a building cannot be had, money aside. */

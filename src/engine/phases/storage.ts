@@ -75,5 +75,8 @@ function keep(game: Game, seat: Seat, kept: Counts<Good>): void {
     const lost = per(GOODS, (good) => player.goods[good] - kept[good]);
     game.events.push({ type: 'stored', seat, kept: per(GOODS, (good) => kept[good]), lost });
   }
-  for (const good of GOODS) returnGoods(game, player, good, player.goods[good] - kept[good]);
+  for (let i = 0; i < GOODS.length; i++) {
+    const good = i as Good;
+    returnGoods(game, player, good, player.goods[good] - kept[good]);
+  }
 }

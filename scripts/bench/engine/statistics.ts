@@ -1,0 +1,36 @@
+import { type EndTrigger, score, seedRandom } from '../../../src/engine';
+import { newGame, playOut, type Rest } from './games';
+
+/** What random games are like: figures far off those of other engines mean a wrong rule. */
+export interface Statistics {
+  readonly rounds: number;
+  readonly decisions: number;
+  readonly winner: number;
+  /** Share of games in which each trigger fell; several may fall in one round. */
+  readonly triggers: Readonly<Record<EndTrigger, number>>;
+  /** Share of victories by seat; a shared victory counts in parts. */
+  readonly wins: readonly number[];
+}
+
+export function statistics(players: number, games: number, rest: Rest = {}): Statistics {
+  const random = seedRandom('statistics');
+  const total = { rounds: 0, decisions: 0, winner: 0 };
+  const triggers: Record<EndTrigger, number> = { colonists: 0, city: 0, vp: 0 };
+  const wins = Array.from({ length: players }, () => 0);
+  for (let game = 0; game < games; game++) {
+    const state = newGame(players, `statistics ${game}`, rest);
+    total.decisions += playOut(state, random);
+    total.rounds += state.round;
+    for (const trigger of state.endTriggers) triggers[trigger] += 1 / games;
+    const winners = score(state).filter(({ rank }) => rank === 1);
+    total.winner += winners[0]?.total ?? 0;
+    for (const { seat } of winners) wins[seat] = (wins[seat] ?? 0) + 1 / games / winners.length;
+  }
+  return {
+    rounds: total.rounds / games,
+    decisions: total.decisions / games,
+    winner: total.winner / games,
+    triggers,
+    wins,
+  };
+}
