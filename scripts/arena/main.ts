@@ -9,7 +9,7 @@ import { measureThinking } from './thinking/measure';
 await runMain(async () => {
   const options = optionsFrom();
   const outcomes = [];
-  for (const match of matchesFor(options.only)) {
+  for (const match of matchesFor(options.only, options.quick)) {
     const outcome = playMatch(match, options.games, options.seconds);
     outcomes.push(outcome);
     if (outcomes.length === 1) console.log(table.head);

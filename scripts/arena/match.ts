@@ -25,11 +25,20 @@ export interface Outcome {
   readonly rounds: number;
 }
 
+interface Sums {
+  wins: number;
+  squares: number;
+  points: number;
+  rivalPoints: number;
+  rounds: number;
+  sets: number;
+}
+
 /** Plays whole sets of seats until the games, or the time, are up. */
 export function playMatch(match: Match, games: number, seconds: number): Outcome {
   const { players, hero, rivals } = match;
   const started = Date.now();
-  const sums = { wins: 0, squares: 0, points: 0, rivalPoints: 0, rounds: 0, sets: 0 };
+  const sums: Sums = { wins: 0, squares: 0, points: 0, rivalPoints: 0, rounds: 0, sets: 0 };
   while (sums.sets * players < games && Date.now() - started < seconds * 1000) {
     let setWins = 0;
     for (let seat = 0; seat < players; seat++) {
@@ -51,22 +60,30 @@ export function playMatch(match: Match, games: number, seconds: number): Outcome
 }
 
 /** The sets are the independent draws: games with one seed are not. */
-function outcomeOf(
-  match: Match,
-  { wins, squares, points, rivalPoints, rounds, sets }: Record<string, number> & { sets: number },
-): Outcome {
-  const mean = (total = 0) => total / sets;
-  const variance = Math.max(0, mean(squares) - mean(wins) ** 2);
+function outcomeOf(match: Match, sums: Sums): Outcome {
+  const { sets } = sums;
+  const mean = (total: number) => total / sets;
   const tenth = (value: number) => Math.round(value * 10) / 10;
+  const games = sets * match.players;
+  const share = mean(sums.wins);
+  const variance = Math.max(0, mean(sums.squares) - share ** 2) / Math.max(1, sets - 1);
   return {
     name: match.name,
-    games: sets * match.players,
-    share: tenth(100 * mean(wins)),
-    margin: tenth(196 * Math.sqrt(variance / Math.max(1, sets - 1))),
+    games,
+    share: tenth(100 * share),
+    margin: tenth(196 * Math.sqrt(sets < FEW_SETS ? varianceOfFew(share, games) : variance)),
     even: tenth(100 / match.players),
     atLeast: match.atLeast ?? null,
-    points: tenth(mean(points)),
-    rivalPoints: tenth(mean(rivalPoints)),
-    rounds: tenth(mean(rounds)),
+    points: tenth(mean(sums.points)),
+    rivalPoints: tenth(mean(sums.rivalPoints)),
+    rounds: tenth(mean(sums.rounds)),
   };
+}
+
+const FEW_SETS = 12;
+
+/** Too few sets to see how they scatter: two wins and two defeats are added (Agresti–Coull). */
+function varianceOfFew(share: number, games: number): number {
+  const centre = (share * games + 2) / (games + 4);
+  return (centre * (1 - centre)) / (games + 4);
 }

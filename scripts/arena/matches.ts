@@ -5,7 +5,7 @@ import { greedy } from './opponents/greedy';
 import { buildingRush, shippingRush } from './opponents/plans';
 
 /** What each level promises, and opponents with one idea that the strongest must beat. */
-const PROMISES: readonly [hero: string, rivals: string, players: number, atLeast?: number][] = [
+const MATCHES: readonly [hero: string, rivals: string, players: number, atLeast?: number][] = [
   ['hard', 'medium', 4, 45],
   ['hard', 'medium', 3, 55],
   ['medium', 'random', 4, 95],
@@ -18,14 +18,18 @@ const PROMISES: readonly [hero: string, rivals: string, players: number, atLeast
   ['hard', 'buildingRush', 3],
 ];
 
-export function matchesFor(part: string): Match[] {
+/** `promisesOnly` leaves out the matches that only inform. */
+export function matchesFor(part: string, promisesOnly: boolean): Match[] {
   const others: Readonly<Record<string, Bot>> = { greedy, shippingRush, buildingRush };
   const named = (name: string): Bot => others[name] ?? botFor(name as Bot['level']);
-  return PROMISES.map(([hero, rivals, players, atLeast]) => ({
-    name: `${hero} against ${players - 1} ${rivals}`,
-    players,
-    hero: named(hero),
-    rivals: named(rivals),
-    ...(atLeast === undefined ? {} : { atLeast }),
-  })).filter(({ name }) => name.includes(part));
+  const wanted = MATCHES.filter(([, , , atLeast]) => !promisesOnly || atLeast !== undefined);
+  return wanted
+    .map(([hero, rivals, players, atLeast]) => ({
+      name: `${hero} against ${players - 1} ${rivals}`,
+      players,
+      hero: named(hero),
+      rivals: named(rivals),
+      ...(atLeast === undefined ? {} : { atLeast }),
+    }))
+    .filter(({ name }) => name.includes(part));
 }

@@ -7,7 +7,7 @@ import { candidatesFor } from './search/candidates';
 import { type Effort, Forest } from './search/forest';
 import { takeSeat, worldsOf } from './seat';
 
-const EFFORT: Effort = {
+export const EFFORT: Effort = {
   iterations: 1000,
   curiosity: 0.1,
   worlds: 1,

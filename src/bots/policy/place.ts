@@ -1,5 +1,5 @@
 import {
-  type Building,
+  Building,
   type Counts,
   type GameState,
   GOODS,
@@ -40,7 +40,7 @@ export function placePolicy(state: GameState, seat: Seat, weights: Weights): Pla
   const layout = emptyLayout(player);
   fillByWorth(state, player, layout, weights);
   fillTheRest(state, player, layout);
-  return placementOf(state, player, layout);
+  return placementOf(player, layout);
 }
 
 /** What one more colonist, or a pair of them, brings. */
@@ -169,23 +169,32 @@ export function fillTheRest(state: GameState, player: Player, layout: Layout): v
   }
 }
 
-export function placementOf(state: GameState, player: Player, layout: Layout): PlaceAction {
-  const nobles = player.nobleStaff.length > 0 ? seatNobles(state, player, layout) : [];
+export function placementOf(player: Player, layout: Layout): PlaceAction {
+  const nobles = player.nobleStaff.length > 0 ? seatNobles(player, layout) : [];
   return { type: 'place', island: layout.island, city: layout.city, nobles };
 }
 
-/** Nobles go into commercial buildings first, where some work better; then wherever they fit. */
-function seatNobles(state: GameState, player: Player, layout: Layout): number[] {
-  const specs = specsOf(state);
+/** Where a noble does more than a colonist; in a land office he does less. */
+const FOR_NOBLES: readonly number[] = [
+  Building.huntingLodge,
+  Building.chapel,
+  Building.zoningOffice,
+];
+
+/** Nobles go where they do more, then into other buildings, a land office last. */
+function seatNobles(player: Player, layout: Layout): number[] {
   const nobles = layout.city.map(() => 0);
   let left = player.nobles;
-  for (const plants of [false, true]) {
+  const seatIn = (fits: (building: Building) => boolean) => {
     for (let i = 0; i < nobles.length && left > 0; i++) {
-      if ((specs[player.city[i] as number]?.good !== undefined) !== plants) continue;
+      if ((nobles[i] as number) > 0 || !fits(player.city[i] as Building)) continue;
       const count = Math.min(left, layout.city[i] as number);
       nobles[i] = count;
       left -= count;
     }
-  }
+  };
+  seatIn((building) => FOR_NOBLES.includes(building));
+  seatIn((building) => building !== Building.landOffice);
+  seatIn(() => true);
   return nobles;
 }

@@ -28,7 +28,7 @@ export function placementCandidates(state: GameState, seat: Seat, weights: Weigh
     prepare(layout);
     fillByWorth(state, player, layout, weights);
     fillTheRest(state, player, layout);
-    const action = placementOf(state, player, layout);
+    const action = placementOf(player, layout);
     if (rated.some((known) => samePlacement(known.action, action))) return;
     rated.push({ action, worth: worthPlaced(state, seat, action, weights) });
   };

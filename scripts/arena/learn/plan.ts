@@ -1,0 +1,42 @@
+import type { Expansion } from '../../../src/engine';
+import { parseOptions, wholeNumber } from '../../lib/cli.mjs';
+
+/** How to learn, from the command line. */
+export interface Plan {
+  readonly players: number;
+  readonly games: number;
+  readonly generations: number;
+  /** Iterations a searching bot thinks in the games; 0: bots that look one phase ahead play. */
+  readonly iterations: number;
+  /** How often a player does something else than it would. */
+  readonly strayPercent: number;
+  /** In play in one of three games. */
+  readonly expansions: readonly Expansion[];
+  /** How strongly weights stay where they were. */
+  readonly pull: number;
+  readonly seed: string;
+}
+
+export function planFrom(): Plan {
+  const text = { type: 'string' } as const;
+  const given = parseOptions({
+    players: text,
+    games: text,
+    generations: text,
+    iterations: text,
+    expansions: text,
+    pull: text,
+    seed: text,
+    stray: text,
+  });
+  return {
+    players: wholeNumber('players', given.players ?? '4', 2, 5),
+    games: wholeNumber('games', given.games ?? '600', 20, 100_000),
+    generations: wholeNumber('generations', given.generations ?? '5', 1, 100),
+    iterations: wholeNumber('iterations', given.iterations ?? '0', 0, 100_000),
+    strayPercent: wholeNumber('stray', given.stray ?? '8', 0, 100),
+    expansions: given.expansions === undefined ? [] : (given.expansions.split(',') as Expansion[]),
+    pull: wholeNumber('pull', given.pull ?? '100', 0, 100_000),
+    seed: given.seed ?? '1',
+  };
+}
