@@ -1,42 +1,30 @@
-import { type Phone, PhoneShop, smallestSize } from './support/phone';
-import { openSite, type Site } from './support/site';
+import { openAppForTests } from './support/app';
+import { smallestSize } from './support/phone';
 
 describe('the app as it is shipped to the web', () => {
-  let site: Site;
-  let shop: PhoneShop;
-  let phone: Phone;
-
-  beforeAll(async () => {
-    site = await openSite();
-    shop = await PhoneShop.open();
-  });
-  afterAll(async () => {
-    await shop.close();
-    await site.close();
-  });
-  afterEach(() => phone.close());
+  const app = openAppForTests();
 
   it('opens, names itself and complains about nothing', async () => {
-    phone = await shop.phone();
-    await phone.page.goto(site.url);
-    await phone.page.getByRole('heading', { name: 'Borinquen' }).first().waitFor();
-    expect(await phone.page.title()).toContain('Borinquen');
-    expect(phone.complaints).toEqual([]);
+    const { page, complaints } = await app.takePhone();
+    await page.goto(app.address());
+    await page.getByRole('heading', { name: 'Borinquen' }).first().waitFor();
+    expect(await page.title()).toContain('Borinquen');
+    expect(complaints).toEqual([]);
   });
 
   it('fits the smallest phone without scrolling sideways', async () => {
-    phone = await shop.phone({ viewport: smallestSize });
-    await phone.page.goto(site.url);
-    await phone.page.getByRole('heading', { name: 'Borinquen' }).first().waitFor();
-    const width = await phone.page.evaluate(() => document.documentElement.scrollWidth);
+    const { page } = await app.takePhone({ viewport: smallestSize });
+    await page.goto(app.address());
+    await page.getByRole('heading', { name: 'Borinquen' }).first().waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(smallestSize.width);
   });
 
   it('answers an unknown address with the app, not with an error page', async () => {
-    phone = await shop.phone();
-    const response = await phone.page.goto(`${site.url}/no/such/screen`);
+    const { page, complaints } = await app.takePhone();
+    const response = await page.goto(app.address('/no/such/screen'));
     expect(response?.status()).toBe(200);
-    await phone.page.locator('#root > *').first().waitFor();
-    expect(phone.complaints).toEqual([]);
+    await page.locator('#root > *').first().waitFor();
+    expect(complaints).toEqual([]);
   });
 });

@@ -6,6 +6,14 @@ import { GameRoute } from '../screens/game/GameRoute';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { NewGameScreen } from '../screens/newGame/NewGameScreen';
+import { AccountScreen } from '../screens/online/AccountScreen';
+import { ChatScreen } from '../screens/online/ChatScreen';
+import { JoinScreen } from '../screens/online/JoinScreen';
+import { MatchRoute } from '../screens/online/MatchRoute';
+import { MatchScoreScreen } from '../screens/online/MatchScoreScreen';
+import { NewMatchScreen } from '../screens/online/NewMatchScreen';
+import { OnlineScreen } from '../screens/online/OnlineScreen';
+import { PublicMatchesScreen } from '../screens/online/PublicMatchesScreen';
 import { RulesScreen } from '../screens/rules/RulesScreen';
 import { SavesScreen } from '../screens/saves/SavesScreen';
 import { ScoreRoute } from '../screens/score/ScoreRoute';
@@ -75,6 +83,38 @@ export function Navigation() {
           component={SettingsScreen}
           options={{ title: t('ui:settings.title') }}
         />
+        <Stack.Screen
+          name="Online"
+          component={OnlineScreen}
+          options={{ title: t('ui:online.title') }}
+        />
+        <Stack.Screen
+          name="NewMatch"
+          component={NewMatchScreen}
+          options={{ title: t('ui:online.newMatch') }}
+        />
+        <Stack.Screen
+          name="PublicMatches"
+          component={PublicMatchesScreen}
+          options={{ title: t('ui:online.public') }}
+        />
+        <Stack.Screen
+          name="Account"
+          component={AccountScreen}
+          options={{ title: t('ui:online.accountTitle') }}
+        />
+        <Stack.Screen
+          name="Join"
+          component={JoinScreen}
+          options={{ title: t('ui:online.joinTitle') }}
+        />
+        <Stack.Screen name="Match" component={MatchRoute} />
+        <Stack.Screen
+          name="MatchScore"
+          component={MatchScoreScreen}
+          options={{ title: t('ui:online.result') }}
+        />
+        <Stack.Screen name="Chat" component={ChatScreen} options={{ title: t('ui:online.chat') }} />
         <Stack.Screen name="NotFound" component={NotFoundScreen} />
       </Stack.Navigator>
     </NavigationContainer>

@@ -1,6 +1,7 @@
 import { realClock } from '../../src/session/local/clock';
 import { createGameKeeper } from '../../src/session/local/gameKeeper';
 import { thinkAs } from '../../src/session/local/thinkAs';
+import { openOnlineHub } from '../../src/session/online/openHub';
 import { openPreferences } from '../../src/session/preferences/preferenceStore';
 import type { Speed } from '../../src/session/preferences/preferences';
 import { createSaveRepository } from '../../src/session/saves/repository';
@@ -21,5 +22,5 @@ export async function openServices(storage: KeyValueStorage): Promise<Services> 
     pause: () => BOT_PAUSE[preferences.getState().animation],
     today: Date.now,
   });
-  return { preferences, saves, games };
+  return { preferences, saves, games, online: openOnlineHub(storage) };
 }

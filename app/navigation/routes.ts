@@ -11,6 +11,14 @@ export type Routes = {
   Rules: { topic?: string; edition?: Edition } | undefined;
   Game: { id: string };
   Score: { id: string };
+  Online: undefined;
+  NewMatch: undefined;
+  PublicMatches: undefined;
+  Account: undefined;
+  Join: { code?: string } | undefined;
+  Match: { id: string };
+  MatchScore: { id: string };
+  Chat: { id: string };
   NotFound: undefined;
 };
 

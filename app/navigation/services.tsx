@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { GameKeeper } from '../../src/session/local/gameKeeper';
+import type { OnlineHub } from '../../src/session/online/hub';
 import type { PreferenceStore } from '../../src/session/preferences/preferenceStore';
 import type { Preferences } from '../../src/session/preferences/preferences';
 import type { SaveRepository } from '../../src/session/saves/repository';
@@ -9,6 +10,7 @@ export interface Services {
   readonly preferences: PreferenceStore;
   readonly saves: SaveRepository;
   readonly games: GameKeeper;
+  readonly online: OnlineHub;
 }
 
 const ServicesContext = createContext<Services | null>(null);

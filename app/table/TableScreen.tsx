@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Session } from '../../src/session/session';
@@ -27,41 +27,54 @@ export type TableScreenProps = Readonly<{
 
 /** The table, wherever the game is played; hidden while the phone changes hands. */
 export function TableScreen({ session, onLeave, onScore, onRules }: TableScreenProps) {
-  const model = useTableModel(session);
+  const { model, choosing, sheet } = useTableModel(session);
   const { snapshot } = model;
-  useSeen(session, snapshot.log.length, snapshot.handOverTo === null);
-  if (snapshot.handOverTo !== null) {
-    return (
-      <HandOver
-        snapshot={snapshot}
-        to={snapshot.handOverTo}
-        onTake={session.takePhone}
-        onUndo={session.undo}
-        onLeave={onLeave}
-      />
-    );
-  }
+  const { handOverTo } = snapshot;
+  useSeen(session, snapshot.log.length);
+  const showRules = useMemo(() => onRules && (() => onRules()), [onRules]);
   return (
-    <TableProvider value={model}>
-      <FlightDeck log={snapshot.log}>
-        <TableLayout
-          onLeave={onLeave}
-          onScore={onScore}
+    <View style={styles.screen}>
+      {/* It stays mounted, so that the next person has it at once. */}
+      <View
+        style={handOverTo === null ? styles.screen : styles.away}
+        aria-hidden={handOverTo !== null}
+      >
+        <TableProvider model={model} choosing={choosing} sheet={sheet}>
+          <FlightDeck log={snapshot.log}>
+            <TableLayout
+              onLeave={onLeave}
+              onScore={onScore}
+              onUndo={session.undo}
+              onRules={showRules}
+            />
+          </FlightDeck>
+          <TableSheets />
+        </TableProvider>
+      </View>
+      {handOverTo !== null && (
+        <HandOver
+          snapshot={snapshot}
+          to={handOverTo}
+          onTake={session.takePhone}
           onUndo={session.undo}
-          onRules={onRules ? () => onRules() : undefined}
+          onLeave={onLeave}
         />
-        <TableSheets />
-      </FlightDeck>
-    </TableProvider>
+      )}
+    </View>
   );
 }
 
-/** What has been on the screen is seen. */
-function useSeen(session: Session, length: number, shown: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new entry of the log is to be marked
+/** How long something is on the screen before it counts as seen; milliseconds. */
+const A_GLANCE = 2000;
+
+/** What has been on the screen for a while, or was there when it closed, is seen. */
+function useSeen(session: Session, length: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new entry of the log starts the glance again
   useEffect(() => {
-    if (shown) session.markSeen();
-  }, [session, length, shown]);
+    const seen = setTimeout(session.markSeen, A_GLANCE);
+    return () => clearTimeout(seen);
+  }, [session, length]);
+  useEffect(() => () => session.markSeen(), [session]);
 }
 
 type TableLayoutProps = Readonly<{
@@ -97,6 +110,7 @@ function TableLayout({ onLeave, onScore, onUndo, onRules }: TableLayoutProps) {
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
+  away: { display: 'none' },
   column: { flex: 1, width: '100%', maxWidth: columnWidth, alignSelf: 'center' },
   fill: { flex: 1 },
   board: { padding: space.s, gap: space.m, flexGrow: 1 },

@@ -2,14 +2,15 @@ import { Sheet } from '../ui/Sheet';
 import { BuildingSheet } from './board/BuildingSheet';
 import { RoleSheet } from './board/RoleSheet';
 import { Board } from './decide/Focus';
-import { useTable } from './model/TableContext';
+import { useOpenSheet, useTable } from './model/TableContext';
 import type { Section } from './model/tableModel';
 import { PlayerSheet } from './player/PlayerSheet';
 import { LogSheet } from './story/LogSheet';
 
 /** Everything that can lie over the table, one at a time. */
 export function TableSheets() {
-  const { sheet, open } = useTable();
+  const { open } = useTable();
+  const sheet = useOpenSheet();
   const close = () => open(null);
   return (
     <>

@@ -17,8 +17,8 @@ describe('home', () => {
 
   it('says why one cannot play online', async () => {
     await openApp('', 'home');
+    expect(await screen.findByText(/no server is set up/)).toBeOnTheScreen();
     expect(screen.getByTestId('home-online')).toBeDisabled();
-    expect(screen.getByText(/no server is set up/)).toBeOnTheScreen();
   });
 
   it('continues the last game and tells where it stands', async () => {

@@ -6,6 +6,8 @@ export interface Played {
   readonly taps: number;
   /** What was asked last. */
   readonly decision: string;
+  /** Milliseconds from each tap to the picture that shows its effect; only if asked for. */
+  readonly delays: readonly number[];
 }
 
 interface Wish {
@@ -13,6 +15,10 @@ interface Wish {
   readonly until?: string;
   readonly seed: number;
   readonly mostTaps?: number;
+  /** Wait for the next picture after every tap, and tell how long it took. */
+  readonly timed?: boolean;
+  /** Stop after this many milliseconds. */
+  readonly patience?: number;
 }
 
 /**
@@ -24,7 +30,8 @@ export function playOn(page: Page, wish: Wish): Promise<Played> {
 }
 
 /** Runs in the browser: it can use nothing from outside. */
-async function playInPage({ until, seed, mostTaps = 6000 }: Wish): Promise<Played> {
+async function playInPage(wish: Wish): Promise<Played> {
+  const { until, seed, mostTaps = 6000, timed = false, patience = Number.POSITIVE_INFINITY } = wish;
   let random = seed;
   const chance = (below: number) => {
     random = (random * 1103515245 + 12345) % 2147483648;
@@ -41,11 +48,18 @@ async function playInPage({ until, seed, mostTaps = 6000 }: Wish): Promise<Playe
       ?.getAttribute('data-testid')
       ?.slice('decision-'.length) ?? '';
   let taps = 0;
+  const delays: number[] = [];
+  const painted = () =>
+    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
   const tap = async (element: HTMLElement) => {
     taps++;
+    const start = performance.now();
     element.click();
-    await settled();
+    await (timed ? painted() : settled());
+    if (timed) delays.push(performance.now() - start);
   };
+  const over = performance.now() + patience;
+  const end = (ended: Played['ended']): Played => ({ ended, taps, decision: decision(), delays });
   const tapAny = async (elements: HTMLElement[]) => {
     const chosen = elements[chance(elements.length)];
     if (chosen) await tap(chosen);
@@ -73,18 +87,16 @@ async function playInPage({ until, seed, mostTaps = 6000 }: Wish): Promise<Playe
     return tapAny(all(things).filter(enabled));
   };
   let last = '';
-  for (let idle = 0; taps < mostTaps; ) {
-    if (enabled(find('to-score'))) return { ended: 'over', taps, decision: decision() };
+  for (let idle = 0; taps < mostTaps && performance.now() < over; ) {
+    if (enabled(find('to-score'))) return end('over');
     const wanted = until === 'hand-over' ? find('hand-over') !== null : decision() === until;
-    if (wanted && !find('sheet-backdrop')) {
-      return { ended: 'wanted', taps, decision: decision() };
-    }
+    if (wanted && !find('sheet-backdrop')) return end('wanted');
     const moved = await step(idle);
     const now = `${find('standing')?.textContent} ${find('prompt')?.textContent} ${find('own-board')?.getAttribute('aria-label')}`;
     idle = moved && now !== last ? 0 : idle + 1;
     last = now;
-    if (idle > 200) return { ended: 'stuck', taps, decision: decision() };
+    if (idle > 400) return end('stuck');
     if (!moved) await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return { ended: 'tired', taps, decision: decision() };
+  return end('tired');
 }

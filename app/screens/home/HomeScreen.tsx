@@ -13,6 +13,7 @@ import { Text } from '../../ui/Text';
 import { columnWidth, space } from '../../ui/tokens/scale';
 import { useSavedGames } from '../shared/useSavedGames';
 import { ContinueCard } from './ContinueCard';
+import { OnlineRow } from './OnlineRow';
 
 function Title() {
   const t = useT();
@@ -47,14 +48,7 @@ function Menu({ games }: Readonly<{ games: number }>) {
         testID="home-saves"
       />
       <Divider />
-      <ListRow
-        title={t('ui:home.online')}
-        detail={t('ui:home.onlineOff')}
-        icon={menuIcon('online')}
-        disabled
-        onPress={() => undefined}
-        testID="home-online"
-      />
+      <OnlineRow />
       <Divider />
       <ListRow
         title={t('ui:home.rules')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../../src/i18n/react';
-import type { OnlineClient } from '../../../src/session/online/hub';
 import type { ProfileDoc } from '../../../src/protocol/profile';
+import type { OnlineClient } from '../../../src/session/online/hub';
 import { Glyph } from '../../art/Glyph';
 import { useServices } from '../../navigation/services';
 import { useBack } from '../../navigation/useBack';

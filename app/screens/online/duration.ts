@@ -14,7 +14,5 @@ export function durationText(t: Translate, milliseconds: number): string {
 /** How much of the time to think is left. */
 export function timeLeft(t: Translate, deadline: number, now: number): string {
   const left = deadline - now;
-  return left <= 0
-    ? t('ui:online.timeUp')
-    : t('ui:online.left', { time: durationText(t, left) });
+  return left <= 0 ? t('ui:online.timeUp') : t('ui:online.left', { time: durationText(t, left) });
 }

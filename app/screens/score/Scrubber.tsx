@@ -37,7 +37,10 @@ export function Scrubber({ step, last, spoken, onStep }: ScrubberProps) {
         accessible
         accessibilityRole="adjustable"
         accessibilityLabel={t('ui:score.scrubber')}
-        accessibilityValue={{ min: 0, max: last, now: step, text: spoken }}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={step}
+        aria-valuetext={spoken}
         accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
         onAccessibilityAction={({ nativeEvent }) =>
           go(step + (nativeEvent.actionName === 'increment' ? 1 : -1))

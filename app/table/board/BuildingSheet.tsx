@@ -5,6 +5,7 @@ import {
   type Building,
   buildingSiteRefusal,
   buildingSpec,
+  DRAFT,
 } from '../../../src/engine';
 import { useHelp } from '../../../src/i18n/react';
 import { BuildingIcon } from '../../art/icons';
@@ -17,6 +18,7 @@ import { useTable } from '../model/TableContext';
 import { playerAt } from '../model/tableModel';
 import { priceNow } from '../preview/price';
 import { buildingName } from '../story/voice';
+import { Barter } from './Barter';
 import { PriceSum } from './PriceSum';
 
 type BuildingSheetProps = Readonly<{ building: Building | null; onClose: () => void }>;
@@ -27,6 +29,9 @@ export function BuildingSheet({ building, onClose }: BuildingSheetProps) {
   const shown = building ?? 0;
   const { t, words } = voice;
   const buyable = options.some((action) => action.type === 'build' && action.building === building);
+  const draftable = options.some(
+    (action) => action.type === 'draft' && action.building === building,
+  );
   const price = priceNow(table, owner, shown).total;
   return (
     <Sheet
@@ -43,6 +48,13 @@ export function BuildingSheet({ building, onClose }: BuildingSheetProps) {
             onPress={() => act(BUILD[shown])}
             testID="buy"
           />
+        ) : draftable ? (
+          <Button
+            wide
+            label={t('ui:table.buildingDraft')}
+            onPress={() => act(DRAFT[shown])}
+            testID="put-on-board"
+          />
         ) : undefined
       }
     >
@@ -52,7 +64,7 @@ export function BuildingSheet({ building, onClose }: BuildingSheetProps) {
 }
 
 function BuildingFace({ building }: Readonly<{ building: Building }>) {
-  const { voice, table, view } = useTable();
+  const { voice, table, view, decision } = useTable();
   const { t, words } = voice;
   const help = useHelp();
   const spec = buildingSpec(table, building);
@@ -65,8 +77,9 @@ function BuildingFace({ building }: Readonly<{ building: Building }>) {
         <Badge text={t('ui:table.buildingCopies', { count: view.market[building] ?? 0 })} />
       </View>
       <Text>{help.building(BUILDING_NAMES[building])}</Text>
-      <WhyNot building={building} />
+      {decision !== 'draft' && <WhyNot building={building} />}
       <PriceSum building={building} />
+      <Barter building={building} />
     </View>
   );
 }

@@ -4,7 +4,7 @@ import { TileIcon } from '../../art/icons';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import { useRoom } from '../layout/useRoom';
-import { useTable } from '../model/TableContext';
+import { useChoosing, useTable } from '../model/TableContext';
 import { useAnchor } from '../motion/anchors';
 import { goodName, tileName } from '../story/voice';
 import { PickTile } from './PickTile';
@@ -30,7 +30,8 @@ export function Plantations() {
 }
 
 function Offer({ tile, count }: Readonly<{ tile: StaffedTile; count: number }>) {
-  const { voice, options, draft, pick, act } = useTable();
+  const { voice, options, pick, act } = useTable();
+  const { draft } = useChoosing();
   const legal = options.some((action) => action.type === 'takeTile' && action.tile === tile);
   const chosen = draft?.type === 'takeTile' && draft.tile === tile;
   const name = tileName(voice, tile);

@@ -26,12 +26,14 @@ type RoleCardProps = Readonly<{
   /** What it would bring the one who decides; empty if that is nothing or nobody's business. */
   prospects: readonly Prospect[];
   large: boolean;
+  /** Of the width, so that the rows come out even. */
+  share: `${number}%`;
   onOpen: (role: Role) => void;
 }>;
 
 /** A role card; the edge glows when it may be taken now. */
 export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
-  const { role, coins, taken, taker, legal, prospects, large, onOpen } = props;
+  const { role, coins, taken, taker, legal, prospects, large, share, onOpen } = props;
   const { colors } = useTheme();
   const t = useT();
   const words = useWords();
@@ -52,7 +54,7 @@ export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
     borderWidth: legal ? 2 : stroke.hair,
   };
   return (
-    <View ref={useAnchor(`role-${role}`)} style={styles.place}>
+    <View ref={useAnchor(`role-${role}`)} style={[styles.place, { flexBasis: share }]}>
       <Touchable
         label={spoken.filter(Boolean).join(', ')}
         hint={t('ui:table.roleHint')}
@@ -86,7 +88,7 @@ export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
 });
 
 const styles = StyleSheet.create({
-  place: { flexBasis: '23%', flexGrow: 1, minWidth: 76, maxWidth: '33%' },
+  place: { flexGrow: 1, minWidth: 76 },
   card: {
     alignItems: 'center',
     borderRadius: radius.l,

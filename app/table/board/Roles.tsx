@@ -44,6 +44,7 @@ export function Roles() {
             legal={isLegal(role)}
             prospects={isLegal(role) ? (prospects.get(role) ?? NONE) : NONE}
             large={tall}
+            share={roles.length === 6 ? '30%' : '22%'}
             onOpen={show}
           />
         );

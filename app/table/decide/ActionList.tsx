@@ -3,14 +3,15 @@ import { type Action, isRare } from '../../../src/engine';
 import { PressableCard } from '../../ui/Card';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
+import { useChoosing, useTable } from '../model/TableContext';
 import { describe } from '../story/describe';
 
 type ActionListProps = Readonly<{ actions: readonly Action[] }>;
 
 /** Choices that have no picture of their own on the table, in words. */
 export function ActionList({ actions }: ActionListProps) {
-  const { table, owner, voice, draft, pick, act } = useTable();
+  const { table, owner, voice, pick, act } = useTable();
+  const { draft } = useChoosing();
   const listed = actions.filter((action) => action.type !== 'pass' && !isRare(action));
   return (
     <View style={styles.list}>

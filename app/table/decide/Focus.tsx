@@ -10,6 +10,7 @@ import { Supplies } from '../board/Supplies';
 import { useTable } from '../model/TableContext';
 import { type Section, sectionFor } from '../model/tableModel';
 import { ActionList } from './ActionList';
+import { Draft } from './Draft';
 import { Load } from './Load';
 import { Offer } from './Offer';
 import { PlaceColonists } from './PlaceColonists';
@@ -27,10 +28,11 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   round: { Area: Roles, makes: ['chooseRole'] },
   settle: { Area: Plantations, makes: ['takeTile'] },
   place: { Area: PlaceColonists, makes: ['place'] },
-  build: { Area: Market, makes: ['build'] },
+  build: { Area: Market, makes: ['build', 'barter'] },
+  draft: { Area: Draft, makes: ['draft'] },
   privilegeGoods: { Area: TakeGood, makes: ['takeGood'] },
   sell: { Area: Sell, makes: ['sell'] },
-  load: { Area: Load, makes: ['load', 'wharf'] },
+  load: { Area: Load, makes: ['load', 'wharf', 'ship'] },
   store: { Area: Store, makes: ['store'] },
 };
 

@@ -5,15 +5,17 @@ import { VpIcon } from '../../art/icons';
 import { space } from '../../ui/tokens/scale';
 import { Fleet } from '../board/Fleet';
 import { Tally } from '../layout/Tally';
-import { useTable } from '../model/TableContext';
+import { useChoosing, useTable } from '../model/TableContext';
 import { playerAt } from '../model/tableModel';
 import { type LoadOption, loadsOf } from '../preview/loads';
 import { GoodPicker } from './GoodPicker';
 import { OwnDock } from './OwnDock';
+import { SmallDock } from './SmallDock';
 
 /** Captain: pick a good, then a ship that glows. */
 export function Load() {
-  const { table, asked, pickedGood: picked, pickGood } = useTable();
+  const { table, asked, pickGood } = useTable();
+  const { pickedGood: picked } = useChoosing();
   const loads = useMemo(() => (asked === null ? [] : loadsOf(table, asked)), [table, asked]);
   const good = loads.some((load) => load.good === picked) ? picked : onlyGood(loads);
   if (asked === null) return <Fleet offers={[]} draft={null} onShip={() => {}} />;
@@ -33,7 +35,8 @@ type LoadingProps = Readonly<{
 }>;
 
 function Loading({ loads, good, pickGood }: LoadingProps) {
-  const { draft, pick, act, setDraft, say, voice } = useTable();
+  const { pick, act, setDraft, say, voice } = useTable();
+  const { draft } = useChoosing();
   const offers = loads.filter((load) => load.good === good);
   const chooseGood = (next: Good) => {
     pickGood(next);
@@ -51,6 +54,7 @@ function Loading({ loads, good, pickGood }: LoadingProps) {
       <Cargo loads={loads} good={good} onPick={chooseGood} />
       <Fleet offers={offers} draft={draft} onShip={onShip} />
       <OwnDock offers={offers} onChoose={choose} />
+      <SmallDock />
     </View>
   );
 }

@@ -5,7 +5,7 @@ import { PressableCard } from '../../ui/Card';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
-import { useTable } from '../model/TableContext';
+import { useChoosing, useTable } from '../model/TableContext';
 import type { LoadOption } from '../preview/loads';
 import { buildingName } from '../story/voice';
 
@@ -16,7 +16,8 @@ type OwnDockProps = Readonly<{
 
 /** One's own wharf, as one more ship. */
 export function OwnDock({ offers, onChoose }: OwnDockProps) {
-  const { voice, draft } = useTable();
+  const { voice } = useTable();
+  const { draft } = useChoosing();
   const load = offers.find(({ ship }) => ship === null);
   if (!load) return null;
   const goods = voice.words.goods(GOOD_NAMES[load.good], load.count);

@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine';
 import { BuildingIcon, TileIcon } from '../../art/icons';
 import { space } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
+import { useChoosing, useTable } from '../model/TableContext';
 import { circleFills } from '../player/Circle';
 import {
   circlesAt,
@@ -27,7 +27,8 @@ import { SpotButton } from './SpotButton';
 
 /** Mayor: everybody on a circle, by tapping the tiles and buildings themselves. */
 export function PlaceColonists() {
-  const { table, owner, draft, setDraft } = useTable();
+  const { table, owner, setDraft } = useTable();
+  const { draft } = useChoosing();
   const player = table.players[owner];
   const start = useMemo(() => currentPlacement(player), [player]);
   const placement = draft?.type === 'place' ? draft : start;
@@ -111,7 +112,8 @@ function CitySpot({ building, index, placement }: CitySpotProps) {
 
 /** Whether the placement may be confirmed as it is. */
 export function usePlacementIsLegal(): boolean {
-  const { table, asked, draft } = useTable();
+  const { table, asked } = useTable();
+  const { draft } = useChoosing();
   return asked !== null && draft !== null && refusalFor(table, asked, draft) === null;
 }
 

@@ -4,7 +4,7 @@ import { CoinIcon } from '../../art/icons';
 import { space } from '../../ui/tokens/scale';
 import { TradingHouse } from '../board/TradingHouse';
 import { Tally } from '../layout/Tally';
-import { useTable } from '../model/TableContext';
+import { useChoosing, useTable } from '../model/TableContext';
 import { playerAt } from '../model/tableModel';
 import { goodName } from '../story/voice';
 import { GoodPicker } from './GoodPicker';
@@ -21,7 +21,8 @@ export function Sell() {
 }
 
 function Wares() {
-  const { view, table, owner, voice, options, draft, pick, act } = useTable();
+  const { view, table, owner, voice, options, pick, act } = useTable();
+  const { draft } = useChoosing();
   const { t, words } = voice;
   const { goods } = playerAt(view, owner);
   const choices = GOODS.filter((good) => goods[good] > 0).map((good) => {

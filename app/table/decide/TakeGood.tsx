@@ -1,12 +1,13 @@
 import { GOOD_NAMES, GOODS, type Good, TAKE_GOOD } from '../../../src/engine';
-import { useTable } from '../model/TableContext';
+import { useChoosing, useTable } from '../model/TableContext';
 import { playerAt } from '../model/tableModel';
 import { describe } from '../story/describe';
 import { GoodPicker } from './GoodPicker';
 
 /** Craftsman's privilege: one more of what was produced. */
 export function TakeGood() {
-  const { view, table, owner, voice, options, draft, pick, act } = useTable();
+  const { view, table, owner, voice, options, pick, act } = useTable();
+  const { draft } = useChoosing();
   const { received } = playerAt(view, owner);
   const choices = GOODS.filter((good) => received[good] > 0).map((good) => ({
     good,

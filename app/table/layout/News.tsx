@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Text } from '../../ui/Text';
 import { useTable } from '../model/TableContext';
@@ -8,7 +8,7 @@ import { sentence } from '../story/sentences';
 const LATEST = 4;
 
 /** What has just happened: read out by screen readers, and shown while one waits. */
-export function News() {
+export const News = memo(function News() {
   const { snapshot, voice, asked } = useTable();
   const { log } = snapshot;
   const lines = useMemo(
@@ -23,7 +23,7 @@ export function News() {
       </Text>
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 },

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { citySpacesLeft, SEATS, type Seat } from '../../../src/engine';
 import { space } from '../../ui/tokens/scale';
@@ -8,7 +8,7 @@ import { actingSeat } from './acting';
 import { PlayerChip } from './PlayerChip';
 
 /** Everybody at the table, in the order of the seats. */
-export function PlayerStrip() {
+export const PlayerStrip = memo(function PlayerStrip() {
   const { view, table, snapshot, open } = useTable();
   const acting = actingSeat(snapshot);
   const show = useCallback((seat: Seat) => open({ kind: 'player', seat }), [open]);
@@ -35,7 +35,7 @@ export function PlayerStrip() {
       })}
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   strip: {

@@ -9,7 +9,7 @@ import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space, stroke } from '../../ui/tokens/scale';
 import { usePlacementIsLegal } from '../decide/PlaceColonists';
-import { useTable } from '../model/TableContext';
+import { useChoosing, useTable } from '../model/TableContext';
 import { News } from './News';
 import { usePromptText } from './usePromptText';
 
@@ -61,7 +61,8 @@ const PASS_LABELS: Readonly<Record<string, TextKey>> = { sawmill: 'ui:table.asPl
 
 /** Pass, take what is offered, or confirm what was chosen. */
 function Answers() {
-  const { asked, options, draft, act, voice, decision } = useTable();
+  const { asked, options, act, voice, decision } = useTable();
+  const { draft } = useChoosing();
   const legal = usePlacementIsLegal();
   const { t } = voice;
   if (asked === null) return null;

@@ -8,17 +8,17 @@ import { useRoom } from './useRoom';
 
 /** Names the part of the board that is large now, between two rules like a chapter in a book. */
 export function SectionTitle() {
-  const { decision, view, voice } = useTable();
+  const { decision, view, voice, asked } = useTable();
   const { colors } = useTheme();
   const { tall } = useRoom();
   if (!tall) return null;
+  const placing = asked !== null && decision === 'place';
+  const title = placing ? 'placing' : sectionFor(decision, view.role);
   const rule = [styles.rule, { backgroundColor: colors.borderStrong }];
   return (
     <View style={styles.row}>
       <View style={rule} />
-      <Text variant="heading">
-        {voice.t(`ui:table.section.${sectionFor(decision, view.role)}`)}
-      </Text>
+      <Text variant="heading">{voice.t(`ui:table.section.${title}`)}</Text>
       <View style={rule} />
     </View>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GOOD_NAMES, GOODS, TILE_NAMES, Tile, TRADING_HOUSE_SPACES } from '../../../src/engine';
 import { CargoShip } from '../../art/CargoShip';
@@ -29,7 +29,7 @@ import { Tally } from './Tally';
 const ORDER: readonly Section[] = ['roles', 'ships', 'house', 'plantations', 'colonists', 'market'];
 
 /** The rest of the shared board, small but readable; a tap shows a part of it large. */
-export function Shelf({ focus }: Readonly<{ focus: Section }>) {
+export const Shelf = memo(function Shelf({ focus }: Readonly<{ focus: Section }>) {
   return (
     <View style={styles.shelf}>
       {ORDER.filter((section) => section !== focus).map((section) => (
@@ -37,7 +37,7 @@ export function Shelf({ focus }: Readonly<{ focus: Section }>) {
       ))}
     </View>
   );
-}
+});
 
 function ShelfPart({ section }: Readonly<{ section: Section }>) {
   const { open } = useTable();
@@ -158,10 +158,10 @@ function SupplyRow() {
 function MarketRow() {
   const { voice } = useTable();
   return (
-    <>
+    <View style={styles.tight}>
       <BuildingIcon building="residence" size={24} />
       <Text variant="caption">{voice.t('ui:table.market')}</Text>
-    </>
+    </View>
   );
 }
 

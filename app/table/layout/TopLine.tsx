@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '../../art/Glyph';
 import { PlayerMark } from '../../art/PlayerMark';
@@ -13,7 +14,7 @@ import { actingSeat } from './acting';
 type TopLineProps = Readonly<{ onLeave: () => void; onRules?: () => void }>;
 
 /** Where the game stands: round, phase, and whose turn it is. */
-export function TopLine({ onLeave, onRules }: TopLineProps) {
+export const TopLine = memo(function TopLine({ onLeave, onRules }: TopLineProps) {
   const { voice, open } = useTable();
   const { colors } = useTheme();
   const { t } = voice;
@@ -43,7 +44,7 @@ export function TopLine({ onLeave, onRules }: TopLineProps) {
       />
     </View>
   );
-}
+});
 
 function Standing() {
   const { view, voice, snapshot, asked } = useTable();

@@ -1,5 +1,5 @@
-import { type Action, BUILDING_NAMES, type Building, Tile } from '../../../src/engine';
-import { useTable } from '../model/TableContext';
+import { type Action, BUILDING_NAMES, type Building, type Good, Tile } from '../../../src/engine';
+import { useChoosing, useTable } from '../model/TableContext';
 import type { TableModel } from '../model/tableModel';
 import { describe } from '../story/describe';
 import { buildingName } from '../story/voice';
@@ -26,7 +26,8 @@ const ASKED = [
 /** What the person at the table is asked, told, or waiting for. */
 export function usePromptText(): string {
   const model = useTable();
-  const { asked, draft, table, voice, view, snapshot } = model;
+  const { asked, table, voice, view, snapshot } = model;
+  const { draft, pickedGood } = useChoosing();
   const { t } = voice;
   if (view.over) return t('game:prompt.over');
   if (snapshot.connection === 'offline' && snapshot.kind === 'online') {
@@ -35,10 +36,10 @@ export function usePromptText(): string {
   if (snapshot.sending) return t('game:prompt.sending');
   if (asked === null) return waitingText(model);
   if (draft !== null && draft.type !== 'place') return describe(draft, table, asked, voice);
-  return questionText(model);
+  return questionText(model, pickedGood);
 }
 
-function questionText({ decision, options, voice, pickedGood }: TableModel): string {
+function questionText({ decision, options, voice }: TableModel, pickedGood: Good | null): string {
   const { t } = voice;
   if (decision === 'load' && (pickedGood !== null || oneKind(options))) {
     return t('game:prompt.loadShip');

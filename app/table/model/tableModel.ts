@@ -24,6 +24,13 @@ export type OpenSheet =
   | { readonly kind: 'section'; readonly section: Section }
   | { readonly kind: 'log' };
 
+/** What has been tapped but not confirmed. */
+export interface Choosing {
+  readonly draft: Action | null;
+  /** The good that was picked before its ship. */
+  readonly pickedGood: Good | null;
+}
+
 /** Everything a part of the table may ask or do. */
 export interface TableModel {
   readonly snapshot: SessionSnapshot;
@@ -37,9 +44,6 @@ export interface TableModel {
   /** What the decision is about, whoever takes it; null when the game is over. */
   readonly decision: string | null;
   readonly options: readonly Action[];
-  readonly draft: Action | null;
-  /** The good that was picked before its ship. */
-  readonly pickedGood: Good | null;
   readonly pickGood: (good: Good) => void;
   /** Chooses, without playing it yet. What is not allowed is explained and not chosen. */
   readonly pick: (action: Action) => void;
@@ -47,7 +51,6 @@ export interface TableModel {
   readonly act: (action: Action) => void;
   readonly explain: (refusal: Refusal) => void;
   readonly say: (message: string) => void;
-  readonly sheet: OpenSheet | null;
   readonly open: (sheet: OpenSheet | null) => void;
 }
 
@@ -71,6 +74,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   hospice: 'plantations',
   place: 'colonists',
   build: 'market',
+  draft: 'market',
   university: 'market',
   sell: 'house',
   load: 'ships',

@@ -13,10 +13,14 @@ import type { Session, SessionTrouble } from '../../../src/session/session';
 import { useSession } from '../../../src/session/useSession';
 import { useToast } from '../../ui/Toast';
 import { voiceFor } from '../story/voice';
-import type { OpenSheet, TableModel } from './tableModel';
+import type { Choosing, OpenSheet, TableModel } from './tableModel';
 
 /** Everything the parts of the table share, made from the session and what was tapped. */
-export function useTableModel(session: Session): TableModel {
+export function useTableModel(session: Session): {
+  readonly model: TableModel;
+  readonly choosing: Choosing;
+  readonly sheet: OpenSheet | null;
+} {
   const snapshot = useSession(session);
   const { view, table, asked, holder } = snapshot;
   const t = useT();
@@ -38,7 +42,8 @@ export function useTableModel(session: Session): TableModel {
     [asked, table, explain, setDraft],
   );
 
-  return useMemo(
+  const choosing = useMemo(() => ({ draft, pickedGood }), [draft, pickedGood]);
+  const model = useMemo(
     () => ({
       snapshot,
       view,
@@ -48,36 +53,17 @@ export function useTableModel(session: Session): TableModel {
       owner: asked ?? holder ?? 0,
       decision: decisionOf(table)?.kind ?? null,
       options: asked === null ? [] : legalActions(table, asked),
-      draft,
-      pickedGood,
       pickGood,
       pick,
       setDraft,
       act,
       explain,
       say,
-      sheet,
       open,
     }),
-    [
-      snapshot,
-      view,
-      table,
-      t,
-      words,
-      asked,
-      holder,
-      draft,
-      pickedGood,
-      pickGood,
-      pick,
-      setDraft,
-      act,
-      explain,
-      say,
-      sheet,
-    ],
+    [snapshot, view, table, t, words, asked, holder, pickGood, pick, setDraft, act, explain, say],
   );
+  return { model, choosing, sheet };
 }
 
 /** What is chosen but not confirmed; a new situation forgets it. */

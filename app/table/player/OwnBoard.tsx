@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { CoinIcon, ColonistIcon, VpIcon } from '../../art/icons';
 import { Touchable } from '../../ui/Touchable';
@@ -13,7 +14,7 @@ import { GoodsRow } from './GoodsRow';
 import { IslandGrid } from './IslandGrid';
 
 /** One's own island, city, goods and coins, always in sight above the thumb. */
-export function OwnBoard() {
+export const OwnBoard = memo(function OwnBoard() {
   const { view, table, owner, asked, decision, snapshot, voice, open } = useTable();
   // The mayor's controls are island and city already.
   const placing = asked !== null && decision === 'place';
@@ -45,7 +46,7 @@ export function OwnBoard() {
       )}
     </Touchable>
   );
-}
+});
 
 /** Two grids of six side by side fill the width of a phone. */
 function useCellSize(): number {

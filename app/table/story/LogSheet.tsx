@@ -27,8 +27,9 @@ function Story() {
     () => chapters(snapshot.log, voice, false).slice(-MOST).reverse(),
     [snapshot.log, voice],
   );
+  // Nothing in it can be tapped, so the keyboard needs the whole of it to scroll by.
   return (
-    <View style={styles.column}>
+    <View style={styles.column} tabIndex={0}>
       {told.map((chapter) => (
         <ChapterText key={chapter.number} chapter={chapter} />
       ))}

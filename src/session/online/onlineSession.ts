@@ -9,7 +9,7 @@ import type { LoggedPly } from '../../protocol/match';
 import type { KeyValueStorage } from '../saves/storage';
 import type { Session, SessionSnapshot, SessionTrouble } from '../session';
 import { recallMatch, rememberMatch } from './matchCache';
-import { isSameDecision, seatOf, snapshotOf } from './snapshot';
+import { seatOf, snapshotOf } from './snapshot';
 import { eventCount, seenAtFirst, storyOf } from './story';
 
 export interface OnlinePorts {
@@ -20,7 +20,7 @@ export interface OnlinePorts {
 
 /** How long an accepted move may take to show before the answer is given anyway. */
 const PATIENCE_MS = 8000;
-const MOST_TRIES = 4;
+const MOST_TRIES = 3;
 
 /** An online match at the table: the referee decides, this device shows and asks. */
 export interface OnlineSession extends Session {
@@ -116,30 +116,19 @@ class Driver implements OnlineSession {
     await this.saving;
   };
 
-  /**
-   * The same wish is sent again when its answer got lost, with the same id, so it counts once.
-   * While everybody places colonists, a move of somebody else in between changes nothing.
-   */
+  /** The same wish is sent again when its answer got lost, with the same id, so it counts once. */
   private async send(action: Action): Promise<Refusal | SessionTrouble | null> {
-    let requestId = newRequestId();
+    const { version } = this.match().match;
+    const move = { matchId: this.id, version, action, requestId: newRequestId() };
     for (let tries = 1; ; tries++) {
-      const { view, asked } = this.get();
-      const { version } = this.match().match;
-      const ask = { matchId: this.id, version, action, requestId };
-      const result = await this.ports.client.ask('submitAction', ask);
+      const result = await this.ports.client.ask('submitAction', move);
       if ('answer' in result) {
         await this.untilVersion(result.answer.version);
         return null;
       }
       const { trouble } = result;
-      if (tries >= MOST_TRIES) return sessionTrouble(trouble);
-      if (trouble.reason === 'stale') {
-        await this.untilVersion(trouble.version);
-        const now = this.get();
-        const same = asked !== null && now.asked === asked && isSameDecision(view, now.view, asked);
-        if (!same) return { trouble: 'stale' };
-        requestId = newRequestId();
-      } else if (trouble.reason !== 'offline') return sessionTrouble(trouble);
+      if (trouble.reason === 'stale') await this.untilVersion(trouble.version);
+      if (trouble.reason !== 'offline' || tries === MOST_TRIES) return sessionTrouble(trouble);
     }
   }
 

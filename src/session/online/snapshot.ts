@@ -1,4 +1,4 @@
-import { type GameView, imagine, type Seat } from '../../engine';
+import { imagine, type Seat } from '../../engine';
 import { readView } from '../../online/view';
 import type { SeenMatch } from '../../online/watchMatch';
 import type { UserId } from '../../protocol/ids';
@@ -67,11 +67,4 @@ function waitedAs(seat: MatchSeat | undefined): 'bot' | 'person' | 'away' {
 function seatSetup({ name, kind, level }: MatchSeat, index: number): SeatSetup {
   const color = SEAT_COLORS[index % SEAT_COLORS.length] ?? SEAT_COLORS[0];
   return { name, kind: kind === 'bot' ? 'bot' : 'human', color, level };
-}
-
-/** Whether a choice made for one view may be sent for the other: only others placed colonists. */
-export function isSameDecision(before: GameView, after: GameView, seat: Seat): boolean {
-  const placing = (view: GameView) => view.frames.at(-1)?.kind === 'place';
-  const isOwnSame = JSON.stringify(before.players[seat]) === JSON.stringify(after.players[seat]);
-  return placing(before) && placing(after) && before.round === after.round && isOwnSame;
 }

@@ -1,9 +1,9 @@
-import { type AskTrouble, type Asked } from '../../online/ask';
+import type { Asked, AskTrouble } from '../../online/ask';
 import type { ChatMessage } from '../../online/lists';
 import { newProfile } from '../../online/profile';
 import { newRequestId } from '../../online/requestId';
 import type { SeenMatch } from '../../online/watchMatch';
 
 /** What screens need of the online world besides the hub. */
-export type { AskTrouble, Asked, ChatMessage, SeenMatch };
+export type { Asked, AskTrouble, ChatMessage, SeenMatch };
 export { newProfile, newRequestId };

@@ -1,0 +1,232 @@
+import { fireEvent, screen, within } from '@testing-library/react-native';
+import { Building, Good, Role, Tile } from '../../../src/engine';
+import { table } from '../../engine/support/table';
+import { promptText, sit } from './support/sit';
+
+const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
+
+describe('choosing a role', () => {
+  it('R-1: a card tells what it does for everybody, and is taken from there', async () => {
+    const scene = table(3, {
+      0: { tiles: { corn: 2 }, workers: { corn: 2 } },
+      1: { tiles: { corn: 1 }, workers: { corn: 1 } },
+      2: { tiles: { corn: 1 }, workers: {} },
+    });
+    const { session } = await sit(scene);
+    tap(`role-${Role.craftsman}`);
+    const sheet = within(screen.getByTestId('role-sheet'));
+    expect(sheet.getByText('2 corn, then 1 more: corn')).toBeOnTheScreen();
+    expect(sheet.getByText('1 corn')).toBeOnTheScreen();
+    expect(sheet.getByText('nothing')).toBeOnTheScreen();
+    tap('take-role');
+    expect(session.get().view.role).toBe(Role.craftsman);
+  });
+
+  it('R-2: a role that was taken can be read but not taken again', async () => {
+    const scene = table(3).play('0 chooseRole builder');
+    while (scene.asks.endsWith('build')) scene.play(`${scene.asks.charAt(0)} pass`);
+    await sit(scene);
+    tap(`role-${Role.builder}`);
+    expect(screen.getByTestId('role-sheet')).toBeOnTheScreen();
+    expect(screen.queryByTestId('take-role')).toBeNull();
+  });
+});
+
+describe('settler', () => {
+  it('SE-1: tap a plantation, see it chosen, confirm', async () => {
+    const scene = table(4).play('0 chooseRole settler');
+    const offered = scene.state.faceUp.findIndex((count) => count > 0);
+    const { session } = await sit(scene);
+    tap(`tile-${offered}`);
+    expect(session.get().view.ply).toBe(scene.state.ply);
+    tap('confirm');
+    expect(session.get().view.ply).toBe(scene.state.ply + 1);
+  });
+
+  it('SE-2: a quarry without the privilege is explained, not taken', async () => {
+    const scene = table(4).play('0 chooseRole settler', '0 pass');
+    await sit(scene);
+    tap(`tile-${Tile.quarry}`);
+    expect(screen.getByText(/A quarry is the privilege .* \(SE-2\)/)).toBeOnTheScreen();
+    expect(screen.queryByTestId('confirm')).toBeNull();
+  });
+
+  it('SE-5: the hacienda offers a tile, to be taken or left', async () => {
+    const scene = table(4, { 0: { buildings: { hacienda: 1 } } }).play('0 chooseRole settler');
+    const { session } = await sit(scene);
+    expect(promptText()).toContain('Draw a face-down plantation');
+    tap('use');
+    expect(session.get().log.map(({ event }) => event.type)).toContain('tileGained');
+  });
+
+  it('SE-7: turning down the hospice is possible, but tucked away', async () => {
+    const scene = table(4, { 0: { buildings: { hospice: 1 } } }).play('0 chooseRole settler');
+    const offered = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'][
+      scene.state.faceUp.findIndex((count) => count > 0)
+    ];
+    scene.play(`0 takeTile ${offered}`);
+    await sit(scene);
+    expect(screen.getByTestId('use')).toBeOnTheScreen();
+    expect(screen.getByTestId('decline')).toBeOnTheScreen();
+    expect(screen.queryByTestId('pass')).toBeNull();
+  });
+});
+
+describe('mayor', () => {
+  const scene = () =>
+    table(3, {
+      0: {
+        tiles: { indigo: 1, corn: 2 },
+        workers: {},
+        buildings: { smallIndigoPlant: 0 },
+        sanJuan: 1,
+      },
+    }).play('0 chooseRole mayor');
+
+  it('MA-4: nobody may be left without work, so placing waits until all stand', async () => {
+    const { session } = await sit(scene());
+    expect(screen.getByTestId('confirm')).toBeDisabled();
+    tap('spot-city-0');
+    tap(`spot-tile-${Tile.indigo}`);
+    expect(screen.getByText('Would produce: 1 indigo')).toBeOnTheScreen();
+    expect(screen.getByTestId('confirm')).toBeDisabled();
+    tap(`spot-tile-${Tile.corn}`);
+    expect(screen.getByTestId('confirm')).toBeEnabled();
+    tap('confirm');
+    expect(session.get().log.map(({ event }) => event.type)).toContain('placed');
+  });
+
+  it('MA-3: suggest fills everything sensibly, clear empties it', async () => {
+    await sit(scene());
+    tap('suggest');
+    expect(screen.getByText('Would produce: 1 corn and 1 indigo')).toBeOnTheScreen();
+    expect(screen.getByTestId('confirm')).toBeEnabled();
+    tap('clear');
+    expect(screen.getByText('Would produce nothing.')).toBeOnTheScreen();
+    expect(screen.getByTestId('confirm')).toBeDisabled();
+  });
+
+  it('MA-3: with nobody in hand a tap on an empty circle says what to do', async () => {
+    await sit(scene());
+    tap(`spot-tile-${Tile.corn}`);
+    tap(`spot-tile-${Tile.corn}`);
+    tap(`spot-tile-${Tile.indigo}`);
+    tap('spot-city-0');
+    expect(screen.getByText(/Nobody is left to place/)).toBeOnTheScreen();
+  });
+});
+
+describe('builder', () => {
+  it('BU-2, BU-3: the price is spelled out and the building bought', async () => {
+    const { session } = await sit(
+      table(4, {
+        0: { coins: 5, tiles: { quarry: 2, corn: 1 }, workers: { quarry: 2 } },
+      }).play('0 chooseRole builder'),
+    );
+    tap(`building-${Building.office}`);
+    const sheet = within(screen.getByTestId('building-sheet'));
+    expect(sheet.getByText('Quarries')).toBeOnTheScreen();
+    expect(sheet.getByText('− 2')).toBeOnTheScreen();
+    expect(sheet.getByText('Privilege')).toBeOnTheScreen();
+    expect(sheet.getByText('Build for 2 doubloons')).toBeOnTheScreen();
+    tap('buy');
+    expect(session.get().view.players[0]?.city).toEqual([Building.office]);
+  });
+
+  it('BU-1, B-1: says why a building cannot be had', async () => {
+    await sit(
+      table(4, { 0: { coins: 3, buildings: { smallMarket: 0 } } }).play('0 chooseRole builder'),
+    );
+    tap(`building-${Building.harbor}`);
+    expect(screen.getByText('You are 4 doubloons short.')).toBeOnTheScreen();
+    expect(screen.queryByTestId('buy')).toBeNull();
+    tap(`building-${Building.smallMarket}`);
+    expect(screen.getByText(/You have this building already/)).toBeOnTheScreen();
+  });
+});
+
+describe('craftsman', () => {
+  it('CR-3: one more of what was produced, by a tap', async () => {
+    const scene = table(4, {
+      0: {
+        tiles: { corn: 1, indigo: 1 },
+        workers: { corn: 1, indigo: 1 },
+        buildings: { smallIndigoPlant: 1 },
+      },
+    }).play('0 chooseRole craftsman');
+    const { session } = await sit(scene);
+    tap(`good-${Good.indigo}`);
+    expect(promptText()).toBe('Take 1 indigo more');
+    tap('confirm');
+    expect(session.get().view.players[0]?.goods[Good.indigo]).toBe(2);
+  });
+});
+
+describe('trader', () => {
+  it('TR-2, TR-6: goods show what they bring and are sold by a tap', async () => {
+    const scene = table(4, {
+      0: { goods: { sugar: 1, coffee: 1 }, buildings: { smallMarket: 1 }, coins: 0 },
+    }).play('0 chooseRole trader');
+    const { session } = await sit(scene);
+    tap(`good-${Good.coffee}`);
+    expect(promptText()).toBe('Sell 1 coffee for 6 doubloons');
+    tap('confirm');
+    expect(session.get().view.players[0]?.coins).toBe(6);
+  });
+
+  it('TR-3: a kind that is there already is explained', async () => {
+    const goods = { sugar: 1, corn: 1 };
+    const scene = table(4, { 0: { goods }, 1: { goods } }).play(
+      '0 chooseRole trader',
+      '0 sell sugar',
+    );
+    await sit(scene);
+    tap(`good-${Good.sugar}`);
+    expect(screen.getByText(/takes each kind only once. \(TR-3\)/)).toBeOnTheScreen();
+  });
+});
+
+describe('captain', () => {
+  const scene = () =>
+    table(4, { 0: { goods: { corn: 6, sugar: 2 } } }).play('0 chooseRole captain');
+
+  it('CA-3, CA-5: pick a good, then a ship that shows its points', async () => {
+    const { session } = await sit(scene());
+    tap(`good-${Good.corn}`);
+    expect(screen.getByTestId('ship-2')).toHaveProp('accessibilityHint', 'Loads 6 corn for 7 VP.');
+    tap('ship-2');
+    expect(promptText()).toBe('Load 6 corn on the ship of 7: 7 VP');
+    tap('confirm');
+    expect(session.get().view.ships[2]).toMatchObject({ good: Good.corn, count: 6 });
+  });
+
+  it('CA-3: too small a ship is explained', async () => {
+    await sit(scene());
+    tap(`good-${Good.corn}`);
+    tap('ship-0');
+    expect(screen.getByText(/as many of them as possible. \(CA-3\)/)).toBeOnTheScreen();
+  });
+
+  it('CA-7: the wharf is one more way', async () => {
+    const game = table(4, { 0: { goods: { corn: 3 }, buildings: { wharf: 1 } } });
+    const { session } = await sit(game.play('0 chooseRole captain'));
+    tap('wharf');
+    tap('confirm');
+    expect(session.get().log.some(({ event }) => event.type === 'shipped')).toBe(true);
+    expect(session.get().view.players[0]?.goods[Good.corn]).toBe(0);
+  });
+
+  it('CA-12: what will spoil is shown before it is confirmed', async () => {
+    const game = table(4, { 0: { goods: { corn: 2, indigo: 1, sugar: 1, tobacco: 1 } } });
+    game.state.ships.forEach((ship, at) => {
+      Object.assign(ship, { good: [Good.coffee, Good.coffee, Good.coffee][at], count: 1 });
+    });
+    game.state.goods[Good.coffee] -= 3;
+    const { session } = await sit(game.play('0 chooseRole captain'));
+    expect(screen.getByText('Will spoil: 2 corn, 1 indigo and 1 sugar')).toBeOnTheScreen();
+    tap(`good-${Good.corn}`);
+    expect(promptText()).toBe('Keep 1 corn; 1 corn, 1 indigo, 1 sugar and 1 tobacco will spoil');
+    tap('confirm');
+    expect(session.get().view.players[0]?.goods).toEqual([1, 0, 0, 0, 0]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Seat } from '../../../../src/engine';
+import type { LocalGame } from '../../../../src/session/local/localGame';
+import type { Table } from '../../../engine/support/table';
+import { person } from '../../../session/support/table';
+
+/** A game on this device that stands as the scene does, people in all seats. */
+export function gameFrom({ state }: Table, holder: Seat | null, id = 'scene'): LocalGame {
+  const seats = state.options.seats.map(({ name }, seat) => person(name, seat));
+  return {
+    id,
+    name: '',
+    createdAt: 0,
+    updatedAt: 0,
+    seats,
+    start: state,
+    actions: [],
+    state,
+    undoFloor: 0,
+    holder,
+    seen: seats.map(() => 0),
+  };
+}

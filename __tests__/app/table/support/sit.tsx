@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { ServicesProvider } from '../../../../app/navigation/services';
+import { TableScreen } from '../../../../app/table/TableScreen';
+import { ToastProvider } from '../../../../app/ui/Toast';
+import { ThemeProvider } from '../../../../app/ui/theme';
+import { type Seat, seatsToAct } from '../../../../src/engine';
+import { EditionProvider, LanguageProvider } from '../../../../src/i18n/react';
+import { createLocalSession } from '../../../../src/session/local/localSession';
+import { openPreferences } from '../../../../src/session/preferences/preferenceStore';
+import { memoryStorage } from '../../../../src/session/saves/storage';
+import type { Session } from '../../../../src/session/session';
+import type { Table } from '../../../engine/support/table';
+import { ports } from '../../../session/support/table';
+import { gameFrom } from './gameFrom';
+
+jest.setTimeout(60_000);
+
+export interface Sitting {
+  readonly session: Session;
+  readonly onLeave: jest.Mock;
+  readonly onScore: jest.Mock;
+}
+
+/** The real table on a real session, held by whoever is to act unless the test says otherwise. */
+export async function sit(scene: Table, holder?: Seat): Promise<Sitting> {
+  const acting = holder ?? seatsToAct(scene.state)[0] ?? 0;
+  const session = createLocalSession(gameFrom(scene, acting), ports().ports);
+  const preferences = await openPreferences(memoryStorage());
+  preferences.change({ animation: 'off' });
+  const callbacks = { onLeave: jest.fn(), onScore: jest.fn() };
+  render(
+    <GestureHandlerRootView>
+      {/* The table asks for preferences only. */}
+      <ServicesProvider services={{ preferences } as never}>
+        <ThemeProvider preference="light">
+          <LanguageProvider language="en">
+            <ToastProvider>
+              <EditionProvider edition={scene.state.options.edition}>
+                <TableScreen session={session} {...callbacks} />
+              </EditionProvider>
+            </ToastProvider>
+          </LanguageProvider>
+        </ThemeProvider>
+      </ServicesProvider>
+    </GestureHandlerRootView>,
+  );
+  return { session, ...callbacks };
+}
+
+export const promptText = (): string => {
+  const { children } = screen.getByTestId('prompt').props;
+  return String(children);
+};

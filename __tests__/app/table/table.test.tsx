@@ -1,0 +1,115 @@
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { Building, Good, Role } from '../../../src/engine';
+import { withBuildings } from '../../engine/support/board';
+import { table } from '../../engine/support/table';
+import { promptText, sit } from './support/sit';
+
+const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
+
+describe('the table', () => {
+  it('says round, phase and whose turn it is', async () => {
+    await sit(table(3).play('0 chooseRole settler'));
+    const standing = within(screen.getByTestId('standing'));
+    expect(standing.getByText('Round 1 · Settler phase')).toBeOnTheScreen();
+    expect(standing.getByText('Your turn')).toBeOnTheScreen();
+  });
+
+  it('I-3: shows a chip for everybody, and no tokens of others', async () => {
+    await sit(table(3, { 0: { vp: 3 }, 1: { vp: 5, coins: 4, goods: { corn: 2 } } }));
+    expect(screen.getByTestId('player-0').props.accessibilityLabel).toContain('3 VP');
+    const other = screen.getByTestId('player-1').props.accessibilityLabel;
+    expect(other).toContain('4 doubloons, 2 barrels');
+    expect(other).toContain('VP hidden');
+    expect(other).not.toContain('5 VP');
+  });
+
+  it('opens the whole board of a player', async () => {
+    await sit(table(3, { 1: { buildings: { office: 1 } } }));
+    tap('player-1');
+    const sheet = within(screen.getByTestId('player-sheet'));
+    expect(sheet.getByText('Office')).toBeOnTheScreen();
+    expect(sheet.getByText('11 city spaces left')).toBeOnTheScreen();
+  });
+
+  it('takes a move back', async () => {
+    const { session } = await sit(table(3));
+    tap(`role-${Role.settler}`);
+    tap('take-role');
+    expect(session.get().view.role).toBe(Role.settler);
+    tap('undo');
+    expect(session.get().view.role).toBeNull();
+  });
+
+  it('tells the story in the log', async () => {
+    const { session } = await sit(table(3));
+    await act(() => session.act({ type: 'chooseRole', role: Role.settler }));
+    tap('open-log');
+    const log = within(screen.getByTestId('log-sheet'));
+    expect(log.getByText('You took the Settler')).toBeOnTheScreen();
+    expect(log.getByText('Round 1: Anna is governor')).toBeOnTheScreen();
+  });
+});
+
+describe('the phone changes hands', () => {
+  it('hides the table, asks for the next person and tells what happened', async () => {
+    const scene = table(3, { 0: { coins: 0 }, 1: { coins: 0 }, 2: { coins: 0 } });
+    const { session } = await sit(scene);
+    await act(() => session.act({ type: 'chooseRole', role: Role.builder }));
+    await act(() => session.act({ type: 'pass' }));
+    expect(screen.queryByTestId('table')).toBeNull();
+    expect(screen.getByText('Bob')).toBeOnTheScreen();
+    expect(screen.getByText('Anna took the Builder')).toBeOnTheScreen();
+    tap('take-phone');
+    expect(screen.getByTestId('table')).toBeOnTheScreen();
+    expect(session.get().holder).toBe(1);
+  });
+});
+
+describe('the end', () => {
+  it('EN-2: offers the score sheet', async () => {
+    const scene = table(3);
+    scene.state.over = true;
+    scene.state.frames.length = 0;
+    const { onScore } = await sit(scene, 0);
+    tap('to-score');
+    expect(onScore).toHaveBeenCalled();
+  });
+});
+
+describe('expansions', () => {
+  it('X1-3: a forest or a plantation, in words of their own', async () => {
+    const scene = table(
+      3,
+      { 0: { buildings: { sawmill: 1 } } },
+      { expansions: ['newBuildings'], ...withBuildings('sawmill') },
+    ).play('0 chooseRole settler');
+    const offered = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'][
+      scene.state.faceUp.findIndex((count) => count > 0)
+    ];
+    const { session } = await sit(scene.play(`0 takeTile ${offered}`));
+    expect(screen.getByText('As a plantation')).toBeOnTheScreen();
+    tap('use');
+    expect(session.get().view.players[0]?.forests.some((count) => count === 1)).toBe(true);
+  });
+
+  it('a choice without a picture is a button with words', async () => {
+    const scene = table(
+      3,
+      { 0: { goods: { sugar: 1 }, buildings: { tradingPost: 1 } } },
+      { expansions: ['newBuildings'], ...withBuildings('tradingPost') },
+    ).play('0 chooseRole trader');
+    const { session } = await sit(scene);
+    fireEvent.press(screen.getByText('Return 1 sugar for 3 doubloons'));
+    tap('confirm');
+    expect(session.get().view.players[0]?.goods[Good.sugar]).toBe(0);
+  });
+
+  it('X1-1: the board is filled by tapping buildings', async () => {
+    const scene = table(3, {}, { expansions: ['newBuildings'], board: 'draft' });
+    const { session } = await sit(scene);
+    expect(promptText()).toBe('Put a building on the board of this game.');
+    tap(`building-${Building.aqueduct}`);
+    tap('put-on-board');
+    expect(session.get().view.board).toContain(Building.aqueduct);
+  });
+});

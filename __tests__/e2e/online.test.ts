@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describeOnline, type OpenSuite, openSuite } from './support/online';
+import { type Phone, PhoneShop } from './support/phone';
+import { playOn } from './support/player';
+import { openSite, type Site } from './support/site';
+
+jest.setTimeout(900_000);
+
+/** Emulated functions start slowly on a busy machine. */
+const PATIENCE = 120_000;
+
+describeOnline('two people on two phones', () => {
+  let suite: OpenSuite;
+  let site: Site;
+  let shop: PhoneShop;
+  let ana: Phone;
+  let ben: Phone;
+
+  beforeAll(async () => {
+    suite = await openSuite();
+    site = await openSite(suite);
+    shop = await PhoneShop.open();
+    [ana, ben] = [await shop.phone(), await shop.phone()];
+    for (const { page } of [ana, ben]) page.setDefaultTimeout(PATIENCE);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await site.close();
+    await suite.close();
+  });
+
+  async function introduce(page: Page, name: string): Promise<void> {
+    await page.getByTestId('online-name-field').fill(name);
+    await page.getByTestId('online-name-done').tap();
+  }
+
+  it('open a match, join it by its link, and talk', async () => {
+    await ana.page.goto(site.url);
+    await ana.page.getByTestId('home-online').tap();
+    await introduce(ana.page, 'Ana');
+    await ana.page.getByTestId('new-match').tap();
+    await ana.page.getByTestId('match-seats').getByRole('button').first().tap();
+    await ana.page.getByTestId('edition').getByText('1897', { exact: true }).tap();
+    await ana.page.getByTestId('create-match').tap();
+    const code = await ana.page.getByTestId('invite-code').textContent();
+
+    await ben.page.goto(`${site.url}/join/${code}`);
+    await introduce(ben.page, 'Ben');
+    await ben.page.getByTestId('invitation').waitFor();
+    await ben.page.getByTestId('join-now').tap();
+    await ben.page.getByTestId('lobby').waitFor();
+    await ana.page.getByText('Ben', { exact: true }).waitFor();
+    await ana.page.getByTestId('start-match').tap();
+    for (const { page } of [ana, ben]) await page.getByTestId('table').waitFor();
+
+    await ben.page.getByTestId('open-chat').tap();
+    await ben.page.getByTestId('phrases').tap();
+    await ben.page.getByTestId('phrase-goodLuck').tap();
+    await ben.page.getByText('Good luck!').nth(1).waitFor();
+    await ben.page.goBack();
+    await ana.page.getByRole('button', { name: 'Chat, 1 new message' }).waitFor();
+  });
+
+  it('play it to the end and see the same result', async () => {
+    const isOver = (page: Page) => page.getByTestId('to-score').isVisible();
+    for (let turn = 0; !(await isOver(ana.page)); turn++) {
+      if (turn > 2000) throw new Error('the match does not end');
+      for (const [seat, { page }] of [ana, ben].entries()) {
+        const bar = await page.getByTestId('match-bar').textContent();
+        if (bar?.startsWith('Your turn'))
+          await playOn(page, { seed: turn * 2 + seat, mostTaps: 12 });
+      }
+      await ana.page.waitForTimeout(20);
+    }
+    for (const { page } of [ana, ben]) {
+      await page.getByTestId('to-score').tap();
+      await page.getByTestId('match-score').waitFor();
+    }
+    const result = (page: Page) => page.getByTestId('match-score').getByRole('img').allInnerTexts();
+    expect(await result(ben.page)).toEqual(await result(ana.page));
+    expect([...ana.complaints, ...ben.complaints]).toEqual([]);
+  });
+
+  it('play again: the rematch is one match for both', async () => {
+    await ana.page.getByTestId('match-rematch').tap();
+    await ana.page.getByTestId('lobby').waitFor();
+    await ben.page.getByTestId('match-rematch').tap();
+    await ben.page.getByTestId('lobby').waitFor();
+    expect(ben.page.url()).toBe(ana.page.url());
+  });
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useLanguage, useT } from '../../../src/i18n/react';
+import { MAX_NAME_LENGTH } from '../../../src/protocol/limits';
+import { NOTICE_KINDS, type ProfileDoc } from '../../../src/protocol/profile';
+import { useBack } from '../../navigation/useBack';
+import { Button } from '../../ui/Button';
+import { Screen } from '../../ui/Screen';
+import { useToast } from '../../ui/Toast';
+import { ToggleRow } from '../../ui/ToggleRow';
+import { Field } from '../shared/Field';
+import { Section } from '../shared/Section';
+import { Connected, type Connection } from './Connected';
+import { KeepAccount } from './KeepAccount';
+import { QuietHoursChoice } from './QuietHoursChoice';
+
+/** One's name, how to keep the account, and which messages come. */
+export function AccountScreen() {
+  return <Connected>{(connection) => <Account {...connection} />}</Connected>;
+}
+
+function Account({ client, profile }: Connection) {
+  const t = useT();
+  const onBack = useBack();
+  const language = useLanguage();
+  const change = (some: Partial<ProfileDoc>) =>
+    void client.saveProfile({ ...profile, language, ...some });
+  return (
+    <Screen title={t('ui:online.accountTitle')} onBack={onBack} testID="account">
+      <Name profile={profile} onSave={(name) => change({ name })} />
+      <KeepAccount client={client} />
+      <Section title={t('ui:online.messages')}>
+        <AllowMessages client={client} />
+        {NOTICE_KINDS.map((kind) => (
+          <ToggleRow
+            key={kind}
+            label={t(`ui:online.noticeKinds.${kind}`)}
+            value={profile.notices[kind]}
+            onChange={(on) => change({ notices: { ...profile.notices, [kind]: on } })}
+            testID={`notice-${kind}`}
+          />
+        ))}
+      </Section>
+      <QuietHoursChoice
+        value={profile.quietHours}
+        onChange={(quietHours) => change({ quietHours })}
+      />
+    </Screen>
+  );
+}
+
+type NameProps = Readonly<{ profile: ProfileDoc; onSave: (name: string) => void }>;
+
+function Name({ profile, onSave }: NameProps) {
+  const t = useT();
+  const [name, setName] = useState(profile.name);
+  const trimmed = name.trim();
+  return (
+    <Section title={t('ui:online.name')} note={t('ui:online.nameNote')}>
+      <Field
+        label={t('ui:online.name')}
+        value={name}
+        maxLength={MAX_NAME_LENGTH}
+        onChange={setName}
+        testID="account-name"
+      />
+      <Button
+        kind="secondary"
+        label={t('ui:online.save')}
+        onPress={() => onSave(trimmed)}
+        disabled={trimmed === '' || trimmed === profile.name}
+        testID="account-save"
+      />
+    </Section>
+  );
+}
+
+function AllowMessages({ client }: Pick<Connection, 'client'>) {
+  const t = useT();
+  const { show } = useToast();
+  const allow = async () => {
+    const isAllowed = await client.registerDevice().catch(() => false);
+    show({ message: t(isAllowed ? 'ui:online.allowed' : 'ui:online.notAllowed') });
+  };
+  return <Button kind="secondary" label={t('ui:online.allow')} onPress={allow} wide />;
+}

@@ -1,0 +1,58 @@
+import { createURL, useLinkingURL } from 'expo-linking';
+import { useState } from 'react';
+import { useT } from '../../../src/i18n/react';
+import { Button } from '../../ui/Button';
+import { useToast } from '../../ui/Toast';
+import { Field } from '../shared/Field';
+import { Note, Section } from '../shared/Section';
+import type { Connection } from './Connected';
+import { useOnlineState } from './useOnline';
+
+const LONGEST_ADDRESS = 254;
+
+/** Ties the account to a mail address, or opens the account of one. */
+export function KeepAccount({ client }: Pick<Connection, 'client'>) {
+  const t = useT();
+  const { show } = useToast();
+  const { account } = useOnlineState();
+  const [email, setEmail] = useState('');
+  const opened = useLinkingURL();
+  const link = opened !== null && client.link.isLink(opened) ? opened : null;
+  if (account?.email) {
+    return (
+      <Section title={t('ui:online.keep')}>
+        <Note>{t('ui:online.keptAs', { email: account.email })}</Note>
+      </Section>
+    );
+  }
+  const send = async () => {
+    const trouble = await client.link.send(email.trim(), createURL('online/account'));
+    const message =
+      trouble === null
+        ? t('ui:online.linkSent', { email: email.trim() })
+        : t(`ui:online.linkTrouble.${trouble}`);
+    show({ message });
+  };
+  const open = async (url: string) => {
+    const result = await client.link.open(email.trim(), url);
+    if (typeof result === 'string') show({ message: t(`ui:online.linkTrouble.${result}`) });
+  };
+  return (
+    <Section title={t('ui:online.keep')} note={t('ui:online.keepNote')}>
+      <Field
+        label={t('ui:online.mail')}
+        value={email}
+        maxLength={LONGEST_ADDRESS}
+        onChange={setEmail}
+        testID="account-mail"
+      />
+      <Button
+        kind="secondary"
+        label={t(link === null ? 'ui:online.sendLink' : 'ui:online.openLink')}
+        onPress={() => (link === null ? send() : open(link))}
+        disabled={email.trim() === ''}
+        testID="account-link"
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,165 @@
+import { createURL } from 'expo-linking';
+import { Fragment, useState } from 'react';
+import { Share, StyleSheet, View } from 'react-native';
+import { useT, useWords } from '../../../src/i18n/react';
+import type { MatchId, UserId } from '../../../src/protocol/ids';
+import type { MatchDoc, MatchSeat } from '../../../src/protocol/match';
+import { rulesOf } from '../../../src/session/online/matchList';
+import { Glyph } from '../../art/Glyph';
+import { useBack } from '../../navigation/useBack';
+import { Button } from '../../ui/Button';
+import { Divider } from '../../ui/Divider';
+import { ListRow } from '../../ui/ListRow';
+import { Screen } from '../../ui/Screen';
+import { Text } from '../../ui/Text';
+import { useToast } from '../../ui/Toast';
+import { space } from '../../ui/tokens/scale';
+import { Note, Section } from '../shared/Section';
+import { durationText } from './duration';
+import { useAsk } from './useOnline';
+
+type LobbyProps = Readonly<{ id: MatchId; match: MatchDoc; uid: UserId; name: string }>;
+
+/** Before the match: who is there, how to invite others, and the start. */
+export function LobbyScreen({ id, match, uid, name }: LobbyProps) {
+  const t = useT();
+  const words = useWords();
+  const onBack = useBack();
+  const isMember = match.members.includes(uid);
+  const rules = rulesOf(match);
+  const time = durationText(t, match.turnLimit * 1000);
+  return (
+    <Screen
+      title={t('ui:online.lobby')}
+      onBack={onBack}
+      footer={<Footer id={id} match={match} uid={uid} name={name} />}
+      testID="lobby"
+    >
+      <Note>{`${words.edition(rules.edition)} · ${time}`}</Note>
+      {isMember && <Invite match={match} />}
+      <Section title={t('ui:newGame.players')}>
+        {match.seats.map((seat, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <Fragment key={at}>
+            {at > 0 && <Divider />}
+            <SeatRow seat={seat} isMine={seat.uid === uid} />
+          </Fragment>
+        ))}
+      </Section>
+    </Screen>
+  );
+}
+
+function SeatRow({ seat, isMine }: Readonly<{ seat: MatchSeat; isMine: boolean }>) {
+  const t = useT();
+  const bot = t('ui:online.botSeat', { level: t(`ui:newGame.levels.${seat.level}`) });
+  const title = { person: seat.name, bot, open: t('ui:online.freeSeat') }[seat.kind];
+  const icon = { person: 'person', bot: 'robot', open: 'plus' } as const;
+  return (
+    <ListRow
+      title={title}
+      detail={isMine ? t('ui:online.you') : undefined}
+      icon={<Glyph name={icon[seat.kind]} tone={seat.kind === 'open' ? 'textMuted' : 'accent'} />}
+    />
+  );
+}
+
+function Invite({ match }: Readonly<{ match: MatchDoc }>) {
+  const t = useT();
+  const { show } = useToast();
+  const link = createURL(`join/${match.code}`);
+  const share = async () => {
+    const message = t('ui:online.shareText', { link });
+    await Share.share({ message }).catch(() =>
+      copy(link, () => show({ message: t('ui:online.copied') })),
+    );
+  };
+  return (
+    <Section title={t('ui:online.invite')}>
+      <View style={styles.code}>
+        <Text variant="title" level={0} selectable testID="invite-code">
+          {match.code}
+        </Text>
+      </View>
+      <Button
+        kind="secondary"
+        label={t('ui:online.share')}
+        icon={<Glyph name="share" size={18} />}
+        onPress={share}
+        wide
+      />
+    </Section>
+  );
+}
+
+/** Most browsers on desks cannot share, but they can copy. */
+async function copy(link: string, done: () => void): Promise<void> {
+  await globalThis.navigator?.clipboard?.writeText(link).then(done, () => undefined);
+}
+
+function Footer({ id: matchId, match, uid, name }: LobbyProps) {
+  const t = useT();
+  const ask = useAsk();
+  const onBack = useBack();
+  const [busy, setBusy] = useState(false);
+  const during = async (work: Promise<unknown>) => {
+    setBusy(true);
+    const done = await work;
+    setBusy(false);
+    return done;
+  };
+  const start = (openSeats: 'bots' | 'remove') =>
+    void during(ask('startMatch', { matchId, openSeats }));
+  const leave = async () => {
+    if ((await during(ask('leaveMatch', { matchId }))) !== null) onBack();
+  };
+  if (!match.members.includes(uid)) {
+    const join = () => void during(ask('joinMatch', { matchId, name }));
+    return (
+      <Button label={t('ui:online.joinNow')} onPress={join} busy={busy} wide testID="join-now" />
+    );
+  }
+  const free = match.seats.filter(({ kind }) => kind === 'open').length;
+  const mayStart = match.owner === uid || free === 0;
+  const host = match.seats.find((seat) => seat.uid === match.owner)?.name ?? '';
+  return (
+    <View style={styles.footer}>
+      {!mayStart && (
+        <Text variant="label" tone="textMuted" align="center">
+          {t('ui:online.waitForStart', { name: host })}
+        </Text>
+      )}
+      {mayStart && (
+        <Button
+          label={t(free > 0 ? 'ui:online.startBots' : 'ui:online.start')}
+          onPress={() => start('bots')}
+          busy={busy}
+          wide
+          testID="start-match"
+        />
+      )}
+      {mayStart && free > 0 && match.seats.length - free > 1 && (
+        <Button
+          kind="secondary"
+          label={t('ui:online.startWithout')}
+          onPress={() => start('remove')}
+          disabled={busy}
+          wide
+        />
+      )}
+      <Button
+        kind="quiet"
+        label={t('ui:online.leave')}
+        onPress={leave}
+        disabled={busy}
+        wide
+        testID="leave-match"
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  code: { alignItems: 'center' },
+  footer: { gap: space.s },
+});

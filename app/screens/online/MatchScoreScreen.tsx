@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { EditionProvider, useT } from '../../../src/i18n/react';
+import { isMatchId, type MatchId } from '../../../src/protocol/ids';
+import type { RouteProps } from '../../navigation/routes';
+import { useBack, useNavigator } from '../../navigation/useBack';
+import { Button } from '../../ui/Button';
+import { Screen } from '../../ui/Screen';
+import { Opening } from '../game/Opening';
+import { ranking } from '../score/ranking';
+import { ScoreChart } from '../score/ScoreChart';
+import { TieBreak } from '../score/TieBreak';
+import { Connected } from './Connected';
+import { NoMatch } from './NoMatch';
+import { useMatchSession } from './useMatch';
+import { useAsk } from './useOnline';
+
+/** How a match ended, and the way to the next one. */
+export function MatchScoreScreen({ route }: RouteProps<'MatchScore'>) {
+  const { id } = route.params;
+  if (!isMatchId(id)) return <NoMatch why="missing" />;
+  return <Connected>{() => <MatchScore id={id} />}</Connected>;
+}
+
+function MatchScore({ id }: Readonly<{ id: MatchId }>) {
+  const t = useT();
+  const onBack = useBack();
+  const navigator = useNavigator();
+  const ask = useAsk();
+  const [busy, setBusy] = useState(false);
+  const session = useMatchSession(id);
+  if (session === null) return <Opening />;
+  if (session === undefined) return <NoMatch why="missing" />;
+  const { table, seats, view, holder } = session.get();
+  const ranked = ranking(table);
+  const again = async () => {
+    setBusy(true);
+    const next = await ask('rematch', { matchId: id });
+    setBusy(false);
+    if (next !== null) navigator.replace('Match', { id: next.matchId });
+  };
+  const footer = (
+    <Button
+      label={t('ui:online.rematch')}
+      hint={t('ui:online.rematchHint')}
+      onPress={again}
+      busy={busy}
+      wide
+      testID="match-rematch"
+    />
+  );
+  return (
+    <EditionProvider edition={view.options.edition}>
+      <Screen
+        title={t('ui:online.result')}
+        onBack={onBack}
+        footer={holder === null ? undefined : footer}
+        testID="match-score"
+      >
+        <ScoreChart ranked={ranked} seats={seats} />
+        <TieBreak ranked={ranked} seats={seats} />
+      </Screen>
+    </EditionProvider>
+  );
+}

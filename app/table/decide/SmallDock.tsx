@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import {
+  type Action,
+  BUILDING_NAMES,
+  Building,
+  type Counts,
+  GOOD_NAMES,
+  GOODS,
+  type Good,
+  zeros,
+} from '../../../src/engine';
+import { BuildingIcon } from '../../art/icons';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Stepper } from '../../ui/Stepper';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import { playerAt } from '../model/tableModel';
+import { describe } from '../story/describe';
+import { buildingName, goodName } from '../story/voice';
+
+/** The small wharf: any goods of any kinds, counted out one by one. */
+export function SmallDock() {
+  const { view, table, owner, voice, options, act } = useTable();
+  const [goods, setGoods] = useState<Counts<Good>>(() => zeros(GOOD_NAMES.length));
+  if (!options.some(({ type }) => type === 'ship')) return null;
+  const held = playerAt(view, owner).goods;
+  const action: Action = { type: 'ship', goods };
+  const any = GOODS.some((good) => goods[good] > 0);
+  const set = (good: Good, count: number) =>
+    setGoods(goods.map((old, at) => (at === good ? count : old)) as Counts<Good>);
+  return (
+    <Card tone="legal" style={styles.card}>
+      <View style={styles.title}>
+        <BuildingIcon building={BUILDING_NAMES[Building.smallWharf]} size={36} />
+        <View style={styles.text}>
+          <Text variant="bodyStrong">{buildingName(voice, Building.smallWharf)}</Text>
+          <Text variant="caption">{voice.t('ui:table.anyGoodsHint')}</Text>
+        </View>
+      </View>
+      {GOODS.filter((good) => held[good] > 0).map((good) => (
+        <Stepper
+          key={good}
+          label={goodName(voice, good)}
+          value={goods[good]}
+          min={0}
+          max={held[good]}
+          onChange={(count) => set(good, count)}
+          testID={`small-wharf-${good}`}
+        />
+      ))}
+      <Button
+        wide
+        kind="secondary"
+        disabled={!any}
+        label={any ? describe(action, table, owner, voice) : voice.t('ui:table.anyGoodsHint')}
+        onPress={() => act(action)}
+        testID="small-wharf"
+      />
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { gap: space.xs },
+  title: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  text: { flex: 1 },
+});

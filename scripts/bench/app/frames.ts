@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+/** Notes the time between any two pictures while something flies over the table. */
+export async function watchFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    let last = 0;
+    const look = (now: number) => {
+      const flying = document.querySelector('[data-testid="flights"]')?.childElementCount ?? 0;
+      if (flying > 0 && last > 0) frames.push(now - last);
+      last = flying > 0 ? now : 0;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+export function framesSeen(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+}

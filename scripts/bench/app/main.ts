@@ -1,0 +1,79 @@
+import { sitDown } from '../../../__tests__/e2e/support/newGame';
+import { type Phone, PhoneShop } from '../../../__tests__/e2e/support/phone';
+import { playOn } from '../../../__tests__/e2e/support/player';
+import { openSite, type Site } from '../../../__tests__/e2e/support/site';
+import { parseOptions, runMain } from '../../lib/cli.mjs';
+import { exportApp, exportFolder } from '../../web/export';
+import { framesSeen, watchFrames } from './frames';
+import { gzippedJavaScript } from './size';
+
+/** A phone of a few years ago beside this machine. */
+const SLOWER = 4;
+const TARGETS = { tapP95: 100, longestFrame: 50, gzipKb: 900 } as const;
+const FULL = { taps: 400, seconds: 40 };
+const QUICK = { taps: 90, seconds: 10 };
+
+const percentile = (values: readonly number[], share: number) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};
+
+async function slowDown({ page }: Phone): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** Three people pass the phone around; every tap is timed to the picture that shows it. */
+async function tapDelays(shop: PhoneShop, site: Site, taps: number): Promise<readonly number[]> {
+  const phone = await shop.phone();
+  await sitDown(phone.page, site.url, { people: 3, edition: 'Classic' });
+  await playOn(phone.page, { seed: 1, mostTaps: 60 });
+  await slowDown(phone);
+  const { delays } = await playOn(phone.page, { seed: 2, mostTaps: taps, timed: true });
+  await phone.close();
+  return delays;
+}
+
+/** One person against bots, with everything that flies. */
+async function flightFrames(shop: PhoneShop, site: Site, seconds: number): Promise<number[]> {
+  const phone = await shop.phone({ reducedMotion: 'no-preference' });
+  await sitDown(phone.page, site.url, { people: 1, bots: 3, edition: 'Classic' });
+  await slowDown(phone);
+  await watchFrames(phone.page);
+  await playOn(phone.page, { seed: 3, timed: true, patience: seconds * 1000 });
+  const frames = await framesSeen(phone.page);
+  await phone.close();
+  return frames;
+}
+
+runMain(async () => {
+  const { quick } = parseOptions({ quick: { type: 'boolean' } });
+  const { taps, seconds } = quick ? QUICK : FULL;
+  await exportApp('web');
+  const site = await openSite();
+  const shop = await PhoneShop.open();
+  const delays = await tapDelays(shop, site, taps);
+  const frames = await flightFrames(shop, site, seconds);
+  await shop.close();
+  await site.close();
+  const measured = {
+    tapP50: Math.round(percentile(delays, 0.5)),
+    tapP95: Math.round(percentile(delays, 0.95)),
+    frameP95: Math.round(percentile(frames, 0.95)),
+    longestFrame: Math.round(Math.max(0, ...frames)),
+    gzipKb: Math.round(gzippedJavaScript(exportFolder('web'))),
+  };
+  console.log(`The web app with a processor ${SLOWER} times slower than this one:`);
+  console.table({
+    'tap to effect, median ms': { measured: measured.tapP50, wanted: '' },
+    'tap to effect, p95 ms': { measured: measured.tapP95, wanted: `≤ ${TARGETS.tapP95}` },
+    'animation frame, p95 ms': { measured: measured.frameP95, wanted: '' },
+    'animation frame, longest ms': {
+      measured: measured.longestFrame,
+      wanted: `≤ ${TARGETS.longestFrame}`,
+    },
+    'JavaScript, kB gzipped': { measured: measured.gzipKb, wanted: `≤ ${TARGETS.gzipKb}` },
+  });
+  console.log(JSON.stringify({ ...measured, taps: delays.length, frames: frames.length }));
+  return 0;
+});

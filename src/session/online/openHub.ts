@@ -1,0 +1,8 @@
+import { loadConfig } from '../../online/config';
+import type { KeyValueStorage } from '../saves/storage';
+import { createOnlineHub, type OnlineHub } from './hub';
+
+/** The hub of this app, for the project that it was built for. */
+export function openOnlineHub(storage: KeyValueStorage): OnlineHub {
+  return createOnlineHub({ storage, config: loadConfig, now: Date.now });
+}
