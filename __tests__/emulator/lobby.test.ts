@@ -119,7 +119,7 @@ describe('the lobby', () => {
   });
 
   it('a rematch is one match, whoever asks for it', async () => {
-    const { matchId, uids } = await openMatch({ people: 2, isPublic: true });
+    const { matchId, uids } = await openMatch({ people: 2 });
     const [ana = null, ben = null] = uids;
     expect(await refusalOf(ask('rematch', ana, { matchId }))).toEqual({ reason: 'notOver' });
     await playToTheEnd(matchId, 'rematch');
@@ -129,8 +129,9 @@ describe('the lobby', () => {
     ]);
     expect(one).toEqual(two);
     expect((await matchOf(matchId)).rematch).toBe(one.matchId);
-    await ask('joinMatch', ben, { matchId: one.matchId, name: 'Ben' });
-    expect((await matchOf(one.matchId)).members).toContain(ben);
+    const { members, seats } = await matchOf(one.matchId);
+    expect([...members].sort()).toEqual([ana, ben].sort());
+    expect(seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
   });
 
   it('nobody opens more than twenty matches an hour', async () => {

@@ -1,3 +1,4 @@
+import type { MatchId, UserId } from '../../src/protocol/ids';
 import { look, moveOnce, playToTheEnd, someAction } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { logOf, matchOf, recordOf, replayOf, stateOf } from './support/records';
@@ -98,12 +99,7 @@ describe('a move', () => {
 
   it('while colonists are placed at the same time, everybody may go first', async () => {
     const { matchId } = await openMatch({ people: 3 });
-    let placing = (await matchOf(matchId)).toAct;
-    for (let moves = 0; placing.length < 2; moves++) {
-      if (moves > 200) throw new Error('nobody ever chose the mayor');
-      await moveOnce(matchId);
-      placing = (await matchOf(matchId)).toAct;
-    }
+    const placing = await untilSeveralAct(matchId);
     const last = placing.at(-1);
     if (last === undefined) throw new Error('nobody places');
     const seen = await look(matchId, last);
@@ -111,4 +107,35 @@ describe('a move', () => {
     await ask('submitAction', last, { ...move, action: someAction(seen) });
     expect((await matchOf(matchId)).toAct).toEqual(placing.slice(0, -1));
   });
+
+  it('MA-5: placing for the table as it was before others placed is not stale', async () => {
+    const { matchId } = await openMatch({ people: 4 });
+    const placing = await untilSeveralAct(matchId);
+    const moves = await Promise.all(
+      placing.map(async (uid) => {
+        const seen = await look(matchId, uid);
+        const { version } = seen.match;
+        const move = { matchId, version, action: someAction(seen), requestId: newRequestId() };
+        return { uid, move };
+      }),
+    );
+    await Promise.all(moves.map(({ uid, move }) => ask('submitAction', uid, move)));
+    const [first] = moves;
+    if (first === undefined) throw new Error('nobody placed');
+    const late = { ...first.move, requestId: newRequestId() };
+    expect(await refusalOf(ask('submitAction', first.uid, late))).toMatchObject({
+      reason: 'stale',
+    });
+    expect(await replayOf(matchId)).toEqual(await stateOf(matchId));
+  });
 });
+
+/** Plays on until several people are asked at once. */
+async function untilSeveralAct(matchId: MatchId): Promise<readonly UserId[]> {
+  for (let moves = 0; moves < 200; moves++) {
+    const { toAct } = await matchOf(matchId);
+    if (toAct.length > 1) return toAct;
+    await moveOnce(matchId);
+  }
+  throw new Error('nobody ever chose the mayor');
+}

@@ -31,7 +31,9 @@ export function signal(pid, leadsGroup, name) {
 
 function endAll() {
   // A leader is asked, not killed: it alone knows what it started outside its group.
-  for (const [pid, leadsGroup] of children) signal(pid, leadsGroup, 'SIGTERM');
+  for (const [pid, leadsGroup] of children) {
+    signal(pid, leadsGroup, leadsGroup ? 'SIGTERM' : 'SIGKILL');
+  }
 }
 
 /** @param {number} pid */

@@ -26,7 +26,7 @@ export async function jest(config: string, project: string): Promise<Tally> {
   const { code, output } = await run(process.execPath, [
     inProject('node_modules/jest/bin/jest.js'),
     ...['--config', config, '--selectProjects', project],
-    ...['--json', '--outputFile', report, '--silent', '--passWithNoTests'],
+    ...['--json', '--outputFile', report, '--silent'],
   ]);
   const tally = readReport(report);
   if (tally === undefined) return { passed: 0, failed: 1, skipped: 0, output };

@@ -1,4 +1,3 @@
-import type { Seat } from '../../../src/engine';
 import {
   type InviteCode,
   isInviteCode,
@@ -14,7 +13,8 @@ import { at } from '../database';
 import { optional } from '../input/shape';
 import { lineUpTo } from '../input/text';
 import { changeMatch } from '../match/change';
-import { type MatchRecord, seatOf, withSeat } from '../match/record';
+import { type MatchRecord, seatOf } from '../match/record';
+import { takeFreeSeat } from '../match/seating';
 
 export const joinMatch = callable(
   'joinMatch',
@@ -26,10 +26,10 @@ export const joinMatch = callable(
   async ({ matchId, code, name }, { uid, now }) => {
     const id = code === undefined ? matchId : await invitedTo(code);
     if (id === undefined || (matchId !== undefined && matchId !== id)) throw no('malformed');
-    return changeMatch(id, (record) => ({
-      record: join(record, uid, name, code, now),
-      answer: { matchId: id },
-    }));
+    return changeMatch(id, (record) => {
+      mayJoin(record, uid, code);
+      return { record: takeFreeSeat(record, uid, name, now), answer: { matchId: id } };
+    });
   },
 );
 
@@ -39,17 +39,8 @@ async function invitedTo(code: InviteCode): Promise<MatchId> {
   return (invite.data() as InviteDoc).matchId;
 }
 
-function join(
-  record: MatchRecord,
-  uid: UserId,
-  name: string,
-  code: InviteCode | undefined,
-  now: number,
-): MatchRecord {
-  if (seatOf(record, uid) !== null) return record;
-  if (!record.isPublic && code !== record.code) throw no('noSuchMatch');
-  if (record.status !== 'lobby') throw no('notInLobby');
-  const seat = record.seats.findIndex(({ kind }) => kind === 'open');
-  if (seat < 0) throw no('full');
-  return { ...withSeat(record, seat as Seat, { kind: 'person', uid, name }), updatedAt: now };
+/** A private match is open to those who know its code, and to those who are in it already. */
+function mayJoin(record: MatchRecord, uid: UserId, code: InviteCode | undefined): void {
+  const isKnown = record.isPublic || code === record.code || seatOf(record, uid) !== null;
+  if (!isKnown) throw no('noSuchMatch');
 }

@@ -1,4 +1,4 @@
-import { isMatchId, type UserId } from '../../../src/protocol/ids';
+import { isMatchId, type MatchId, type UserId } from '../../../src/protocol/ids';
 import type { MatchSeat } from '../../../src/protocol/match';
 import { callable } from '../call/callable';
 import { no } from '../call/refuse';
@@ -7,27 +7,37 @@ import { openSeat } from '../match/begin';
 import { changeMatch } from '../match/change';
 import { createRecord, findRecord } from '../match/create';
 import { matchIdFor } from '../match/random';
-import { type MatchRecord, seatOf } from '../match/record';
+import type { MatchRecord } from '../match/record';
+import { takeFreeSeat } from '../match/seating';
 import { mayOpenAnother } from './createMatch';
 
-/** The same people at the same table once more. The first to ask opens it for all of them. */
+/** The same people at the same table once more. The first to ask opens it, the others sit down. */
 export const rematch = callable(
   'rematch',
   { matchId: isMatchId },
   async ({ matchId }, { uid, now }) => {
     const old = await findRecord(matchId);
-    if (old === null || seatOf(old, uid) === null) throw no('noSuchMatch');
+    const name = old?.seats.find((seat) => seat.uid === uid)?.name;
+    if (old === null || name === undefined) throw no('noSuchMatch');
     if (old.status !== 'over') throw no('notOver');
-    if (old.rematch !== null) return { matchId: old.rematch };
-    await mayOpenAnother(uid);
-    await spend(uid, 'match', now);
-    const { id } = await createRecord(sameAgain(old, uid), now);
-    return changeMatch(matchId, (record) => ({
-      record: record.rematch === id ? record : { ...record, rematch: id, updatedAt: now },
+    const id = old.rematch ?? (await open(old, uid, now));
+    return changeMatch(id, (record) => ({
+      record: takeFreeSeat(record, uid, name, now),
       answer: { matchId: id },
     }));
   },
 );
+
+async function open(old: MatchRecord, uid: UserId, now: number): Promise<MatchId> {
+  await mayOpenAnother(uid);
+  await spend(uid, 'match', now);
+  const { id } = await createRecord(sameAgain(old, uid), now);
+  await changeMatch(old.id, (record) => ({
+    record: record.rematch === id ? record : { ...record, rematch: id, updatedAt: now },
+    answer: undefined,
+  }));
+  return id;
+}
 
 /** Who asks sits down and owns it; the others keep a seat each and join when they like. */
 function sameAgain({ id, seats, rules, turnLimit, isPublic }: MatchRecord, uid: UserId) {

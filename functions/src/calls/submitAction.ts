@@ -1,4 +1,4 @@
-import { isRefusal, parseAction } from '../../../src/engine';
+import { isRefusal, parseAction, type Seat } from '../../../src/engine';
 import type { Calls } from '../../../src/protocol/calls';
 import { isMatchId, isRequestId } from '../../../src/protocol/ids';
 import { type Caller, callable } from '../call/callable';
@@ -23,6 +23,18 @@ export const submitAction = callable(
   },
 );
 
+/**
+ * Thought up for the table as it is. While everybody places colonists at the same time (MA-5),
+ * others who were faster change nothing for this player.
+ */
+function isCurrent({ version, log }: MatchRecord, seat: Seat, thoughtFor: number): boolean {
+  const missed = version - thoughtFor;
+  if (missed < 0 || missed > log.plies.length) return false;
+  return log.plies
+    .slice(log.plies.length - missed)
+    .every((ply) => ply.seat !== seat && ply.line.startsWith('place '));
+}
+
 function move(record: MatchRecord, ask: Ask, { uid, now }: Caller): Change<Answer> {
   const isSame = (it: Answered) => it.requestId === ask.requestId && it.uid === uid;
   const before = record.answered.find(isSame);
@@ -30,7 +42,7 @@ function move(record: MatchRecord, ask: Ask, { uid, now }: Caller): Change<Answe
   const seat = ownSeat(record, uid);
   if (record.status !== 'running') throw no('notRunning');
   if (record.seats[seat]?.left !== null) throw no('seatLeft');
-  if (record.version !== ask.version) throw stale(record.version);
+  if (!isCurrent(record, seat, ask.version)) throw stale(record.version);
   const played = playAction(record, seat, ask.action, 'person');
   if (isRefusal(played)) throw againstRules(played);
   const settled = settle(played, [seat], now);

@@ -11,10 +11,13 @@ export function wordsFor({ kind, names, chat }: Notice, language: string) {
   const { title, body } = kind === 'turn' && names.length === 1 ? words.turnTwo : words[kind];
   const list = new Intl.ListFormat(PUSH_WORDS[language] ? language : 'en').format(names);
   const said = chat && (chat.phrase === null ? chat.text : words.phrase[chat.phrase]);
+  const values: Record<string, string> = {
+    names: list,
+    author: chat?.author ?? '',
+    text: said ?? '',
+  };
+  // In one go: what people wrote is not looked through for more places.
   const fill = (text: string) =>
-    text
-      .replace('{names}', () => list)
-      .replace('{author}', () => chat?.author ?? '')
-      .replace('{text}', () => said ?? '');
+    text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   return { title: fill(title), body: fill(body) };
 }

@@ -1,0 +1,174 @@
+import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
+import type { Action } from '../../src/engine';
+import { decisionOf, legalActions, PASS, randomPlacement, seedRandom } from '../../src/engine';
+import type { OnlineClient } from '../../src/online/client';
+import { newRequestId } from '../../src/online/requestId';
+import type { MatchId } from '../../src/protocol/ids';
+import { type OnlineSession, openOnlineSession } from '../../src/session/online/onlineSession';
+import { type KeyValueStorage, memoryStorage } from '../../src/session/saves/storage';
+import { closeClients, insist, newClient } from './support/clients';
+import { classic } from './support/referee';
+
+/** The app's own driver of a match against the whole suite. */
+describe('a match on a phone', () => {
+  let ana: OnlineClient;
+  let matchId: MatchId;
+  let storage: KeyValueStorage;
+  const sessions: OnlineSession[] = [];
+
+  beforeAll(async () => {
+    ana = await newClient();
+    storage = memoryStorage();
+    const wish = {
+      requestId: newRequestId(),
+      name: 'Ana',
+      rules: classic,
+      others: ['easy', 'easy'] as const,
+      turnLimit: 86_400 as const,
+      isPublic: true,
+    };
+    ({ matchId } = await insist(ana, 'createMatch', wish));
+    await insist(ana, 'startMatch', { matchId, openSeats: 'bots' });
+  });
+  afterAll(async () => {
+    await Promise.all(sessions.map((session) => session.close()));
+    await closeClients();
+  });
+
+  async function open(client: OnlineClient, own = storage): Promise<OnlineSession> {
+    const session = await openOnlineSession(matchId, { client, storage: own, now: Date.now });
+    if (session === null) throw new Error('the match cannot be opened');
+    sessions.push(session);
+    return session;
+  }
+
+  const until = (session: OnlineSession, isSo: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => isSo() && resolve();
+      session.subscribe(look);
+      look();
+    });
+
+  function anything(session: OnlineSession): Action {
+    const { table, asked } = session.get();
+    if (asked === null) throw new Error('nobody is asked');
+    return decisionOf(table)?.kind === 'place'
+      ? randomPlacement(table, asked, seedRandom(matchId))
+      : (legalActions(table, asked)[0] ?? PASS);
+  }
+
+  /** The same client with the line cut: what it asks never arrives, what it knows grows old. */
+  const cutOff = (client: OnlineClient): OnlineClient => ({
+    ...client,
+    ask: async () => ({ trouble: { reason: 'offline' } }),
+    watchMatch: () => () => undefined,
+  });
+
+  it('says who is waited for and until when, and that it is live', async () => {
+    const session = await open(ana);
+    await until(session, () => session.get().connection === 'live');
+    const { asked, holder, waiting, deadline, seats, canUndo, kind } = session.get();
+    expect({ asked, holder, canUndo, kind }).toEqual({
+      asked: holder,
+      holder: 0,
+      canUndo: false,
+      kind: 'online',
+    });
+    expect(waiting).toEqual([]);
+    expect(deadline).toBeGreaterThan(Date.now() + 86_000_000);
+    expect(seats.map((seat) => seat.kind)).toEqual(['human', 'bot', 'bot']);
+  });
+
+  it('shows what happened since the last visit, and bots’ moves with it', async () => {
+    const session = await open(ana);
+    await until(session, () => session.get().connection === 'live');
+    session.markSeen();
+    const before = session.get().log.length;
+    expect(session.get().unseenFrom).toBe(before);
+    expect(await session.act(anything(session))).toBeNull();
+    const { log, unseenFrom } = session.get();
+    expect(unseenFrom).toBe(before);
+    expect(log.length).toBeGreaterThan(before);
+    expect(log.map(({ number }) => number)).toEqual(log.map((_, index) => index));
+    await session.close();
+    const again = await open(ana);
+    expect(again.get().unseenFrom).toBe(before);
+  });
+
+  it('without a line: the last known state is shown, a move is refused and not kept', async () => {
+    const live = await open(ana);
+    await until(live, () => live.get().connection === 'live');
+    await live.close();
+    const { version } = live.match().match;
+    const offline = await open(cutOff(ana));
+    const { connection, view, log } = offline.get();
+    expect(connection).toBe('offline');
+    expect(view).toEqual(live.get().view);
+    expect(log).toEqual(live.get().log);
+    expect(await offline.act(anything(offline))).toEqual({ trouble: 'offline' });
+    await offline.close();
+    const back = await open(ana);
+    await until(back, () => back.get().connection === 'live');
+    expect(back.match().match.version).toBe(version);
+  });
+
+  it('the app dies right after the tap: afterwards it sees what really happened', async () => {
+    const session = await open(ana);
+    await until(session, () => session.get().asked !== null && session.get().connection === 'live');
+    const { version } = session.match().match;
+    const lost = session.act(anything(session));
+    await session.close();
+    const again = await open(ana);
+    await until(again, () => again.match().match.version > version);
+    expect(again.get().connection).toBe('live');
+    await lost;
+  });
+
+  it('a move for an older table is stale, and the new table is there', async () => {
+    const [one, two] = [await open(ana), await open(ana)];
+    await until(one, () => one.get().asked !== null && one.get().connection === 'live');
+    await until(two, () => two.match().match.version === one.match().match.version);
+    const action = anything(one);
+    const outcomes = await Promise.all([one.act(action), two.act(action)]);
+    expect(outcomes.filter((it) => it === null)).toHaveLength(1);
+    expect(outcomes).toContainEqual({ trouble: 'stale' });
+    expect(one.match().match.version).toBe(two.match().match.version);
+  });
+
+  it('a spectator sees a public match and is never asked', async () => {
+    const eva = await newClient();
+    const session = await open(eva, memoryStorage());
+    const { holder, asked, view, unseenFrom, log } = session.get();
+    expect({ holder, asked }).toEqual({ holder: null, asked: null });
+    expect(view.players.map(({ vp }) => vp)).toEqual([null, null, null]);
+    expect(unseenFrom).toBe(log.length);
+    expect(await session.act(PASS)).toEqual({ trouble: 'stale' });
+  });
+
+  it('an account is kept by a mail link and opened with it on another device', async () => {
+    const email = `ana-${Date.now()}@example.com`;
+    const letterTo = async (): Promise<string> => {
+      const suite = addressesFromEnvironment();
+      const codes = await fetch(
+        `http://${suite?.host}:${suite?.auth}/emulator/v1/projects/${suite?.project}/oobCodes`,
+      );
+      const { oobCodes } = (await codes.json()) as {
+        oobCodes: { email: string; oobLink: string }[];
+      };
+      const letter = oobCodes.findLast((it) => it.email === email);
+      if (letter === undefined) throw new Error('no letter was sent');
+      return letter.oobLink;
+    };
+    expect(await ana.link.send(email, 'http://localhost/online/account')).toBeNull();
+    const link = await letterTo();
+    expect(ana.link.isLink(link)).toBe(true);
+    expect(await ana.link.open(email, link)).toEqual({ uid: ana.uid, email });
+    expect(await ana.link.open(email, link)).toBe('badLink');
+
+    const tablet = await newClient();
+    expect(tablet.uid).not.toBe(ana.uid);
+    expect(await tablet.link.send(email, 'http://localhost/online/account')).toBeNull();
+    expect(await tablet.link.open(email, await letterTo())).toEqual({ uid: ana.uid, email });
+    expect(await tablet.link.send('nonsense', 'http://localhost')).toBe('badAddress');
+  });
+});

@@ -1,0 +1,83 @@
+import { begin, botSeat, openSeat } from '../../functions/src/match/begin';
+import {
+  deadlineOf,
+  restartClocks,
+  seatsOutOfTime,
+  seatsToRemind,
+  wakeTimeOf,
+} from '../../functions/src/match/clock';
+import { emptyLog } from '../../functions/src/match/log';
+import { type MatchRecord, RECORD_SCHEMA } from '../../functions/src/match/record';
+import type { UserId } from '../../src/protocol/ids';
+import type { MatchSeat } from '../../src/protocol/match';
+
+const HOUR = 3_600_000;
+const person = (name: string): MatchSeat => ({
+  ...openSeat,
+  kind: 'person',
+  uid: name as UserId,
+  name,
+});
+
+function lobby(seats: readonly MatchSeat[]): MatchRecord {
+  return {
+    schema: RECORD_SCHEMA,
+    id: 'A'.repeat(20) as MatchRecord['id'],
+    status: 'lobby',
+    isPublic: false,
+    owner: 'ana' as UserId,
+    code: 'ABCDEFGH' as MatchRecord['code'],
+    rules: { edition: 'classic', expansions: [], variants: {}, board: 'draft' },
+    turnLimit: 43_200,
+    seats,
+    createdAt: 0,
+    updatedAt: 0,
+    version: 0,
+    state: null,
+    botSeed: 'bots',
+    waitingSince: [],
+    reminded: [],
+    viewVersions: [],
+    log: emptyLog,
+    answered: [],
+    rematch: null,
+  };
+}
+
+describe('clocks of a match', () => {
+  const match = begin(lobby([person('ana'), person('ben'), person('eva')]), 'remove', 1000);
+
+  it('the first player has the whole time from the start', () => {
+    expect(match.waitingSince).toEqual([1000, null, null]);
+    expect(deadlineOf(match)).toBe(1000 + 12 * HOUR);
+    expect(wakeTimeOf(match)).toBe(1000 + 9 * HOUR);
+  });
+
+  it('several who wait keep their own time; who acted gets it anew', () => {
+    const placing = { ...match, waitingSince: [1000, 2000, 3000] };
+    const after = restartClocks(placing, [0, 1, 2], [1], 5000);
+    expect(after.waitingSince).toEqual([1000, 5000, 3000]);
+    expect(deadlineOf(after)).toBe(1000 + 12 * HOUR);
+    expect(seatsOutOfTime(after, 3000 + 12 * HOUR)).toEqual([0, 2]);
+  });
+
+  it('nobody is reminded twice of the same turn', () => {
+    expect(seatsToRemind(match, 1000 + 9 * HOUR)).toEqual([0]);
+    const reminded = { ...match, reminded: [true, false, false] };
+    expect(seatsToRemind(reminded, 1000 + 9 * HOUR)).toEqual([]);
+    expect(wakeTimeOf(reminded)).toBe(1000 + 12 * HOUR);
+    expect(restartClocks(reminded, [0], [], 2000).reminded).toEqual([true, false, false]);
+    expect(restartClocks(reminded, [0], [0], 2000).reminded).toEqual([false, false, false]);
+  });
+
+  it('bots act before anybody is waited for', () => {
+    const withBots = begin(lobby([botSeat('easy'), person('ana'), botSeat('easy')]), 'remove', 7);
+    expect(withBots.log.plies.some(({ by }) => by === 'bot')).toBe(true);
+    expect(withBots.waitingSince.map((since) => since !== null)).toEqual([false, true, false]);
+  });
+
+  it('a match left to bots with work to do wakes at once', () => {
+    const left = match.seats.map((seat) => ({ ...seat, left: 'timedOut' as const }));
+    expect(wakeTimeOf({ ...match, seats: left })).toBe(match.updatedAt);
+  });
+});

@@ -1,0 +1,34 @@
+import { appendPly, BATCH, emptyLog, spillLog } from '../../functions/src/match/log';
+import type { MatchRecord } from '../../functions/src/match/record';
+import type { LoggedPly } from '../../src/protocol/match';
+
+const logOf = (plies: number) => {
+  let log = emptyLog;
+  for (let ply = 0; ply < plies; ply++) {
+    const played = { ply, seat: 0, by: 'person', line: 'pass', round: 1 } as const;
+    log = appendPly(log, played, [{ type: 'passed', seat: 0 }]);
+  }
+  return log;
+};
+
+describe('the log of a match', () => {
+  it.each([0, 1, BATCH, 2 * BATCH - 1])('%d plies stay in the match', (plies) => {
+    const { record, batches } = spillLog({ log: logOf(plies) } as MatchRecord);
+    expect(batches).toEqual([]);
+    expect(record.log.plies).toHaveLength(plies);
+  });
+
+  it.each([2 * BATCH, 3 * BATCH + 5, 10 * BATCH])(
+    'of %d plies whole batches go, and at least one batch stays for the recap',
+    (plies) => {
+      const { record, batches } = spillLog({ log: logOf(plies) } as MatchRecord);
+      const spilled = batches.map((batch) => JSON.parse(batch.plies) as LoggedPly[]);
+      expect(spilled.every(({ length }) => length === BATCH)).toBe(true);
+      expect(record.log.plies.length).toBeGreaterThanOrEqual(BATCH);
+      expect([...spilled.flat(), ...record.log.plies].map(({ ply }) => ply)).toEqual(
+        Array.from({ length: plies }, (_, ply) => ply),
+      );
+      expect(record.log.batches).toBe(batches.length);
+    },
+  );
+});

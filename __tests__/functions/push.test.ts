@@ -1,0 +1,104 @@
+import { noticesOf } from '../../functions/src/push/notices';
+import { quietUntil } from '../../functions/src/push/quiet';
+import { PUSH_WORDS, wordsFor } from '../../functions/src/push/words';
+import { LANGUAGES } from '../../src/i18n/locale';
+import type { MatchId, UserId } from '../../src/protocol/ids';
+import { CHAT_PHRASES } from '../../src/protocol/limits';
+import type { MatchDoc } from '../../src/protocol/match';
+import { NOTICE_KINDS } from '../../src/protocol/profile';
+
+const at = (time: string) => Date.parse(`2026-03-01T${time}:00Z`);
+
+describe('quiet hours', () => {
+  const night = { from: 22 * 60, to: 7 * 60, zone: 'UTC' };
+  it.each([
+    ['23:30', '07:00', 1],
+    ['03:00', '07:00', 0],
+    ['06:59', '07:00', 0],
+  ])('at %s they last until %s', (now, end, days) => {
+    expect(quietUntil(night, at(now))).toBe(at(end) + days * 86_400_000);
+  });
+  it.each(['07:00', '12:00', '21:59'])('at %s they are over', (now) => {
+    expect(quietUntil(night, at(now))).toBe(at(now));
+  });
+  it('are kept in the zone of the player; an unknown zone is UTC', () => {
+    const siesta = { from: 13 * 60, to: 15 * 60, zone: 'America/Puerto_Rico' };
+    expect(quietUntil(siesta, at('17:30'))).toBe(at('19:00'));
+    expect(quietUntil({ ...siesta, zone: 'Nowhere/At_All' }, at('13:30'))).toBe(at('15:00'));
+  });
+  it('that begin when they end are none', () => {
+    expect(quietUntil({ ...night, to: night.from }, at('23:00'))).toBe(at('23:00'));
+    expect(quietUntil(null, at('23:00'))).toBe(at('23:00'));
+  });
+});
+
+describe('the words of messages', () => {
+  const notice = {
+    id: 'x',
+    kind: 'turn',
+    uid: 'ana' as UserId,
+    matchId: 'A'.repeat(20) as MatchId,
+    names: ['Ben'],
+    chat: null,
+  } as const;
+
+  it('every language of the app has all of them', () => {
+    for (const language of LANGUAGES) {
+      const words = PUSH_WORDS[language];
+      expect(Object.keys(words ?? {})).toEqual(Object.keys(PUSH_WORDS.en ?? {}));
+      expect(Object.keys(words?.phrase ?? {})).toEqual([...CHAT_PHRASES]);
+      for (const kind of NOTICE_KINDS) expect(words?.[kind].title).toBeTruthy();
+    }
+  });
+  it('name the others, however many', () => {
+    expect(wordsFor(notice, 'en').body).toBe('Ben is waiting for you.');
+    const many = { ...notice, names: ['Ben', 'Eva', 'Kim'] };
+    expect(wordsFor(many, 'en').body).toBe('Ben, Eva, and Kim are waiting for you.');
+    expect(wordsFor(many, 'fr').body).toBe('Ben, Eva et Kim vous attendent.');
+    expect(wordsFor(notice, 'xx').title).toBe('Your turn');
+  });
+  it('what people write is never taken for a place to fill in', () => {
+    const chat = { uid: 'ben' as UserId, author: '{text}', text: '$& {names}', phrase: null };
+    expect(wordsFor({ ...notice, kind: 'chat', chat }, 'en')).toEqual({
+      title: '{text}',
+      body: '$& {names}',
+    });
+  });
+});
+
+describe('who hears of a change', () => {
+  const seat = (uid: string, left: 'timedOut' | null = null) =>
+    ({ kind: 'person', uid, name: uid, left, level: 'easy' }) as MatchDoc['seats'][number];
+  const doc = (changes: object) =>
+    ({
+      status: 'running',
+      version: 5,
+      owner: 'ana',
+      members: ['ana', 'ben'],
+      seats: [seat('ana'), seat('ben')],
+      toAct: ['ana'],
+      reminded: [],
+      ...changes,
+    }) as unknown as MatchDoc;
+  const told = (before: object, after: object) =>
+    noticesOf('A'.repeat(20) as MatchId, doc(before), doc(after)).map(({ kind, uid }) => [
+      kind,
+      uid,
+    ]);
+
+  it('whose turn it becomes, not who goes on', () => {
+    expect(told({}, { toAct: ['ben'] })).toEqual([['turn', 'ben']]);
+    expect(told({}, { version: 6 })).toEqual([]);
+  });
+  it('nobody who has just taken the seat back', () => {
+    const before = { toAct: [], seats: [seat('ana', 'timedOut'), seat('ben')] };
+    expect(told(before, { toAct: ['ana'] })).toEqual([]);
+  });
+  it('everybody of the end, once', () => {
+    expect(told({}, { status: 'over', toAct: [] })).toEqual([
+      ['over', 'ana'],
+      ['over', 'ben'],
+    ]);
+    expect(told({ status: 'over', toAct: [] }, { status: 'over', toAct: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { newRequestId } from '../../src/online/requestId';
+import { isInviteCode, isMatchId, isRequestId, readInviteCode } from '../../src/protocol/ids';
+
+describe('ids', () => {
+  it('a code is read as people type it', () => {
+    expect(readInviteCode(' abcd-efgh ')).toBe('ABCDEFGH');
+    expect(readInviteCode('ABCD EFG2')).toBe('ABCDEFG2');
+    for (const wrong of ['', 'ABCDEFG', 'ABCDEFGHJ', 'ABCDEFG0', 'ABCDEFG!']) {
+      expect(readInviteCode(wrong)).toBeNull();
+    }
+  });
+
+  it('requests have ids that the referee takes, each a new one', () => {
+    const ids = Array.from({ length: 1000 }, newRequestId);
+    expect(ids.every(isRequestId)).toBe(true);
+    expect(new Set(ids).size).toBe(1000);
+  });
+
+  it('nothing that could be a path is an id', () => {
+    for (const wrong of [
+      'a/b',
+      '..',
+      '__x__',
+      'A'.repeat(19),
+      'A'.repeat(21),
+      `${'A'.repeat(19)}/`,
+    ]) {
+      expect(isMatchId(wrong)).toBe(false);
+      expect(isInviteCode(wrong)).toBe(false);
+    }
+  });
+});

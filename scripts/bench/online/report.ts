@@ -1,0 +1,16 @@
+export const say = (line: string) => console.log(line);
+
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+export const median = (values: readonly number[]) => percentile(values, 0.5);
+
+export const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+
+/** One line: what, how much, and whether that is as good as we want it. */
+export function result(what: string, value: string, goal?: { text: string; isMet: boolean }): void {
+  const verdict = goal === undefined ? '' : `  ${goal.isMet ? '✓' : '✗'} goal: ${goal.text}`;
+  say(`${what.padEnd(52)} ${value}${verdict}`);
+}
