@@ -1,11 +1,12 @@
 import { colonistAt, placesWithColonists, returnColonist } from '../core/colonists';
 import { priceOf } from '../core/price';
-import { returnGoods } from '../core/table';
+import { returnGoods, sum } from '../core/table';
 import type { BarterAction } from '../model/actions';
 import type { Game } from '../model/game';
 import { Building, GOODS, type Good, type Seat } from '../model/ids';
 import type { Place } from '../model/places';
 import { type Refusal, refusal } from '../model/refusals';
+import type { Player } from '../model/state';
 import { erect, siteRefusal } from '../phases/builder';
 import { commercial } from './kinds';
 
@@ -17,6 +18,13 @@ export const blackMarket = commercial(
     ways: {
       build: {
         types: ['barter'],
+        isOpen(game, seat) {
+          const most = mostOffered(game.state.players[seat]);
+          return game.state.board.some((building) => {
+            const due = missing(game, seat, building);
+            return due > 0 && due <= most && siteRefusal(game, seat, building) === null;
+          });
+        },
         legal(game, seat, out) {
           const offers = offersOf(game, seat);
           for (const building of game.state.board) {
@@ -45,6 +53,12 @@ function missing(game: Game, seat: Seat, building: Building): number {
 
 function worthOf({ colonist, good, vp }: Offer): number {
   return (colonist === null ? 0 : 1) + (good === null ? 0 : 1) + (vp ? 1 : 0);
+}
+
+/** A colonist, a good and a token, as far as there are any. */
+function mostOffered(player: Player): number {
+  const hasColonist = placesWithColonists(player).some(isNotOwn);
+  return (hasColonist ? 1 : 0) + (sum(player.goods) > 0 ? 1 : 0) + (player.vp > 0 ? 1 : 0);
 }
 
 /** Everything that can be offered, by what it is worth. */

@@ -3,7 +3,7 @@ import { canDrawTile, discardableTiles, discardTile, drawTile, gainTile } from '
 import { type Action, PASS, USE } from '../model/actions';
 import type { Way } from '../model/building';
 import type { Game } from '../model/game';
-import { Building, type Seat, Tile } from '../model/ids';
+import { Building, GOODS, type Seat, Tile } from '../model/ids';
 import { type Refusal, refusal } from '../model/refusals';
 import { commercial } from './kinds';
 import { notUsing } from './offers';
@@ -18,10 +18,16 @@ const TILE_PRICE = 1;
 const deal: Way = {
   types: ['use', 'discardTile'],
   keepsTurn: true,
+  isOpen(game, seat) {
+    const player = game.state.players[seat];
+    if (wasUsed(player, LAND_OFFICE)) return false;
+    if (!hasNoble(player, LAND_OFFICE)) return canBuyTile(game, seat);
+    return GOODS.some((good) => player.tiles[good] > 0);
+  },
   legal(game, seat, out) {
-    if (wasUsed(game.state.players[seat], LAND_OFFICE)) return;
+    if (!deal.isOpen(game, seat)) return;
     if (!hasNoble(game.state.players[seat], LAND_OFFICE)) {
-      if (canBuyTile(game, seat)) out.push(USE[LAND_OFFICE]);
+      out.push(USE[LAND_OFFICE]);
     } else {
       for (const tile of discardableTiles(game.state.players[seat])) {
         if (tile !== Tile.forest) out.push({ type: 'discardTile', tile });
@@ -70,9 +76,7 @@ export const landOffice = commercial(
   {
     ways: { sell: deal },
     onSold(game, seat) {
-      const deals: Action[] = [];
-      deal.legal(game, seat, deals);
-      if (deals.length > 0) pushFrame(game, 'landOffice', seat);
+      if (deal.isOpen(game, seat)) pushFrame(game, 'landOffice', seat);
     },
     step: {
       advance: () => true,

@@ -13,6 +13,10 @@ export const smallWharf = commercial(
     ways: {
       load: {
         types: ['ship'],
+        isOpen(game, seat) {
+          const player = game.state.players[seat];
+          return !wasUsed(player, Building.smallWharf) && sum(player.goods) > 0;
+        },
         legal(game, seat, out) {
           const player = game.state.players[seat];
           if (wasUsed(player, Building.smallWharf)) return;

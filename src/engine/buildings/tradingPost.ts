@@ -1,4 +1,4 @@
-import { fire, returnGoods } from '../core/table';
+import { fire, returnGoods, sum } from '../core/table';
 import { TRADE } from '../model/actions';
 import { Building, GOODS } from '../model/ids';
 import { refusal } from '../model/refusals';
@@ -13,6 +13,7 @@ export const tradingPost = commercial(
     ways: {
       sell: {
         types: ['trade'],
+        isOpen: (game, seat) => sum(game.state.players[seat].goods) > 0,
         legal(game, seat, out) {
           const { goods } = game.state.players[seat];
           for (const good of GOODS) if (goods[good] > 0) out.push(TRADE[good]);

@@ -1,5 +1,5 @@
 import { scoreLoad } from '../core/cargo';
-import { fire, markUsed, returnGoods, wasUsed } from '../core/table';
+import { fire, markUsed, returnGoods, sum, wasUsed } from '../core/table';
 import { WHARF } from '../model/actions';
 import { Building, GOODS } from '../model/ids';
 import { refusal } from '../model/refusals';
@@ -13,6 +13,10 @@ export const wharf = commercial(
     ways: {
       load: {
         types: ['wharf'],
+        isOpen(game, seat) {
+          const player = game.state.players[seat];
+          return !wasUsed(player, Building.wharf) && sum(player.goods) > 0;
+        },
         legal(game, seat, out) {
           const player = game.state.players[seat];
           if (wasUsed(player, Building.wharf)) return;

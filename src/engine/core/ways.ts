@@ -28,6 +28,7 @@ export function wayFor(game: Game, seat: Seat, moment: WayMoment, action: Action
 
 const noWay = (code: 'notNow' | 'notOffered'): Way => ({
   types: [],
+  isOpen: () => false,
   legal() {},
   refuse: () => refusal(code),
   apply() {},
@@ -37,8 +38,11 @@ const UNOCCUPIED = noWay('notOffered');
 
 /** Whether a building gives the seat at least one action at this moment. */
 export function hasWay(game: Game, seat: Seat, moment: WayMoment): boolean {
-  if (game.rules.ways[moment].length === 0) return false;
-  const found: Action[] = [];
-  legalWays(game, seat, moment, found);
-  return found.length > 0;
+  const ways = game.rules.ways[moment];
+  for (let i = 0; i < ways.length; i++) {
+    const { building, effect } = ways[i] as (typeof ways)[number];
+    const open = game.state.players[seat].staff[building] > 0 && effect.isOpen(game, seat);
+    if (open) return true;
+  }
+  return false;
 }

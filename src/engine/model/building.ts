@@ -61,6 +61,8 @@ export interface Way {
   readonly types: readonly Action['type'][];
   /** It is something beside the turn's action, not in place of it. */
   readonly keepsTurn?: true;
+  /** Whether there is any such action, without listing them. */
+  isOpen(game: Game, seat: Seat): boolean;
   legal(game: Game, seat: Seat, out: Action[]): void;
   refuse(game: Game, seat: Seat, action: Action): Refusal | null;
   apply(game: Game, seat: Seat, action: Action): void;

@@ -1,7 +1,7 @@
 import { cargoLoads, loadRefusal, scoreLoad } from '../core/cargo';
 import { fire, nextSeat, passTurn, popFrame, pushFrame, triggerEnd } from '../core/table';
 import { turns } from '../core/turns';
-import { legalWays, wayFor } from '../core/ways';
+import { hasWay, legalWays, wayFor } from '../core/ways';
 import { type Action, DECLINE } from '../model/actions';
 import type { DecisionStep, Game } from '../model/game';
 import type { Good, Seat, Ship } from '../model/ids';
@@ -88,9 +88,7 @@ export const load: DecisionStep = {
 function askToLoad(game: Game, frame: Frame): boolean {
   const options: Action[] = [];
   cargoLoads(game, frame.seat, options);
-  const loads = options.length;
-  legalWays(game, frame.seat, 'load', options);
-  if (options.length > 1 || options.length > loads) return true;
+  if (options.length > 1 || hasWay(game, frame.seat, 'load')) return true;
   const only = options[0];
   if (only === undefined) turnOver(game, frame, false);
   else {
