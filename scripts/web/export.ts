@@ -32,9 +32,13 @@ export async function exportApp(platform: Platform): Promise<'built' | 'kept'> {
   if (isKept && readFileSync(stamp, 'utf8') === wanted) return 'kept';
   // Built aside: whoever serves the old build at this moment keeps a whole one.
   const aside = `${folder}.${process.pid}`;
-  await bundle(platform, aside);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(aside, folder);
+  try {
+    await bundle(platform, aside);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(aside, folder);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
   return 'built';
