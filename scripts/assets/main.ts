@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { parseOptions, runMain } from '../lib/cli.mjs';
 import { openBrowser } from '../web/browser';
+import { writeSounds } from './sounds';
 
 /** Icons are printed from one drawing, so that they never drift apart. */
 const paper = '#f3e9d2';
@@ -52,6 +53,7 @@ runMain(async () => {
   const browser = await openBrowser();
   for (const one of prints) await print(browser, one);
   await browser.close();
-  console.log(`Printed ${prints.map(({ file }) => file).join(', ')}`);
+  const made = [...prints.map(({ file }) => file), ...writeSounds()];
+  console.log(`Made ${made.join(', ')}`);
   return 0;
 });

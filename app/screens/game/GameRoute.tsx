@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { EditionProvider, useT } from '../../../src/i18n/react';
+import { Feedback } from '../../feedback/Feedback';
 import type { RouteProps } from '../../navigation/routes';
 import { TableScreen } from '../../table/TableScreen';
 import { useToast } from '../../ui/Toast';
@@ -25,6 +26,7 @@ export function GameRoute({ route, navigation }: RouteProps<'Game'>) {
   return (
     <Guard fallback={<GameTrouble fault="crashed" />}>
       <EditionProvider edition={edition}>
+        <Feedback session={opened.session} />
         <TableScreen
           session={opened.session}
           onLeave={() => navigation.popTo('Home')}

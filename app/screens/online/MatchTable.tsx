@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { EditionProvider } from '../../../src/i18n/react';
 import type { MatchId } from '../../../src/protocol/ids';
 import type { MatchDoc } from '../../../src/protocol/match';
+import { Feedback } from '../../feedback/Feedback';
 import { useNavigator } from '../../navigation/useBack';
 import { TableScreen } from '../../table/TableScreen';
 import { GameTrouble } from '../game/GameTrouble';
@@ -27,6 +28,7 @@ export function MatchTable({ id, client, profile, match }: MatchTableProps) {
       <View style={styles.fill}>
         <Guard fallback={<GameTrouble fault="crashed" />}>
           <EditionProvider edition={edition}>
+            <Feedback session={session} />
             <TableScreen
               session={session}
               onLeave={() => navigator.popTo('Online')}

@@ -22,3 +22,11 @@ jest.mock('expo-notifications', () => ({
   setNotificationChannelAsync: async () => null,
   setNotificationHandler: () => undefined,
 }));
+jest.mock('expo-audio', () => ({
+  createAudioPlayer: () => ({ seekTo: async () => undefined, play: () => undefined }),
+}));
+jest.mock('expo-haptics', () => ({
+  ...jest.requireActual('expo-haptics'),
+  impactAsync: async () => undefined,
+  notificationAsync: async () => undefined,
+}));

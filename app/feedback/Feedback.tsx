@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import type { Session } from '../../src/session/session';
+import { useSession } from '../../src/session/useSession';
+import { usePreferences } from '../navigation/services';
+import { cueFor } from './cues';
+import { vibrate } from './haptics';
+import { playSound } from './sounds';
+
+/** Lets what happens at a table be heard and felt, as far as the person wants it. */
+export function Feedback({ session }: Readonly<{ session: Session }>) {
+  const { log, asked } = useSession(session);
+  const { sounds, haptics } = usePreferences();
+  const last = useRef({ entries: log.length, asked });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { entries: log.length, asked };
+    const isNewTurn = asked !== null && before.asked !== asked;
+    const events = log.slice(before.entries).map(({ event }) => event);
+    const cue = cueFor(events, isNewTurn);
+    if (cue === null) return;
+    if (sounds) void playSound(cue);
+    if (haptics) void vibrate(cue);
+  }, [log, asked, sounds, haptics]);
+  return null;
+}

@@ -1,0 +1,24 @@
+import { type AudioPlayer, createAudioPlayer } from 'expo-audio';
+import type { Cue } from './cues';
+
+const FILES: Readonly<Record<Cue, number>> = {
+  knock: require('../../assets/sounds/knock.wav'),
+  coin: require('../../assets/sounds/coin.wav'),
+  build: require('../../assets/sounds/build.wav'),
+  ship: require('../../assets/sounds/ship.wav'),
+  turn: require('../../assets/sounds/turn.wav'),
+};
+
+const players = new Map<Cue, AudioPlayer>();
+
+/** Plays from the start; a device that cannot play says nothing, which is what it can do. */
+export async function playSound(cue: Cue): Promise<void> {
+  try {
+    const player = players.get(cue) ?? createAudioPlayer(FILES[cue]);
+    players.set(cue, player);
+    await player.seekTo(0);
+    player.play();
+  } catch {
+    players.delete(cue);
+  }
+}
