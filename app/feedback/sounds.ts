@@ -1,4 +1,5 @@
 import { type AudioPlayer, createAudioPlayer } from 'expo-audio';
+import { Platform } from 'react-native';
 import type { Cue } from './cues';
 
 const FILES: Readonly<Record<Cue, number>> = {
@@ -11,8 +12,14 @@ const FILES: Readonly<Record<Cue, number>> = {
 
 const players = new Map<Cue, AudioPlayer>();
 
+/** Browsers refuse sound before the first touch, and complain about the attempt. */
+function mayPlay(): boolean {
+  return Platform.OS !== 'web' || globalThis.navigator.userActivation?.hasBeenActive === true;
+}
+
 /** Plays from the start; a device that cannot play says nothing, which is what it can do. */
 export async function playSound(cue: Cue): Promise<void> {
+  if (!mayPlay()) return;
   try {
     const player = players.get(cue) ?? createAudioPlayer(FILES[cue]);
     players.set(cue, player);
