@@ -15,7 +15,7 @@ await runMain(async () => {
     if (outcomes.length === 1) console.log(table.head);
     console.log(table.row(outcome));
   }
-  const thinking = options.thinking ? await measureThinking(options.quick) : [];
+  const thinking = options.thinking ? measureThinking(options.quick) : [];
   console.log(thinkingTable(thinking));
   console.log(jsonLine(outcomes, thinking));
   return 0;

@@ -1,27 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { transformSync } from '@swc/core';
+import { buildSync } from 'esbuild';
+import { hermesProgram } from '../../bench/engine/hermes';
 import { inCache, inProject } from '../../lib/paths';
 
-/** The phone's engine, as far as it can be had on this computer; null where it cannot. */
-const VM = inProject('node_modules/hermes-engine-cli/linux64-bin/hermes');
-
-/** Bundles a script, brings it down to what the VM understands, runs it: what it printed. */
-export async function runOnHermes(entry: string): Promise<string | null> {
-  if (!existsSync(VM)) return null;
+/** Bundles a script and runs it on the phone's engine: what it printed, or null without one. */
+export function runOnHermes(entry: string): string | null {
+  const program = hermesProgram();
+  if (program === null) return null;
   const file = inCache('hermes', 'thinking.js');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await oldScript(entry));
-  const run = spawnSync(VM, ['-O', file], { encoding: 'utf8', timeout: 180_000 });
+  writeFileSync(file, oldScript(entry));
+  const run = spawnSync(program, ['-O', file], { encoding: 'utf8', timeout: 180_000 });
   if (run.status !== 0) throw new Error(`Hermes failed: ${run.stderr.slice(0, 400)}`);
   return run.stdout;
 }
 
-/** The VM has no classes and its `let` is not block scoped. */
-async function oldScript(entry: string): Promise<string> {
-  const { build } = await import('esbuild');
-  const { transform } = await import('@swc/core');
-  const bundled = await build({
+/** Only what this VM lacks is rewritten, classes and block scope: the rest is as on a phone. */
+function oldScript(entry: string): string {
+  const { outputFiles } = buildSync({
     absWorkingDir: inProject(),
     entryPoints: [entry],
     bundle: true,
@@ -30,7 +29,7 @@ async function oldScript(entry: string): Promise<string> {
     target: 'es2016',
     logLevel: 'error',
   });
-  const { code } = await transform(bundled.outputFiles[0]?.text ?? '', {
+  const { code } = transformSync(outputFiles[0]?.text ?? '', {
     jsc: { parser: { syntax: 'ecmascript' } },
     env: { targets: { chrome: '58' }, include: ['transform-classes', 'transform-block-scoping'] },
     isModule: false,
