@@ -1,6 +1,6 @@
-import { photograph, seriousFaults } from './support/looks';
+import { faultsOf } from './support/looks';
 import { unreadableTexts } from './support/measure';
-import { type Phone, PhoneShop } from './support/phone';
+import { type Phone, PhoneShop, smallestSize } from './support/phone';
 import { putSave } from './support/saved';
 import { SCENES } from './support/scenes';
 import { openSite, type Site } from './support/site';
@@ -30,16 +30,9 @@ describe('each phase at the table', () => {
     await phone.page.getByTestId(`decision-${scene}`).waitFor();
   };
 
-  /** In every size and light: nothing is cut, nothing overlaps, nothing is hard to reach. */
-  async function inspect(name: string): Promise<void> {
-    const faults: string[] = [];
-    await photograph(phone.page, name, async (where) => {
-      const unreadable = await unreadableTexts(phone.page);
-      faults.push(...unreadable.map((fault) => `${where}: ${fault}`));
-    });
-    faults.push(...(await seriousFaults(phone.page)));
-    expect(faults).toEqual([]);
-  }
+  const inspect = async (name: string) => {
+    expect(await faultsOf(phone.page, name)).toEqual([]);
+  };
 
   /** What the person at the table reads. */
   const reading = async () => ({
@@ -84,12 +77,28 @@ describe('each phase at the table', () => {
     await page.getByTestId('good-2').tap();
     await page.getByTestId('confirm').tap();
     await page.getByTestId('hand-over').waitFor();
-    expect(await page.getByTestId('table').count()).toBe(0);
+    expect(await page.getByTestId('table').isVisible()).toBe(false);
     await page.getByText('Anna sold 1 sugar for 4 doubloons').waitFor();
     await inspect('hand-over');
     await page.reload();
     await page.getByTestId('take-phone').tap();
     await page.getByTestId('table').waitFor();
+  });
+
+  it('is readable in French too, on the smallest phone', async () => {
+    const french = await shop.phone({ locale: 'fr-FR', viewport: smallestSize });
+    await french.page.goto(site.url);
+    const faults: string[] = [];
+    for (const [decision, make] of SCENES) {
+      await putSave(french.page, decision, make());
+      await french.page.goto(`${site.url}/game/${decision}`);
+      await french.page.getByTestId(`decision-${decision}`).waitFor();
+      const unreadable = await unreadableTexts(french.page);
+      faults.push(...unreadable.map((fault) => `${decision}: ${fault}`));
+    }
+    faults.push(...french.complaints);
+    await french.close();
+    expect(faults).toEqual([]);
   });
 
   it('has complained about nothing', () => {

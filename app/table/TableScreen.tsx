@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Session } from '../../src/session/session';
@@ -30,26 +30,25 @@ export function TableScreen({ session, onLeave, onScore, onRules }: TableScreenP
   const { model, choosing, sheet } = useTableModel(session);
   const { snapshot } = model;
   const { handOverTo } = snapshot;
+  const shown = useRef(model);
+  if (handOverTo === null) shown.current = model;
   useSeen(session, snapshot.log.length);
-  const showRules = useMemo(() => onRules && (() => onRules()), [onRules]);
   return (
     <View style={styles.screen}>
-      {/* It stays mounted, so that the next person has it at once. */}
+      {/* It stays as it was, so that the next person has it at once. */}
       <View
         style={handOverTo === null ? styles.screen : styles.away}
         aria-hidden={handOverTo !== null}
       >
-        <TableProvider model={model} choosing={choosing} sheet={sheet}>
-          <FlightDeck log={snapshot.log}>
-            <TableLayout
-              onLeave={onLeave}
-              onScore={onScore}
-              onUndo={session.undo}
-              onRules={showRules}
-            />
-          </FlightDeck>
-          <TableSheets />
-        </TableProvider>
+        <SeatedTable
+          model={shown.current}
+          choosing={choosing}
+          sheet={sheet}
+          onLeave={onLeave}
+          onScore={onScore}
+          onUndo={session.undo}
+          onRules={onRules}
+        />
       </View>
       {handOverTo !== null && (
         <HandOver
@@ -63,6 +62,28 @@ export function TableScreen({ session, onLeave, onScore, onRules }: TableScreenP
     </View>
   );
 }
+
+type SeatedTableProps = Omit<TableScreenProps, 'session'> &
+  ReturnType<typeof useTableModel> &
+  Readonly<{ onUndo: () => void }>;
+
+const SeatedTable = memo(function SeatedTable(props: SeatedTableProps) {
+  const { model, choosing, sheet, onRules } = props;
+  const showRules = useMemo(() => onRules && (() => onRules()), [onRules]);
+  return (
+    <TableProvider model={model} choosing={choosing} sheet={sheet}>
+      <FlightDeck log={model.snapshot.log}>
+        <TableLayout
+          onLeave={props.onLeave}
+          onScore={props.onScore}
+          onUndo={props.onUndo}
+          onRules={showRules}
+        />
+      </FlightDeck>
+      <TableSheets />
+    </TableProvider>
+  );
+});
 
 /** How long something is on the screen before it counts as seen; milliseconds. */
 const A_GLANCE = 2000;

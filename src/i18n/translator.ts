@@ -1,6 +1,6 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type TFunction } from 'i18next';
 import type { TextKey, TextValues, Translate } from './keys';
-import { type EditionName, type Language, localeOf } from './locale';
+import { type EditionName, type Language, type Locale, localeOf } from './locale';
 import { ensurePluralRules } from './pluralRules';
 import { resources } from './resources';
 
@@ -24,10 +24,32 @@ function createTexts(): i18n {
 }
 
 let shared: i18n | undefined;
+const speakers = new Map<Locale, Translate>();
 
 /** One set of texts serves every language and edition at once; nothing global is ever switched. */
 export function translator(language: Language, edition: EditionName): Translate {
+  const locale = localeOf(language, edition);
+  const known = speakers.get(locale);
+  if (known) return known;
   shared ??= createTexts();
-  const fixed = shared.getFixedT(localeOf(language, edition));
-  return (key: TextKey, values?: TextValues) => fixed(key as string, { ...values });
+  const speaker = remembering(shared.getFixedT(locale));
+  speakers.set(locale, speaker);
+  return speaker;
+}
+
+/** More sentences than a whole game says; beyond it the memory starts anew. */
+const MOST_REMEMBERED = 4000;
+
+/** A table says the same hundred sentences with every tap, and making one takes its time. */
+function remembering(say: TFunction): Translate {
+  const said = new Map<string, string>();
+  return (key: TextKey, values?: TextValues) => {
+    const asked = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
+    const known = said.get(asked);
+    if (known !== undefined) return known;
+    if (said.size >= MOST_REMEMBERED) said.clear();
+    const text = say(key as string, { ...values });
+    said.set(asked, text);
+    return text;
+  };
 }

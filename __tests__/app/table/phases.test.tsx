@@ -99,7 +99,7 @@ describe('mayor', () => {
   it('MA-3: suggest fills everything sensibly, clear empties it', async () => {
     await sit(scene());
     tap('suggest');
-    expect(screen.getByText('Would produce: 1 corn and 1 indigo')).toBeOnTheScreen();
+    expect(screen.getByText('Would produce: 2 corn')).toBeOnTheScreen();
     expect(screen.getByTestId('confirm')).toBeEnabled();
     tap('clear');
     expect(screen.getByText('Would produce nothing.')).toBeOnTheScreen();

@@ -50,6 +50,18 @@ describe('the table', () => {
   });
 });
 
+describe('a hint', () => {
+  it('chooses what the best bot would do, says why, and leaves the playing to the person', async () => {
+    const scene = table(4, { 0: { goods: { coffee: 1 } } }).play('0 chooseRole trader');
+    const { session } = await sit(scene);
+    tap('hint');
+    await screen.findByTestId('confirm', {}, { timeout: 40_000 });
+    expect(promptText()).toBe('Sell 1 coffee for 5 doubloons');
+    expect(screen.getByTestId('note')).toHaveTextContent(/Chance to win: about \d+ %/);
+    expect(session.get().view.ply).toBe(scene.state.ply);
+  });
+});
+
 describe('the phone changes hands', () => {
   it('hides the table, asks for the next person and tells what happened', async () => {
     const scene = table(3, { 0: { coins: 0 }, 1: { coins: 0 }, 2: { coins: 0 } });
@@ -87,6 +99,7 @@ describe('expansions', () => {
       scene.state.faceUp.findIndex((count) => count > 0)
     ];
     const { session } = await sit(scene.play(`0 takeTile ${offered}`));
+    expect(promptText()).toBe(`New: ${offered} plantation. How shall it be laid?`);
     expect(screen.getByText('As a plantation')).toBeOnTheScreen();
     tap('use');
     expect(session.get().view.players[0]?.forests.some((count) => count === 1)).toBe(true);

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { inCache } from '../../../scripts/lib/paths';
+import { unreadableTexts } from './measure';
 import { smallestSize } from './phone';
 
 /** Pictures for people to look at; made anew by every run, never kept. */
@@ -14,7 +15,7 @@ const THEMES = ['light', 'dark'] as const;
 type Look = (where: string) => Promise<void>;
 
 /** Takes the screen as it is now in both sizes and both lights. */
-export async function photograph(page: Page, name: string, look: Look): Promise<void> {
+async function photograph(page: Page, name: string, look: Look): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const before = page.viewportSize();
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -32,7 +33,7 @@ export async function photograph(page: Page, name: string, look: Look): Promise<
 const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Serious faults of the page for people who cannot see, hear or point well. */
-export async function seriousFaults(page: Page): Promise<string[]> {
+async function seriousFaults(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     type Finding = { id: string; impact: string; nodes: { html: string }[] };
@@ -43,4 +44,14 @@ export async function seriousFaults(page: Page): Promise<string[]> {
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   });
+}
+
+/** Takes the pictures; tells what is cut, overlaps, or is hard to use in any of them. */
+export async function faultsOf(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  await photograph(page, name, async (where) => {
+    const unreadable = await unreadableTexts(page);
+    faults.push(...unreadable.map((fault) => `${where}: ${fault}`));
+  });
+  return [...faults, ...(await seriousFaults(page))];
 }

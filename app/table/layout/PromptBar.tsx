@@ -10,6 +10,7 @@ import { useTheme } from '../../ui/theme';
 import { space, stroke } from '../../ui/tokens/scale';
 import { usePlacementIsLegal } from '../decide/PlaceColonists';
 import { useChoosing, useTable } from '../model/TableContext';
+import { HintButton } from './HintButton';
 import { News } from './News';
 import { usePromptText } from './usePromptText';
 
@@ -17,7 +18,7 @@ type PromptBarProps = Readonly<{ onUndo: () => void; onScore: () => void }>;
 
 /** What is asked, and the answers that are not on the table itself. */
 export function PromptBar({ onUndo, onScore }: PromptBarProps) {
-  const { voice, snapshot, view } = useTable();
+  const { voice, snapshot, view, asked } = useTable();
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const { t } = voice;
@@ -25,10 +26,12 @@ export function PromptBar({ onUndo, onScore }: PromptBarProps) {
   return (
     <View style={[styles.bar, ground, { paddingBottom: Math.max(insets.bottom, space.s) }]}>
       <News />
+      <NoteLine />
       <Text variant="label" aria-live="polite" testID="prompt" style={styles.text}>
         {usePromptText()}
       </Text>
       <View style={styles.row}>
+        {asked !== null && snapshot.kind === 'local' && <HintButton key={view.ply} />}
         {snapshot.canUndo && (
           <IconButton
             framed
@@ -48,6 +51,17 @@ export function PromptBar({ onUndo, onScore }: PromptBarProps) {
         )}
       </View>
     </View>
+  );
+}
+
+/** What the last tap was answered with. */
+function NoteLine() {
+  const { note } = useChoosing();
+  if (note === null) return null;
+  return (
+    <Text variant="label" tone={note.tone} aria-live="polite" testID="note">
+      {note.text}
+    </Text>
   );
 }
 

@@ -1,8 +1,15 @@
-import { type Action, BUILDING_NAMES, type Building, type Good, Tile } from '../../../src/engine';
+import {
+  type Action,
+  BUILDING_NAMES,
+  type Building,
+  decisionOf,
+  type Good,
+  Tile,
+} from '../../../src/engine';
 import { useChoosing, useTable } from '../model/TableContext';
 import type { TableModel } from '../model/tableModel';
 import { describe } from '../story/describe';
-import { buildingName } from '../story/voice';
+import { buildingName, tileName } from '../story/voice';
 
 const ASKED = [
   'round',
@@ -15,7 +22,6 @@ const ASKED = [
   'hacienda',
   'hospice',
   'university',
-  'sawmill',
   'draft',
   'guesthouse',
   'huntingLodge',
@@ -39,10 +45,17 @@ export function usePromptText(): string {
   return questionText(model, pickedGood);
 }
 
-function questionText({ decision, options, voice }: TableModel, pickedGood: Good | null): string {
+function questionText(
+  { decision, options, voice, table }: TableModel,
+  pickedGood: Good | null,
+): string {
   const { t } = voice;
   if (decision === 'load' && (pickedGood !== null || oneKind(options))) {
     return t('game:prompt.loadShip');
+  }
+  if (decision === 'sawmill') {
+    const tile = decisionOf(table)?.subject as Tile;
+    return t('game:prompt.sawmill', { tile: tileName(voice, tile) });
   }
   const known = ASKED.find((kind) => kind === decision);
   if (known) return t(`game:prompt.${known}`);

@@ -6,7 +6,11 @@ import type { Choosing, OpenSheet, TableModel } from './tableModel';
  * being chosen with every tap, and what lies over it when something is opened or closed.
  */
 const TableContext = createContext<TableModel | null>(null);
-const ChoosingContext = createContext<Choosing>({ draft: null, pickedGood: null });
+const ChoosingContext = createContext<Choosing>({
+  draft: null,
+  pickedGood: null,
+  note: null,
+});
 const SheetContext = createContext<OpenSheet | null>(null);
 
 type TableProviderProps = Readonly<{

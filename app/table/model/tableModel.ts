@@ -29,7 +29,15 @@ export interface Choosing {
   readonly draft: Action | null;
   /** The good that was picked before its ship. */
   readonly pickedGood: Good | null;
+  readonly note: Note | null;
 }
+
+/** Something said about the last tap: why it cannot be, or why it would be good. */
+export interface Note {
+  readonly text: string;
+  readonly tone: NoteTone;
+}
+export type NoteTone = 'danger' | 'textMuted';
 
 /** Everything a part of the table may ask or do. */
 export interface TableModel {
@@ -50,7 +58,7 @@ export interface TableModel {
   readonly setDraft: (action: Action | null) => void;
   readonly act: (action: Action) => void;
   readonly explain: (refusal: Refusal) => void;
-  readonly say: (message: string) => void;
+  readonly say: (message: string, tone?: NoteTone) => void;
   readonly open: (sheet: OpenSheet | null) => void;
 }
 

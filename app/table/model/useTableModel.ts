@@ -13,7 +13,7 @@ import type { Session, SessionTrouble } from '../../../src/session/session';
 import { useSession } from '../../../src/session/useSession';
 import { useToast } from '../../ui/Toast';
 import { voiceFor } from '../story/voice';
-import type { Choosing, OpenSheet, TableModel } from './tableModel';
+import type { Choosing, Note, NoteTone, OpenSheet, TableModel } from './tableModel';
 
 /** Everything the parts of the table share, made from the session and what was tapped. */
 export function useTableModel(session: Session): {
@@ -26,10 +26,18 @@ export function useTableModel(session: Session): {
   const t = useT();
   const words = useWords();
   const situation = `${view.ply} ${asked}`;
-  const [draft, setDraft] = useForNow<Action>(situation);
+  const [draft, keepDraft] = useForNow<Action>(situation);
   const [pickedGood, pickGood] = useForNow<Good>(situation);
   const [sheet, open] = useState<OpenSheet | null>(null);
-  const { say, explain } = useExplaining();
+  const [note, keepNote] = useForNow<Note>(situation);
+  const { say, explain } = useExplaining(keepNote);
+  const setDraft = useCallback(
+    (action: Action | null) => {
+      keepDraft(action);
+      keepNote(null);
+    },
+    [keepDraft, keepNote],
+  );
   const act = useActing(session, open, explain);
 
   const pick = useCallback(
@@ -42,7 +50,7 @@ export function useTableModel(session: Session): {
     [asked, table, explain, setDraft],
   );
 
-  const choosing = useMemo(() => ({ draft, pickedGood }), [draft, pickedGood]);
+  const choosing = useMemo(() => ({ draft, pickedGood, note }), [draft, pickedGood, note]);
   const model = useMemo(
     () => ({
       snapshot,
@@ -74,10 +82,12 @@ function useForNow<Thing>(situation: string) {
   return [thing, set] as const;
 }
 
-function useExplaining() {
+function useExplaining(keep: (note: Note | null) => void) {
   const t = useT();
-  const { show } = useToast();
-  const say = useCallback((message: string) => show({ message }), [show]);
+  const say = useCallback(
+    (text: string, tone: NoteTone = 'danger') => keep({ text, tone }),
+    [keep],
+  );
   const explain = useCallback(
     (refusal: Refusal) =>
       say(t('ui:table.refused', { reason: t(`game:refusal.${refusal.code}`), rule: refusal.rule })),

@@ -1,5 +1,6 @@
 import action from '../en/game/action.json';
 import event from '../en/game/event.json';
+import hint from '../en/game/hint.json';
 import list from '../en/game/list.json';
 import outlook from '../en/game/outlook.json';
 import prompt from '../en/game/prompt.json';
@@ -27,7 +28,7 @@ import things from '../en/words/things.json';
 export const en = {
   words: { ...things, building: buildings },
   ui: { common, home, newGame, online, reference, saves, score, settings, table },
-  game: { action, event, list, outlook, prompt, refusal },
+  game: { action, event, hint, list, outlook, prompt, refusal },
   help: { brief, building, role, chapter: { ...chapter, ...expansions } },
 } as const;
 

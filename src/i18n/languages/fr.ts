@@ -1,5 +1,6 @@
 import action from '../fr/game/action.json';
 import event from '../fr/game/event.json';
+import hint from '../fr/game/hint.json';
 import list from '../fr/game/list.json';
 import outlook from '../fr/game/outlook.json';
 import prompt from '../fr/game/prompt.json';
@@ -27,7 +28,7 @@ import things from '../fr/words/things.json';
 export const fr = {
   words: { ...things, building: buildings },
   ui: { common, home, newGame, online, reference, saves, score, settings, table },
-  game: { action, event, list, outlook, prompt, refusal },
+  game: { action, event, hint, list, outlook, prompt, refusal },
   help: { brief, building, role, chapter: { ...chapter, ...expansions } },
 } as const;
 

@@ -1,0 +1,155 @@
+import { loadsOf } from '../../../app/table/preview/loads';
+import { roleOutlook, type SeatOutlook } from '../../../app/table/preview/roleOutlook';
+import { bestStorage, lostGoods } from '../../../app/table/preview/storage';
+import { suggestPlacement } from '../../../app/table/preview/suggestPlacement';
+import { rolesInGame } from '../../../app/table/preview/whatIf';
+import {
+  Building,
+  Good,
+  isRefusal,
+  legalActions,
+  play,
+  Role,
+  type Seat,
+  seatsToAct,
+  seedRandom,
+} from '../../../src/engine';
+import { testGame } from '../../engine/support/game';
+import { randomSteps } from '../../engine/support/random';
+import { type Table, table } from '../../engine/support/table';
+
+const outlook = ({ state }: Table, role: Role): SeatOutlook[] => roleOutlook(state, 0, role);
+const ofSeat = (seats: readonly SeatOutlook[], seat: Seat) =>
+  seats.find((one) => one.seat === seat)?.prospects;
+
+describe('what a role would do for everybody', () => {
+  it('R-4: tells it in the order of play, from who would choose', () => {
+    const { state } = table(4);
+    expect(roleOutlook(state, 2, Role.mayor).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+  });
+
+  it('MA-1, MA-2: colonists with the privilege', () => {
+    const seats = outlook(table(3), Role.mayor);
+    expect(ofSeat(seats, 0)).toEqual([{ kind: 'colonists', count: 2 }]);
+    expect(ofSeat(seats, 1)).toEqual([{ kind: 'colonists', count: 1 }]);
+  });
+
+  it('CR-1, CR-3, CR-5: goods, the privilege, and coins of a factory', () => {
+    const game = table(3, {
+      0: {
+        tiles: { corn: 1, indigo: 1 },
+        workers: { corn: 1, indigo: 1 },
+        buildings: { smallIndigoPlant: 1, factory: 1 },
+      },
+    });
+    const seats = outlook(game, Role.craftsman);
+    expect(ofSeat(seats, 0)).toEqual([
+      { kind: 'goods', goods: [1, 1, 0, 0, 0] },
+      { kind: 'extraGood', goods: [Good.corn, Good.indigo] },
+      { kind: 'coins', coins: 1 },
+    ]);
+    expect(ofSeat(seats, 1)).toEqual([{ kind: 'nothing' }]);
+  });
+
+  it('SE-2, SE-3: a quarry for the chooser, nothing for a full island', () => {
+    const seats = outlook(table(3, { 1: { tiles: { corn: 7, quarry: 5 } } }), Role.settler);
+    expect(ofSeat(seats, 0)).toMatchObject([{ kind: 'tile', quarry: true }]);
+    expect(ofSeat(seats, 1)).toEqual([{ kind: 'nothing' }]);
+    expect(ofSeat(seats, 2)).toMatchObject([{ kind: 'tile', quarry: false }]);
+  });
+
+  it('BU-2: the best building that could be paid, coins on the card included', () => {
+    const game = table(3, { 0: { coins: 1 }, 1: { coins: 0 } });
+    game.state.roleCoins[Role.builder] = 1;
+    const seats = outlook(game, Role.builder);
+    expect(ofSeat(seats, 0)).toMatchObject([
+      { kind: 'build', best: Building.indigoPlant, price: 2 },
+    ]);
+    expect(ofSeat(seats, 1)).toEqual([{ kind: 'nothing' }]);
+  });
+
+  it('TR-2, TR-3: what could be sold for how much', () => {
+    const goods = { corn: 1, sugar: 1 };
+    const game = table(3, { 0: { goods }, 1: { goods } });
+    game.state.tradingHouse.push(Good.sugar);
+    game.state.goods[Good.sugar]--;
+    expect(ofSeat(outlook(game, Role.trader), 0)).toEqual([
+      { kind: 'sell', good: Good.corn, coins: 1 },
+    ]);
+    expect(ofSeat(outlook(game, Role.trader), 1)).toEqual([
+      { kind: 'sell', good: Good.corn, coins: 0 },
+    ]);
+  });
+
+  it('CA-4, CA-5, CA-6: what could be loaded for how many points', () => {
+    const game = table(3, {
+      0: { goods: { corn: 3 } },
+      1: { goods: { indigo: 2 }, buildings: { harbor: 1 } },
+    });
+    const seats = outlook(game, Role.captain);
+    expect(ofSeat(seats, 0)).toEqual([{ kind: 'load', good: Good.corn, count: 3, vp: 4 }]);
+    expect(ofSeat(seats, 1)).toEqual([{ kind: 'load', good: Good.indigo, count: 2, vp: 3 }]);
+    expect(ofSeat(seats, 2)).toEqual([{ kind: 'nothing' }]);
+  });
+
+  it('PR-1: a coin for the chooser alone', () => {
+    const seats = outlook(table(4), Role.prospector);
+    expect(ofSeat(seats, 0)).toEqual([{ kind: 'coins', coins: 1 }]);
+    expect(ofSeat(seats, 1)).toEqual([{ kind: 'nothing' }]);
+  });
+
+  it('leaves the table as it was', () => {
+    const { state } = table(4, { 0: { goods: { corn: 2 } } });
+    const before = JSON.stringify(state);
+    for (const role of rolesInGame(state)) roleOutlook(state, 0, role);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+});
+
+describe('roles on the table', () => {
+  it.each([
+    [2, 7],
+    [3, 6],
+    [4, 7],
+    [5, 8],
+  ] as const)('S-6: with %i players there are %i', (players, roles) => {
+    expect(rolesInGame(testGame(players))).toHaveLength(roles);
+  });
+});
+
+describe('loads', () => {
+  it('CA-7: a wharf is one of them, the most points come first', () => {
+    const game = table(4, { 0: { goods: { corn: 9 }, buildings: { wharf: 1 } } });
+    game.play('0 chooseRole captain');
+    const [best, next] = loadsOf(game.state, 0);
+    expect(best).toMatchObject({ ship: null, count: 9, vp: 10 });
+    expect(next).toMatchObject({ ship: 2, count: 7, vp: 8 });
+  });
+});
+
+describe('storage', () => {
+  const store = (goods: readonly number[]) => ({ type: 'store', goods }) as never;
+
+  it('CA-12: keeps what was asked for first, then what sells best', () => {
+    const choices = [store([1, 0, 0, 0, 0]), store([0, 0, 0, 1, 0]), store([0, 1, 0, 0, 0])];
+    expect(bestStorage(choices, [])).toBe(choices[1]);
+    expect(bestStorage(choices, [Good.corn])).toBe(choices[0]);
+    expect(lostGoods([2, 0, 0, 1, 0] as never, [1, 0, 0, 0, 0] as never)).toEqual([1, 0, 0, 1, 0]);
+  });
+});
+
+describe('a suggested placement', () => {
+  it.each(['one', 'two', 'three'])('MA-3, MA-4: is always legal (seed %s)', (seed) => {
+    const expansions = { expansions: ['newBuildings', 'nobles'], board: 'random', seed } as const;
+    let placed = 0;
+    for (const { before: state } of randomSteps(testGame(4, expansions), seedRandom(seed))) {
+      for (const seat of seatsToAct(state)) {
+        if (legalActions(state, seat).length > 0) continue;
+        const played = play(state, seat, suggestPlacement(state, seat));
+        expect(isRefusal(played) && played.code).toBe(false);
+        placed++;
+      }
+    }
+    expect(placed).toBeGreaterThan(5);
+  });
+});

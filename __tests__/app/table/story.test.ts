@@ -1,0 +1,95 @@
+import { describe as describeAction } from '../../../app/table/story/describe';
+import { chapters } from '../../../app/table/story/recap';
+import { sentence } from '../../../app/table/story/sentences';
+import { voiceFor } from '../../../app/table/story/voice';
+import {
+  legalActions,
+  REFUSAL_RULES,
+  type RefusalCode,
+  Role,
+  type Seat,
+  seatsToAct,
+  seedRandom,
+  viewFor,
+} from '../../../src/engine';
+import { LANGUAGES } from '../../../src/i18n/locale';
+import { translator } from '../../../src/i18n/translator';
+import { wordsOf } from '../../../src/i18n/words';
+import { testGame } from '../../engine/support/game';
+import { randomSteps } from '../../engine/support/random';
+import { table } from '../../engine/support/table';
+
+const EDITIONS = ['classic', '1897'] as const;
+const SPEAKERS = LANGUAGES.flatMap((language) =>
+  EDITIONS.map((edition) => ({ language, edition })),
+);
+
+function voiceOf({ language, edition }: (typeof SPEAKERS)[number], reader: Seat | null = 0) {
+  const t = translator(language, edition);
+  return voiceFor(viewFor(testGame(4, { edition }), 0), t, wordsOf(t), reader);
+}
+
+/** A key, a hole or a word that is not there. */
+const BROKEN = /\b(ui|game|words|help):|\{\{|\}\}|undefined|NaN|\$t\(/;
+
+describe.each(SPEAKERS)('in $language, $edition', (speaker) => {
+  it('every event and every action of whole games is a whole sentence', () => {
+    const voice = voiceOf(speaker);
+    const kinds = new Set<string>();
+    const options = {
+      edition: speaker.edition,
+      expansions: ['newBuildings', 'nobles'],
+      board: 'random',
+    } as const;
+    for (const seed of ['a', 'b']) {
+      for (const step of randomSteps(testGame(4, { ...options, seed }), seedRandom(seed))) {
+        for (const seat of seatsToAct(step.before)) {
+          for (const action of legalActions(step.before, seat).slice(0, 40)) {
+            expect(describeAction(action, step.before, seat, voice)).not.toMatch(BROKEN);
+          }
+        }
+        for (const event of step.events) {
+          kinds.add(event.type);
+          expect(sentence(event, voice) ?? 'silent').not.toMatch(BROKEN);
+        }
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(20);
+  });
+
+  it('every refusal is explained', () => {
+    const t = translator(speaker.language, speaker.edition);
+    for (const code of Object.keys(REFUSAL_RULES) as RefusalCode[]) {
+      const reason = t(`game:refusal.${code}`);
+      expect(reason).not.toMatch(BROKEN);
+      expect(reason).toMatch(/ .+\.$/);
+    }
+  });
+});
+
+describe('the recap', () => {
+  const tellTo = (reader: Seat, ...lines: string[]) => {
+    const game = table(4, { 0: { goods: { corn: 2 } }, 1: { goods: { sugar: 3 } } });
+    game.state.ships.forEach((ship) => {
+      Object.assign(ship, { good: 4, count: 1 });
+    });
+    game.state.goods[4] -= 3;
+    game.play(...lines);
+    const log = game.events.map((event, number) => ({ number, round: 1, event }));
+    return chapters(log, voiceOf({ language: 'en', edition: 'classic' }, reader), true);
+  };
+
+  it('tells who took the role, what was lost, and that nothing was shipped', () => {
+    const [captain] = tellTo(1, '0 chooseRole captain');
+    expect(captain).toMatchObject({
+      role: Role.captain,
+      chooser: 0,
+      title: 'Anna took the Captain',
+      lines: [
+        'Anna kept 1 corn; 1 corn spoiled',
+        'You kept 1 sugar; 2 sugar spoiled',
+        'You shipped nothing',
+      ],
+    });
+  });
+});

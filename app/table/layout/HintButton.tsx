@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { findHint, type Hint } from '../../../src/session/hint';
+import { Art } from '../../art/Art';
+import { disc } from '../../art/cuts';
+import { drawing, ink, line } from '../../art/drawing';
+import { IconButton } from '../../ui/IconButton';
+import { useTheme } from '../../ui/theme';
+import { useTable } from '../model/TableContext';
+import { hintText } from '../story/hints';
+
+const lamp = drawing(
+  line('M17 32C17 27 11 25 11 17.5C11 10 17 5 24 5C31 5 37 10 37 17.5C37 25 31 27 31 32Z', 3.4),
+  line('M18 38H30', 3.4),
+  ink(disc(24, 43.5, 2.4)),
+);
+
+/** Asks the best bot what it would do here; its choice is chosen, not played. */
+export function HintButton() {
+  const { view, voice, pick, pickGood, say } = useTable();
+  const { colors } = useTheme();
+  const [busy, setBusy] = useState(false);
+  const callOff = useRef<() => void>(() => undefined);
+  useEffect(() => () => callOff.current(), []);
+  const tell = ({ action, explanation }: Hint) => {
+    setBusy(false);
+    if ('good' in action && action.good !== null) pickGood(action.good);
+    pick(action);
+    if (explanation) say(hintText(explanation, voice), 'textMuted');
+  };
+  const ask = () => {
+    setBusy(true);
+    callOff.current = findHint(view, tell);
+  };
+  return (
+    <IconButton
+      framed
+      icon={<Art drawing={lamp} size={22} tint={colors.text} />}
+      label={voice.t('ui:table.hint')}
+      hint={voice.t('ui:table.hintHint')}
+      disabled={busy}
+      state={{ busy }}
+      onPress={ask}
+      testID="hint"
+    />
+  );
+}
