@@ -49,6 +49,7 @@ function sound(name: CallName): Record<string, unknown> {
     leaveMatch: { matchId },
     startMatch: { matchId, openSeats: 'bots' },
     submitAction: { matchId, version, requestId, action: { type: 'chooseRole', role: 0 } },
+    setOrders: { matchId, round: 1, role: 0, wishes: [{ type: 'pass' }] },
     resign: { matchId },
     claimSeat: { matchId },
     rematch: { matchId },
@@ -126,7 +127,7 @@ describe('whatever is sent to the referee', () => {
       fc.asyncProperty(payload, fc.boolean(), async ({ name, spoil, whole }, isOnTurn) => {
         const data = whole === null ? { ...sound(name), ...spoil } : whole;
         const { reason } = await refusalOf(askRaw(name, isOnTurn ? onTurn : waiting, data));
-        expect(['malformed', 'notInLobby', 'notOver']).toContain(reason);
+        expect(['malformed', 'notInLobby', 'notOver', 'stale']).toContain(reason);
       }),
       { numRuns: RUNS },
     );

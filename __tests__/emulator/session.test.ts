@@ -6,7 +6,8 @@ import { newRequestId } from '../../src/online/requestId';
 import type { MatchId } from '../../src/protocol/ids';
 import { type OnlineSession, openOnlineSession } from '../../src/session/online/onlineSession';
 import { type KeyValueStorage, memoryStorage } from '../../src/session/saves/storage';
-import { closeClients, insist, newClient } from './support/clients';
+import { closeClients, insist, newClient, wholeSuite } from './support/clients';
+import { Line } from './support/line';
 import { classic } from './support/referee';
 
 /** The app's own driver of a match against the whole suite. */
@@ -14,10 +15,14 @@ describe('a match on a phone', () => {
   let ana: OnlineClient;
   let matchId: MatchId;
   let storage: KeyValueStorage;
+  let lines: Line[];
   const sessions: OnlineSession[] = [];
 
   beforeAll(async () => {
-    ana = await newClient();
+    const { firestore, functions } = wholeSuite();
+    lines = await Promise.all([firestore, functions].map((port) => Line.to(port)));
+    const [database, referee] = lines;
+    ana = await newClient({ firestore: database?.port, functions: referee?.port });
     storage = memoryStorage();
     const wish = {
       requestId: newRequestId(),
@@ -33,6 +38,7 @@ describe('a match on a phone', () => {
   afterAll(async () => {
     await Promise.all(sessions.map((session) => session.close()));
     await closeClients();
+    await Promise.all(lines.map((line) => line.close()));
   });
 
   async function open(client: OnlineClient, own = storage): Promise<OnlineSession> {
@@ -56,13 +62,6 @@ describe('a match on a phone', () => {
       ? randomPlacement(table, asked, seedRandom(matchId))
       : (legalActions(table, asked)[0] ?? PASS);
   }
-
-  /** The same client with the line cut: what it asks never arrives, what it knows grows old. */
-  const cutOff = (client: OnlineClient): OnlineClient => ({
-    ...client,
-    ask: async () => ({ trouble: { reason: 'offline' } }),
-    watchMatch: () => () => undefined,
-  });
 
   it('says who is waited for and until when, and that it is live', async () => {
     const session = await open(ana);
@@ -97,19 +96,20 @@ describe('a match on a phone', () => {
 
   it('without a line: the last known state is shown, a move is refused and not kept', async () => {
     const live = await open(ana);
-    await until(live, () => live.get().connection === 'live');
-    await live.close();
+    await until(live, () => live.get().asked !== null && live.get().connection === 'live');
     const { version } = live.match().match;
-    const offline = await open(cutOff(ana));
-    const { connection, view, log } = offline.get();
-    expect(connection).toBe('offline');
-    expect(view).toEqual(live.get().view);
-    expect(log).toEqual(live.get().log);
-    expect(await offline.act(anything(offline))).toEqual({ trouble: 'offline' });
-    await offline.close();
-    const back = await open(ana);
-    await until(back, () => back.get().connection === 'live');
-    expect(back.match().match.version).toBe(version);
+    for (const line of lines) line.cut();
+    const reopened = await open(ana);
+    expect(reopened.get().connection).toBe('offline');
+    await until(live, () => live.get().connection === 'offline');
+    for (const session of [live, reopened]) {
+      expect(session.match().match.version).toBe(version);
+      expect(session.get().log).toEqual(live.get().log);
+      expect(await session.act(anything(session))).toEqual({ trouble: 'offline' });
+    }
+    for (const line of lines) line.mend();
+    await until(live, () => live.get().connection === 'live');
+    expect(live.match().match.version).toBe(version);
   });
 
   it('the app dies right after the tap: afterwards it sees what really happened', async () => {
@@ -127,7 +127,7 @@ describe('a match on a phone', () => {
   it('a move for an older table is stale, and the new table is there', async () => {
     const [one, two] = [await open(ana), await open(ana)];
     await until(one, () => one.get().asked !== null && one.get().connection === 'live');
-    await until(two, () => two.match().match.version === one.match().match.version);
+    await until(two, () => two.get().asked !== null && two.get().connection === 'live');
     const action = anything(one);
     const outcomes = await Promise.all([one.act(action), two.act(action)]);
     expect(outcomes.filter((it) => it === null)).toHaveLength(1);
@@ -162,11 +162,13 @@ describe('a match on a phone', () => {
     expect(await ana.link.send(email, 'http://localhost/online/account')).toBeNull();
     const link = await letterTo();
     expect(ana.link.isLink(link)).toBe(true);
-    expect(await ana.link.open(email, link)).toEqual({ uid: ana.uid, email });
+    expect(await ana.link.keep(email, link)).toEqual({ uid: ana.uid, email });
     expect(await ana.link.open(email, link)).toBe('badLink');
 
     const tablet = await newClient();
     expect(tablet.uid).not.toBe(ana.uid);
+    expect(await tablet.link.send(email, 'http://localhost/online/account')).toBeNull();
+    expect(await tablet.link.keep(email, await letterTo())).toBe('taken');
     expect(await tablet.link.send(email, 'http://localhost/online/account')).toBeNull();
     expect(await tablet.link.open(email, await letterTo())).toEqual({ uid: ana.uid, email });
     expect(await tablet.link.send('nonsense', 'http://localhost')).toBe('badAddress');

@@ -7,7 +7,8 @@ import {
   wakeTimeOf,
 } from '../../functions/src/match/clock';
 import { emptyLog } from '../../functions/src/match/log';
-import { type MatchRecord, RECORD_SCHEMA } from '../../functions/src/match/record';
+import type { MatchRecord } from '../../functions/src/match/record';
+import { RECORD_SCHEMA } from '../../functions/src/match/upgrade';
 import type { UserId } from '../../src/protocol/ids';
 import type { MatchSeat } from '../../src/protocol/match';
 
@@ -38,6 +39,7 @@ function lobby(seats: readonly MatchSeat[]): MatchRecord {
     waitingSince: [],
     reminded: [],
     viewVersions: [],
+    orders: [],
     log: emptyLog,
     answered: [],
     rematch: null,

@@ -6,6 +6,7 @@ export { registerDevice } from './calls/registerDevice';
 export { rematch } from './calls/rematch';
 export { claimSeat, resign } from './calls/seats';
 export { sendChat } from './calls/sendChat';
+export { setOrders } from './calls/setOrders';
 export { startMatch } from './calls/startMatch';
 export { submitAction } from './calls/submitAction';
 export { health } from './health';

@@ -8,7 +8,7 @@ export interface Account {
   readonly email: string | null;
 }
 
-const accountOf = (user: User): Account => ({ uid: user.uid as UserId, email: user.email });
+export const accountOf = (user: User): Account => ({ uid: user.uid as UserId, email: user.email });
 
 /** Signs in as whoever was here before, or as somebody new, without asking anything. */
 export async function signIn({ auth, sdk }: Firebase): Promise<Account> {

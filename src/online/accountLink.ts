@@ -1,10 +1,9 @@
 import type { AuthError } from 'firebase/auth';
-import type { UserId } from '../protocol/ids';
-import type { Account } from './account';
+import { type Account, accountOf } from './account';
 import type { Firebase } from './firebase';
 
 /** Why an account could not be linked or opened. */
-export type LinkTrouble = 'badAddress' | 'badLink' | 'offline' | 'failed';
+export type LinkTrouble = 'badAddress' | 'badLink' | 'taken' | 'offline' | 'failed';
 
 /**
  * A way to keep an account beyond this device. Mail is the one there is; a provider such as
@@ -14,54 +13,41 @@ export interface AccountLink {
   /** Sends a letter with a link that opens the app at `returnTo`. */
   send(email: string, returnTo: string): Promise<LinkTrouble | null>;
   isLink(url: string): boolean;
-  /**
-   * Opens the link. An account of this device is kept under that address; if the address has
-   * an account already, the app goes on as that one.
-   */
+  /** Ties the account of this device to the address. */
+  keep(email: string, url: string): Promise<Account | LinkTrouble>;
+  /** Goes on as the account of the address, which may have been made elsewhere. */
   open(email: string, url: string): Promise<Account | LinkTrouble>;
 }
 
 export function mailLink({ auth, sdk }: Firebase): AccountLink {
+  const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | LinkTrouble> => {
+    try {
+      return await work();
+    } catch (error) {
+      return TROUBLES[(error as Partial<AuthError>).code ?? ''] ?? 'failed';
+    }
+  };
   return {
-    async send(email, url) {
-      try {
+    send: (email, url) =>
+      attempt(async () => {
+        if (!ADDRESS.test(email)) return 'badAddress';
         await sdk.auth.sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true });
         return null;
-      } catch (error) {
-        return troubleOf(error);
-      }
-    },
+      }),
     isLink: (url) => sdk.auth.isSignInWithEmailLink(auth, url),
-    async open(email, url) {
-      try {
-        return await linkOrSignIn(email, url);
-      } catch (error) {
-        return troubleOf(error);
-      }
-    },
+    keep: (email, url) =>
+      attempt(async () => {
+        if (auth.currentUser === null) return 'failed';
+        const credential = sdk.auth.EmailAuthProvider.credentialWithLink(email, url);
+        return accountOf((await sdk.auth.linkWithCredential(auth.currentUser, credential)).user);
+      }),
+    open: (email, url) =>
+      attempt(async () => accountOf((await sdk.auth.signInWithEmailLink(auth, email, url)).user)),
   };
-
-  async function linkOrSignIn(email: string, url: string): Promise<Account> {
-    const { user } =
-      (await link(email, url)) ?? (await sdk.auth.signInWithEmailLink(auth, email, url));
-    return { uid: user.uid as UserId, email: user.email };
-  }
-
-  /** Null if the address has an account of its own, or nobody is signed in here. */
-  async function link(email: string, url: string) {
-    if (!auth.currentUser?.isAnonymous) return null;
-    const credential = sdk.auth.EmailAuthProvider.credentialWithLink(email, url);
-    try {
-      return await sdk.auth.linkWithCredential(auth.currentUser, credential);
-    } catch (error) {
-      if (TAKEN.includes(codeOf(error))) return null;
-      throw error;
-    }
-  }
 }
 
-const codeOf = (error: unknown) => (error as Partial<AuthError>).code ?? '';
-const TAKEN = ['auth/email-already-in-use', 'auth/credential-already-in-use'];
+/** Enough to catch a slip; whether the address exists, the letter will show. */
+const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
 const TROUBLES: Readonly<Record<string, LinkTrouble>> = {
   'auth/invalid-email': 'badAddress',
@@ -69,7 +55,7 @@ const TROUBLES: Readonly<Record<string, LinkTrouble>> = {
   'auth/argument-error': 'badLink',
   'auth/invalid-action-code': 'badLink',
   'auth/expired-action-code': 'badLink',
+  'auth/email-already-in-use': 'taken',
+  'auth/credential-already-in-use': 'taken',
   'auth/network-request-failed': 'offline',
 };
-
-const troubleOf = (error: unknown): LinkTrouble => TROUBLES[codeOf(error)] ?? 'failed';

@@ -2,11 +2,8 @@ import type { FunctionsError } from 'firebase/functions';
 import type { CallName, CallRefusal, Calls } from '../protocol/calls';
 import type { Firebase } from './firebase';
 
-/** The referee said no, could not be reached, or failed. */
-export type AskTrouble =
-  | CallRefusal
-  | { readonly reason: 'offline' }
-  | { readonly reason: 'failed' };
+/** The referee said no, or could not be reached. */
+export type AskTrouble = CallRefusal | { readonly reason: 'offline' };
 
 export type Asked<Name extends CallName> =
   | { readonly answer: Calls[Name]['answer'] }
@@ -28,19 +25,11 @@ export async function ask<Name extends CallName>(
   }
 }
 
-/** Whoever answered gave a reason; a request that never arrived has none. */
-function troubleOf({ code, details }: Partial<FunctionsError>): AskTrouble {
-  if (isRefusal(details)) return details;
-  const isLost = code === 'functions/unavailable' || code === 'functions/deadline-exceeded';
-  return { reason: isLost || isCutOff(code) ? 'offline' : 'failed' };
+/** The referee always gives a reason; without one, the request or its answer got lost. */
+function troubleOf({ details }: Partial<FunctionsError>): AskTrouble {
+  return isRefusal(details) ? details : { reason: 'offline' };
 }
 
 function isRefusal(details: unknown): details is CallRefusal {
   return typeof details === 'object' && details !== null && 'reason' in details;
-}
-
-/** The library calls a failed fetch `internal`, as it does an error of the server. */
-function isCutOff(code: string | undefined): boolean {
-  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
-  return code === 'functions/internal' && isOffline;
 }

@@ -1,7 +1,7 @@
 import type { Action, Refusal } from '../engine';
 import type { InviteCode, MatchId, RequestId, UserId } from './ids';
 import type { BotLevel, ChatPhrase, TurnLimit } from './limits';
-import type { MatchRules } from './match';
+import type { MatchRules, Orders } from './match';
 import type { Platform } from './profile';
 
 /** A seat besides the creator's, as it is asked for. */
@@ -40,6 +40,8 @@ export interface Calls {
     };
     answer: { readonly version: number };
   };
+  /** Answers ahead: see `Orders`. No wishes take the answer back. */
+  setOrders: { ask: InMatch & Orders; answer: InMatch };
   resign: { ask: InMatch; answer: InMatch };
   claimSeat: { ask: InMatch; answer: InMatch };
   rematch: { ask: InMatch; answer: InMatch };
@@ -81,5 +83,7 @@ export const PLAIN_REASONS = [
   'seatLeft',
   'unreadable',
   'busy',
+  /** A fault of the referee itself. */
+  'failed',
 ] as const;
 export type PlainReason = (typeof PLAIN_REASONS)[number];

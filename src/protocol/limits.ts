@@ -21,6 +21,7 @@ export const MAX_CHAT_LENGTH = 200;
 /** Matches that somebody may have in the lobby or running at the same time. */
 export const MAX_OPEN_MATCHES = 30;
 export const MAX_MUTED = 50;
+export const MAX_WISHES = 12;
 
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];

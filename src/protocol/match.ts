@@ -1,4 +1,13 @@
-import type { BoardChoice, Edition, Expansion, GameEvent, Seat, Variants } from '../engine';
+import type {
+  Action,
+  BoardChoice,
+  Edition,
+  Expansion,
+  GameEvent,
+  Role,
+  Seat,
+  Variants,
+} from '../engine';
 import type { InviteCode, MatchId, UserId } from './ids';
 import type { BotLevel, ChatPhrase, TurnLimit } from './limits';
 
@@ -75,11 +84,23 @@ export interface LogBatchDoc {
   readonly plies: string;
 }
 
+/**
+ * What a player wants to do when the turn comes in the phase that is under way: the first of
+ * the wishes that is allowed then. If none is, the player is asked as usual.
+ */
+export interface Orders {
+  readonly round: number;
+  readonly role: Role;
+  readonly wishes: readonly Action[];
+}
+
 /** `matches/{id}/views/{uid}`: how this player's view differs from the spectator's. */
 export interface PrivateViewDoc {
   readonly version: number;
   /** `PrivatePatch` as JSON. */
   readonly patch: string;
+  /** `Orders` as JSON, or null: nobody else knows them. */
+  readonly orders: string | null;
 }
 
 export type PatchPath = readonly (string | number)[];

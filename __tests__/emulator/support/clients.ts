@@ -1,14 +1,28 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { setLogLevel } from 'firebase/firestore';
-import { addressesFromEnvironment, appConfig } from '../../../scripts/firebase/addresses';
+import {
+  type Addresses,
+  addressesFromEnvironment,
+  appConfig,
+} from '../../../scripts/firebase/addresses';
 import { type OnlineClient, openClient } from '../../../src/online/client';
 import { readConfig } from '../../../src/online/config';
 import type { CallName, Calls } from '../../../src/protocol/calls';
 
-/** A client of the whole suite, signed in as somebody new; each is an app of its own. */
-export async function newClient(): Promise<OnlineClient> {
+export type WholeSuite = Addresses & { functions: number };
+
+export function wholeSuite(): WholeSuite {
   const suite = addressesFromEnvironment();
-  if (suite?.functions === undefined) throw new Error('the suite runs without functions');
+  const functions = suite?.functions;
+  if (suite === undefined || functions === undefined) {
+    throw new Error('the suite runs without functions');
+  }
+  return { ...suite, functions };
+}
+
+/** A client of the whole suite, signed in as somebody new; each is an app of its own. */
+export async function newClient(ports: Partial<WholeSuite> = {}): Promise<OnlineClient> {
+  const suite = { ...wholeSuite(), ...ports };
   const config = readConfig(appConfig(suite)(suite.host));
   if (config === null) throw new Error('the suite told no configuration');
   setLogLevel('silent');

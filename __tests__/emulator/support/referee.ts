@@ -8,6 +8,7 @@ import {
   rematch,
   resign,
   sendChat,
+  setOrders,
   startMatch,
   submitAction,
 } from '../../../functions/src/index';
@@ -43,6 +44,7 @@ export const callables: Readonly<Record<CallName, Runnable>> = {
   rematch,
   resign,
   sendChat,
+  setOrders,
   startMatch,
   submitAction,
 } as Record<CallName, Runnable>;
@@ -62,10 +64,11 @@ export async function refusalOf(call: Promise<unknown>): Promise<CallRefusal> {
   return outcome.details;
 }
 
-/** A clean refusal says why; a crash would be `internal`, without a reason. */
+/** A clean refusal says why; a crash would be `failed`. */
 function isClean(outcome: unknown): outcome is { details: CallRefusal } {
   const { httpErrorCode, details } = outcome as { httpErrorCode?: unknown; details?: object };
-  return httpErrorCode !== undefined && details !== undefined && 'reason' in details;
+  const reason = (details as { reason?: unknown } | undefined)?.reason;
+  return httpErrorCode !== undefined && reason !== undefined && reason !== 'failed';
 }
 
 let people = 0;

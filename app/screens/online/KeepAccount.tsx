@@ -33,10 +33,11 @@ export function KeepAccount({ client }: Pick<Connection, 'client'>) {
         : t(`ui:online.linkTrouble.${trouble}`);
     show({ message });
   };
-  const open = async (url: string) => {
-    const result = await client.link.open(email.trim(), url);
+  const follow = async (how: 'keep' | 'open', url: string) => {
+    const result = await client.link[how](email.trim(), url);
     if (typeof result === 'string') show({ message: t(`ui:online.linkTrouble.${result}`) });
   };
+  const isEmpty = email.trim() === '';
   return (
     <Section title={t('ui:online.keep')} note={t('ui:online.keepNote')}>
       <Field
@@ -46,13 +47,26 @@ export function KeepAccount({ client }: Pick<Connection, 'client'>) {
         onChange={setEmail}
         testID="account-mail"
       />
-      <Button
-        kind="secondary"
-        label={t(link === null ? 'ui:online.sendLink' : 'ui:online.openLink')}
-        onPress={() => (link === null ? send() : open(link))}
-        disabled={email.trim() === ''}
-        testID="account-link"
-      />
+      {link === null ? (
+        <Button
+          kind="secondary"
+          label={t('ui:online.sendLink')}
+          onPress={send}
+          disabled={isEmpty}
+          testID="account-link"
+        />
+      ) : (
+        (['keep', 'open'] as const).map((how) => (
+          <Button
+            key={how}
+            kind="secondary"
+            label={t(`ui:online.followLink.${how}`)}
+            onPress={() => follow(how, link)}
+            disabled={isEmpty}
+            testID={`account-${how}`}
+          />
+        ))
+      )}
     </Section>
   );
 }

@@ -43,5 +43,5 @@ function identify({ auth }: CallableRequest<unknown>): Caller {
 function toHttpsError(name: CallName, error: unknown): HttpsError {
   if (error instanceof HttpsError) return error;
   logger.error(`${name} failed`, error);
-  return new HttpsError('internal', 'internal');
+  return no('failed');
 }

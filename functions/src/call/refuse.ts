@@ -17,6 +17,7 @@ const CODES: Record<CallRefusal['reason'], FunctionsErrorCode> = {
   seatLeft: 'failed-precondition',
   unreadable: 'data-loss',
   busy: 'unavailable',
+  failed: 'internal',
   stale: 'aborted',
   againstRules: 'failed-precondition',
 };

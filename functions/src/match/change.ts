@@ -42,8 +42,12 @@ async function commit(snapshot: DocumentSnapshot, before: MatchRecord, after: Ma
   const lastUpdateTime = snapshot.updateTime;
   if (lastUpdateTime === undefined) return false;
   batch.update(snapshot.ref, { ...writeRecord(record) }, { lastUpdateTime });
-  batch.update(at.match(record.id), changedFields(projectMatch(before), projectMatch(record)));
-  writeViews(batch, before, record);
+  // What an earlier release wrote may lack what clients of this one read.
+  const isOlder = (snapshot.data() as RecordDoc).schema !== record.schema;
+  const seen = isOlder ? null : before;
+  const changed = changedFields(seen && projectMatch(seen), projectMatch(record));
+  if (Object.keys(changed).length > 0) batch.update(at.match(record.id), changed);
+  writeViews(batch, seen, record);
   writeLog(batch, record, batches);
   try {
     await batch.commit();
@@ -54,15 +58,15 @@ async function commit(snapshot: DocumentSnapshot, before: MatchRecord, after: Ma
   }
 }
 
-function changedFields(before: MatchDoc, after: MatchDoc): Partial<MatchDoc> {
+function changedFields(before: MatchDoc | null, after: MatchDoc): Partial<MatchDoc> {
   const isSame = (name: keyof MatchDoc) =>
-    JSON.stringify(before[name]) === JSON.stringify(after[name]);
+    JSON.stringify(before?.[name]) === JSON.stringify(after[name]);
   return Object.fromEntries(
     Object.entries(after).filter(([name]) => !isSame(name as keyof MatchDoc)),
   );
 }
 
-/** A private view is written only when something in it changed; its version says when. */
+/** The version of a private view says when what it shows of the game last changed. */
 function withViewVersions(before: MatchRecord, after: MatchRecord): MatchRecord {
   const isNew = (seat: Seat) =>
     projectPrivateView(before, seat)?.patch !== projectPrivateView(after, seat)?.patch;
@@ -72,11 +76,12 @@ function withViewVersions(before: MatchRecord, after: MatchRecord): MatchRecord 
   return { ...after, viewVersions };
 }
 
-function writeViews(batch: WriteBatch, before: MatchRecord, after: MatchRecord): void {
+function writeViews(batch: WriteBatch, before: MatchRecord | null, after: MatchRecord): void {
   after.seats.forEach(({ uid }, seat) => {
-    const isNew = before.viewVersions[seat] !== after.viewVersions[seat];
     const view = projectPrivateView(after, seat as Seat);
-    if (uid !== null && view !== null && isNew) batch.set(at.view(after.id, uid), view);
+    const known = before && projectPrivateView(before, seat as Seat);
+    const isSame = JSON.stringify(view) === JSON.stringify(known);
+    if (uid !== null && view !== null && !isSame) batch.set(at.view(after.id, uid), view);
   });
 }
 

@@ -6,7 +6,8 @@ import { ALREADY_EXISTS, at, codeOf, database } from '../database';
 import { emptyLog } from './log';
 import { projectMatch } from './project';
 import { randomCode, randomSeed } from './random';
-import { type MatchRecord, RECORD_SCHEMA, type RecordDoc, readRecord, writeRecord } from './record';
+import { type MatchRecord, type RecordDoc, readRecord, writeRecord } from './record';
+import { RECORD_SCHEMA } from './upgrade';
 
 const MOST_ATTEMPTS = 3;
 
@@ -33,6 +34,7 @@ function newRecord(match: NewMatch, now: number): MatchRecord {
     waitingSince: match.seats.map(() => null),
     reminded: match.seats.map(() => false),
     viewVersions: match.seats.map(() => 0),
+    orders: match.seats.map(() => null),
     log: emptyLog,
     answered: [],
     rematch: null,

@@ -45,12 +45,13 @@ function peopleAt(record: MatchRecord, seats: readonly Seat[]): UserId[] {
   });
 }
 
-export function projectPrivateView({ state, viewVersions }: MatchRecord, seat: Seat) {
+export function projectPrivateView({ state, viewVersions, orders }: MatchRecord, seat: Seat) {
   if (state === null) return null;
   const patch = differences(viewFor(state, null), viewFor(state, seat), []);
   return {
     version: viewVersions[seat] ?? 0,
     patch: JSON.stringify(patch),
+    orders: orders[seat] ? JSON.stringify(orders[seat]) : null,
   } satisfies PrivateViewDoc;
 }
 

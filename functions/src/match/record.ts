@@ -1,11 +1,15 @@
 import { type GameState, isRefusal, migrate, type Seat, seatsToAct } from '../../../src/engine';
 import type { InviteCode, MatchId, RequestId, UserId } from '../../../src/protocol/ids';
 import type { TurnLimit } from '../../../src/protocol/limits';
-import type { LoggedPly, MatchRules, MatchSeat, MatchStatus } from '../../../src/protocol/match';
+import type {
+  LoggedPly,
+  MatchRules,
+  MatchSeat,
+  MatchStatus,
+  Orders,
+} from '../../../src/protocol/match';
 import { no } from '../call/refuse';
-
-/** The shape of a record; the game inside has a schema of its own, the engine's. */
-export const RECORD_SCHEMA = 1;
+import { bringUpToDate, type RECORD_SCHEMA } from './upgrade';
 
 /** An answer that is given again when the same request comes again. */
 export interface Answered {
@@ -39,6 +43,8 @@ export interface MatchRecord {
   /** By seat: whether its person was reminded of this turn. */
   readonly reminded: readonly boolean[];
   readonly viewVersions: readonly number[];
+  /** By seat: what its person wants done in the phase under way. */
+  readonly orders: readonly (Orders | null)[];
   readonly log: MatchLog;
   readonly answered: readonly Answered[];
   readonly rematch: MatchId | null;
@@ -54,14 +60,18 @@ export interface MatchLog {
 /** `matches/{id}/secret/state` */
 export interface RecordDoc {
   readonly json: string;
+  /** Missing in records of the first release. */
+  readonly schema?: number;
 }
 
-export const writeRecord = (record: MatchRecord): RecordDoc => ({ json: JSON.stringify(record) });
+export const writeRecord = (record: MatchRecord): RecordDoc => ({
+  json: JSON.stringify(record),
+  schema: record.schema,
+});
 
 /** Reads a record of this release or an earlier one; a deploy never strands a match. */
 export function readRecord(doc: RecordDoc): MatchRecord {
-  const record = JSON.parse(doc.json) as MatchRecord;
-  if (record.schema !== RECORD_SCHEMA) throw no('unreadable');
+  const record = bringUpToDate(JSON.parse(doc.json)) as unknown as MatchRecord;
   if (record.state === null) return record;
   const state = migrate(record.state);
   if (isRefusal(state)) throw no('unreadable');

@@ -53,6 +53,7 @@ class Driver implements OnlineSession {
   private readonly store = createStore<{ now: SessionSnapshot | null }>(() => ({ now: null }));
   private saving: Promise<void> = Promise.resolve();
   private taking: Promise<void> = Promise.resolve();
+  private readonly closed = settled();
 
   constructor(
     private readonly id: MatchId,
@@ -112,6 +113,7 @@ class Driver implements OnlineSession {
 
   close = async (): Promise<void> => {
     this.stopWatching();
+    this.closed.resolve();
     await this.taking;
     await this.saving;
   };
@@ -138,6 +140,7 @@ class Driver implements OnlineSession {
     const look = () => this.match().match.version >= version && resolve();
     const stop = this.subscribe(look);
     const late = setTimeout(resolve, PATIENCE_MS);
+    void this.closed.promise.then(resolve);
     look();
     return promise.finally(() => {
       stop();

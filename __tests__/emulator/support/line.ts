@@ -1,0 +1,52 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A line between a phone and a port of this machine, which can be cut and mended. */
+export class Line {
+  private readonly sockets = new Set<Socket>();
+  private isCut = false;
+
+  private constructor(private readonly server: Server) {}
+
+  static async to(target: number): Promise<Line> {
+    const server = createServer();
+    const line = new Line(server);
+    server.on('connection', (near) => line.join(near, target));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return line;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  cut(): void {
+    this.isCut = true;
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  mend(): void {
+    this.isCut = false;
+  }
+
+  close(): Promise<void> {
+    this.cut();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  private join(near: Socket, target: number): void {
+    if (this.isCut) {
+      near.destroy();
+      return;
+    }
+    const far = connect(target, '127.0.0.1');
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.sockets.add(one);
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => this.sockets.delete(one));
+    }
+  }
+}
