@@ -1,14 +1,14 @@
 import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
-import type { Action } from '../../src/engine';
-import { decisionOf, legalActions, PASS, randomPlacement, seedRandom } from '../../src/engine';
+import { PASS } from '../../src/engine';
 import type { OnlineClient } from '../../src/online/client';
 import { newRequestId } from '../../src/online/requestId';
 import type { MatchId } from '../../src/protocol/ids';
-import { type OnlineSession, openOnlineSession } from '../../src/session/online/onlineSession';
+import type { OnlineSession } from '../../src/session/online/onlineSession';
 import { type KeyValueStorage, memoryStorage } from '../../src/session/saves/storage';
 import { closeClients, insist, newClient, wholeSuite } from './support/clients';
 import { Line } from './support/line';
 import { classic } from './support/referee';
+import { anything, sitDown, until } from './support/sessions';
 
 /** The app's own driver of a match against the whole suite. */
 describe('a match on a phone', () => {
@@ -42,25 +42,9 @@ describe('a match on a phone', () => {
   });
 
   async function open(client: OnlineClient, own = storage): Promise<OnlineSession> {
-    const session = await openOnlineSession(matchId, { client, storage: own, now: Date.now });
-    if (session === null) throw new Error('the match cannot be opened');
+    const session = await sitDown(client, matchId, own);
     sessions.push(session);
     return session;
-  }
-
-  const until = (session: OnlineSession, isSo: () => boolean) =>
-    new Promise<void>((resolve) => {
-      const look = () => isSo() && resolve();
-      session.subscribe(look);
-      look();
-    });
-
-  function anything(session: OnlineSession): Action {
-    const { table, asked } = session.get();
-    if (asked === null) throw new Error('nobody is asked');
-    return decisionOf(table)?.kind === 'place'
-      ? randomPlacement(table, asked, seedRandom(matchId))
-      : (legalActions(table, asked)[0] ?? PASS);
   }
 
   it('says who is waited for and until when, and that it is live', async () => {

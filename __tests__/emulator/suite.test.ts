@@ -1,5 +1,4 @@
 import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
-import { decisionOf, legalActions, PASS, randomPlacement, seedRandom } from '../../src/engine';
 import type { OnlineClient } from '../../src/online/client';
 import { newRequestId } from '../../src/online/requestId';
 import type { MatchId } from '../../src/protocol/ids';
@@ -8,6 +7,7 @@ import { memoryStorage } from '../../src/session/saves/storage';
 import { closeClients, insist, newClient } from './support/clients';
 import { PushStub } from './support/pushStub';
 import { classic } from './support/referee';
+import { anything, sitDown, until } from './support/sessions';
 
 /** Everything real: sign-in, rules, functions in their own processes, triggers, schedule. */
 describe('the whole suite', () => {
@@ -43,27 +43,9 @@ describe('the whole suite', () => {
   });
 
   async function sit(client: OnlineClient): Promise<OnlineSession> {
-    const ports = { client, storage: memoryStorage(), now: Date.now };
-    const session = await openOnlineSession(matchId, ports);
-    if (session === null) throw new Error('the match cannot be opened');
+    const session = await sitDown(client, matchId);
     sessions.push(session);
     return session;
-  }
-
-  const until = (session: OnlineSession, isSo: () => boolean) =>
-    new Promise<void>((resolve) => {
-      const look = () => isSo() && resolve();
-      session.subscribe(look);
-      look();
-    });
-
-  function anything(session: OnlineSession) {
-    const { table, asked } = session.get();
-    if (asked === null) throw new Error('nobody is asked');
-    if (decisionOf(table)?.kind === 'place') {
-      return randomPlacement(table, asked, seedRandom(matchId));
-    }
-    return legalActions(table, asked)[0] ?? PASS;
   }
 
   it('two players see their views and move in turn', async () => {

@@ -5,6 +5,7 @@ import type { Translate } from '../../../src/i18n/keys';
 import { useT } from '../../../src/i18n/react';
 import type { MatchId, UserId } from '../../../src/protocol/ids';
 import type { MatchDoc } from '../../../src/protocol/match';
+import type { OnlineSession } from '../../../src/session/online/hub';
 import { Glyph } from '../../art/Glyph';
 import { useNavigator } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
@@ -14,6 +15,7 @@ import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space, stroke } from '../../ui/tokens/scale';
 import { Note } from '../shared/Section';
+import { AheadButton } from './AheadButton';
 import type { Connection } from './Connected';
 import { timeLeft } from './duration';
 import { waitingText } from './MatchCard';
@@ -21,10 +23,11 @@ import { useNow } from './useNow';
 import { useAsk, useOnlineState } from './useOnline';
 import { useUnread } from './useUnread';
 
-type MatchBarProps = Connection & Readonly<{ id: MatchId; match: MatchDoc }>;
+type MatchBarProps = Connection &
+  Readonly<{ id: MatchId; match: MatchDoc; session: OnlineSession }>;
 
 /** Whom the match waits for and until when; the chat, and what else one can do. */
-export function MatchBar({ id, client, profile, match }: MatchBarProps) {
+export function MatchBar({ id, client, profile, match, session }: MatchBarProps) {
   const t = useT();
   const now = useNow();
   const { colors } = useTheme();
@@ -42,6 +45,7 @@ export function MatchBar({ id, client, profile, match }: MatchBarProps) {
       <Text variant="label" tone={isLive ? 'textMuted' : 'danger'} style={styles.fill}>
         {isLive ? barText(t, match, client.uid, now) : t('ui:online.offlineNote')}
       </Text>
+      {seat?.left === null && isLive && <AheadButton id={id} session={session} />}
       {seat !== undefined && (
         <IconButton
           icon={<Glyph name={unread === 0 ? 'people' : 'star'} tone="accent" />}

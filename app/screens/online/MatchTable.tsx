@@ -24,7 +24,9 @@ export function MatchTable({ id, client, profile, match }: MatchTableProps) {
   const { edition } = session.get().view.options;
   return (
     <View style={styles.fill}>
-      <MatchBar id={id} client={client} profile={profile} match={match} />
+      <EditionProvider edition={edition}>
+        <MatchBar id={id} client={client} profile={profile} match={match} session={session} />
+      </EditionProvider>
       <View style={styles.fill}>
         <Guard fallback={<GameTrouble fault="crashed" />}>
           <EditionProvider edition={edition}>

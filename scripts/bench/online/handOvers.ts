@@ -48,14 +48,14 @@ function played(state: GameState, seat: Seat, action: Action): Played {
   return next;
 }
 
-/** What people said ahead when their phase began, the same way they would have played. */
-type Wishes = Map<Seat, Action>;
+/** What people said ahead when their phase began: what they would have done, then the rest. */
+type Wishes = Map<Seat, readonly Action[]>;
 
 function wishesAt(state: GameState): Wishes {
   const wishes: Wishes = new Map();
   for (const seat of SEATS) {
     const ahead = aheadFor(state, seat);
-    if (ahead !== null) wishes.set(seat, choose(ahead.table, seat));
+    if (ahead !== null) wishes.set(seat, [choose(ahead.table, seat), ...ahead.choices]);
   }
   return wishes;
 }
@@ -80,7 +80,7 @@ function playMatch(seed: string): Waits {
       last = one;
     }
     const isOpened = begins && next.role !== null;
-    wishes = isOpened ? wishesAt(next) : wishes;
+    if (next.role === null || isOpened) wishes = isOpened ? wishesAt(next) : new Map();
     if (isOpened && wishes.size > 0) waits.askedAhead++;
     const now = seatsToAct(next);
     const others = now.filter((it) => it !== seat && !asked.includes(it));
@@ -91,11 +91,9 @@ function playMatch(seed: string): Waits {
   return waits;
 }
 
-/** Whether the seat said ahead what to do, and may do it. A wish is good for one turn. */
+/** Whether the seat said ahead what to do, and may do one of it. */
 function isAnswered(state: GameState, seat: Seat, wishes: Wishes): boolean {
-  const wish = wishes.get(seat);
-  wishes.delete(seat);
-  return wish !== undefined && refusalFor(state, seat, wish) === null;
+  return wishes.get(seat)?.some((wish) => refusalFor(state, seat, wish) === null) === true;
 }
 
 export function handOvers(matches: number): void {

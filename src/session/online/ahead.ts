@@ -30,5 +30,6 @@ export function aheadFor(table: GameState, seat: Seat): Ahead | null {
   if (!isToCome || decision.seat === seat) return null;
   const asIf = { ...table, frames: [...frames.slice(0, -1), { ...decision, seat }] };
   const choices = legalActions(asIf, seat);
-  return choices.length === 0 ? null : { round, role, table: asIf, choices };
+  // With a single choice nobody will be asked.
+  return choices.length < 2 ? null : { round, role, table: asIf, choices };
 }

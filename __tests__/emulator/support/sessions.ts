@@ -1,0 +1,40 @@
+import {
+  type Action,
+  decisionOf,
+  legalActions,
+  PASS,
+  randomPlacement,
+  seedRandom,
+} from '../../../src/engine';
+import type { OnlineClient } from '../../../src/online/client';
+import type { MatchId } from '../../../src/protocol/ids';
+import { type OnlineSession, openOnlineSession } from '../../../src/session/online/onlineSession';
+import { type KeyValueStorage, memoryStorage } from '../../../src/session/saves/storage';
+
+/** The match as the app opens it; by default on a device that has never seen it. */
+export async function sitDown(
+  client: OnlineClient,
+  matchId: MatchId,
+  storage: KeyValueStorage = memoryStorage(),
+): Promise<OnlineSession> {
+  const session = await openOnlineSession(matchId, { client, storage, now: Date.now });
+  if (session === null) throw new Error('the match cannot be opened');
+  return session;
+}
+
+export function until(session: OnlineSession, isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => isSo() && resolve();
+    session.subscribe(look);
+    look();
+  });
+}
+
+/** Something that the player may do now. */
+export function anything(session: OnlineSession): Action {
+  const { table, asked } = session.get();
+  if (asked === null) throw new Error('nobody is asked');
+  return decisionOf(table)?.kind === 'place'
+    ? randomPlacement(table, asked, seedRandom('anything'))
+    : (legalActions(table, asked)[0] ?? PASS);
+}
