@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import type { GameView } from '../../../src/engine';
 import { Glyph } from '../../art/Glyph';
 import { PlayerMark } from '../../art/PlayerMark';
 import { IconButton } from '../../ui/IconButton';
@@ -8,7 +9,7 @@ import { useTheme } from '../../ui/theme';
 import { space, stroke } from '../../ui/tokens/scale';
 import { useTable } from '../model/TableContext';
 import { setupAt } from '../model/tableModel';
-import { roleWord } from '../story/voice';
+import { roleWord, type Voice } from '../story/voice';
 import { actingSeat } from './acting';
 
 type TopLineProps = Readonly<{ onLeave: () => void; onRules?: () => void }>;
@@ -46,11 +47,18 @@ export const TopLine = memo(function TopLine({ onLeave, onRules }: TopLineProps)
   );
 });
 
+/** What is going on: a phase, or what comes between phases. */
+function phaseText({ t, words }: Voice, view: GameView, decision: string | null): string {
+  if (view.role !== null) return words.phase(roleWord(view.role));
+  if (view.over) return '';
+  return decision === 'draft' ? t('ui:table.chooseBoard') : t('ui:table.chooseRole');
+}
+
 function Standing() {
-  const { view, voice, snapshot, asked } = useTable();
-  const { t, words } = voice;
+  const { view, voice, snapshot, asked, decision } = useTable();
+  const { t } = voice;
   const seat = actingSeat(snapshot);
-  const phase = view.role === null ? t('ui:table.chooseRole') : words.phase(roleWord(view.role));
+  const phase = phaseText(voice, view, decision);
   const round = t('ui:table.round', { round: view.round });
   const ending = view.endTriggers.length > 0 && !view.over;
   const turn =
@@ -62,7 +70,7 @@ function Standing() {
   return (
     <View style={styles.texts} accessible aria-live="polite" testID="standing">
       <Text variant="caption" tone={ending ? 'danger' : 'textMuted'}>
-        {ending ? `${round} · ${t('ui:table.lastRound')}` : `${round} · ${phase}`}
+        {[round, ending ? t('ui:table.lastRound') : phase].filter(Boolean).join(' · ')}
       </Text>
       <View style={styles.turn}>
         {seat !== null && <PlayerMark color={setupAt(snapshot, seat).color} size={14} />}
