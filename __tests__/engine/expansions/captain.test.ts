@@ -1,3 +1,4 @@
+import { Building } from '../../../src/engine';
 import { withBuildings } from '../support/board';
 import { table } from '../support/table';
 
@@ -75,12 +76,15 @@ it('X1-1: union hall: a VP for every pair of equal goods at the start', () => {
 });
 
 describe('storehouse', () => {
-  const rooms = withBuildings('storehouse', 'smallWarehouse', 'largeWarehouse');
+  const rooms = withBuildings('storehouse', 'largeWarehouse');
   const GOODS = { corn: 3, indigo: 3, sugar: 3, tobacco: 3, coffee: 3 };
 
   /** All ships are full of corn's rivals, so that nothing can be loaded. */
   function afterShipping(buildings: object) {
-    const game = table(3, { 1: { goods: GOODS, buildings } }, rooms);
+    const game = table(3, {}, rooms);
+    // One slot of cost 3: no board has both, but the rule speaks of them together.
+    game.state.market[Building.smallWarehouse] = 1;
+    game.give(1, { goods: GOODS, buildings });
     for (const ship of game.state.ships) ship.capacity = 0;
     return game.play('0 chooseRole captain');
   }
@@ -98,6 +102,13 @@ describe('storehouse', () => {
     const game = afterShipping({ storehouse: 1, largeWarehouse: 1 });
     expect(game.refusal('1 store 0.2.2.3.3')).toBeNull();
     expect(game.refusal('1 store 0.2.3.3.3')).toMatchObject({ code: 'storesTooMuch' });
+  });
+
+  it('CA-12: with both warehouses three kinds and four goods more', () => {
+    const game = afterShipping({ storehouse: 1, smallWarehouse: 1, largeWarehouse: 1 });
+    expect(game.refusal('1 store 1.3.3.3.3')).toBeNull();
+    expect(game.refusal('1 store 2.2.3.3.3')).toBeNull();
+    expect(game.refusal('1 store 2.3.3.3.3')).toMatchObject({ code: 'storesTooMuch' });
   });
 });
 
