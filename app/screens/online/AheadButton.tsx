@@ -97,7 +97,7 @@ function AheadForm({ id: matchId, ahead, snapshot, given, onDone }: AheadFormPro
       <Note>{t('ui:online.aheadNote')}</Note>
       {choices
         .filter((action) => !isRare(action))
-        .map((action) => {
+        .map((action, at) => {
           const rank = wishes.findIndex((wish) => isSame(wish, action)) + 1;
           const text = describe(action, table, seat, voice);
           return (
@@ -107,6 +107,7 @@ function AheadForm({ id: matchId, ahead, snapshot, given, onDone }: AheadFormPro
               onPress={() => toggle(action)}
               tone={rank > 0 ? 'chosen' : 'legal'}
               state={{ selected: rank > 0 }}
+              testID={`wish-${at}`}
             >
               <View style={styles.line}>
                 <Text variant="bodyStrong" style={styles.fill}>

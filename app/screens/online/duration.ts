@@ -4,11 +4,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "3 days", "5 hours", "1 minute": rounded down, but never to nothing. */
+/** "3 days", "5 hours", "1 minute": rounded, but never to nothing. */
 export function durationText(t: Translate, milliseconds: number): string {
-  if (milliseconds >= DAY) return t('ui:online.days', { count: Math.floor(milliseconds / DAY) });
-  if (milliseconds >= HOUR) return t('ui:online.hours', { count: Math.floor(milliseconds / HOUR) });
-  return t('ui:online.minutes', { count: Math.max(1, Math.floor(milliseconds / MINUTE)) });
+  if (milliseconds >= 2 * DAY || milliseconds === DAY) {
+    return t('ui:online.days', { count: Math.round(milliseconds / DAY) });
+  }
+  if (milliseconds >= HOUR) return t('ui:online.hours', { count: Math.round(milliseconds / HOUR) });
+  return t('ui:online.minutes', { count: Math.max(1, Math.round(milliseconds / MINUTE)) });
 }
 
 /** How much of the time to think is left. */

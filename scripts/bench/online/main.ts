@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { build } from 'esbuild';
 import { startFirestore } from '../../firebase/firestore';
 import { parseOptions, runMain, UserError } from '../../lib/cli.mjs';
-import { inCache, inProject } from '../../lib/paths';
+import { inProject } from '../../lib/paths';
 import { type Environment, stopServices } from '../../lib/processes';
 import { ensureDependencies } from '../../setup/dependencies.mjs';
 
-/** The referee's own packages are installed beside it, so the measurements run as its program. */
+/** The referee's packages are installed beside it, so the measurements are put there too. */
 async function buildProgram(): Promise<string> {
-  const outfile = inCache('bench/online.cjs');
+  const outfile = inProject('functions/node_modules/.cache/bench/online.cjs');
   await build({
     entryPoints: [inProject('scripts/bench/online/program.ts')],
     outfile,
@@ -37,7 +37,6 @@ runMain(async () => {
   try {
     const { host, port } = await startFirestore();
     const code = await runProgram(await buildProgram(), {
-      NODE_PATH: inProject('functions/node_modules'),
       FIRESTORE_EMULATOR_HOST: `${host}:${port}`,
       GCLOUD_PROJECT: 'demo-bench',
       METADATA_SERVER_DETECTION: 'none',

@@ -22,6 +22,8 @@ export interface OnlinePorts {
 const PATIENCE_MS = 8000;
 const MOST_TRIES = 3;
 
+type Outcome = Promise<Refusal | SessionTrouble | null>;
+
 /** An online match at the table: the referee decides, this device shows and asks. */
 export interface OnlineSession extends Session {
   /** The match around the game: seats, status, time limit. */
@@ -48,7 +50,8 @@ class Driver implements OnlineSession {
   private older: readonly LoggedPly[] = [];
   private batches = 0;
   private shown: number | null = null;
-  private sending = false;
+  /** The wish whose answer is awaited. */
+  private sent: { readonly key: string; readonly outcome: Outcome } | null = null;
   private stopWatching: () => void = () => undefined;
   private readonly store = createStore<{ now: SessionSnapshot | null }>(() => ({ now: null }));
   private saving: Promise<void> = Promise.resolve();
@@ -88,14 +91,17 @@ class Driver implements OnlineSession {
 
   subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
-  act = async (action: Action): Promise<Refusal | SessionTrouble | null> => {
+  act = async (action: Action): Outcome => {
     const { asked, connection } = this.get();
+    // A second tap on the same thing means the same wish.
+    if (this.sent !== null && this.sent.key === JSON.stringify(action)) return this.sent.outcome;
     if (connection === 'offline') return { trouble: 'offline' };
-    if (asked === null || this.sending) return { trouble: 'stale' };
-    this.sending = true;
+    if (asked === null || this.sent !== null) return { trouble: 'stale' };
+    const outcome = this.send(action);
+    this.sent = { key: JSON.stringify(action), outcome };
     this.show();
-    const outcome = await this.send(action);
-    this.sending = false;
+    await outcome;
+    this.sent = null;
     this.show();
     return outcome;
   };
@@ -119,7 +125,7 @@ class Driver implements OnlineSession {
   };
 
   /** The same wish is sent again when its answer got lost, with the same id, so it counts once. */
-  private async send(action: Action): Promise<Refusal | SessionTrouble | null> {
+  private async send(action: Action): Outcome {
     const { version } = this.match().match;
     const move = { matchId: this.id, version, action, requestId: newRequestId() };
     for (let tries = 1; ; tries++) {
@@ -188,7 +194,7 @@ class Driver implements OnlineSession {
       seen: this.seen,
       log: storyOf(plies),
       shown: Math.min(this.shown ?? 0, eventCount(plies)),
-      sending: this.sending,
+      sending: this.sent !== null,
     });
     this.store.setState({ now });
   }
