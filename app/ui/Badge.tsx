@@ -1,30 +1,37 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Text } from './Text';
-import { useTheme } from './theme';
+import { themedStyles } from './themed';
 import { radius, space } from './tokens/scale';
 import type { Colors } from './tokens/themes';
 
 export type BadgeTone = 'neutral' | 'primary' | 'positive' | 'danger' | 'glow';
 
-const looks: Readonly<Record<BadgeTone, readonly [ground: keyof Colors, ink: keyof Colors]>> = {
-  neutral: ['sunken', 'text'],
-  primary: ['primarySoft', 'onPrimarySoft'],
-  positive: ['positiveSoft', 'positive'],
-  danger: ['dangerSoft', 'danger'],
-  glow: ['glowSoft', 'onGlow'],
+const INKS: Readonly<Record<BadgeTone, keyof Colors>> = {
+  neutral: 'text',
+  primary: 'onPrimarySoft',
+  positive: 'positive',
+  danger: 'danger',
+  glow: 'onGlow',
 };
+
+const useGrounds = themedStyles(({ colors }) => ({
+  neutral: { backgroundColor: colors.sunken },
+  primary: { backgroundColor: colors.primarySoft },
+  positive: { backgroundColor: colors.positiveSoft },
+  danger: { backgroundColor: colors.dangerSoft },
+  glow: { backgroundColor: colors.glowSoft },
+}));
 
 type BadgeProps = Readonly<{ text: string; tone?: BadgeTone; icon?: ReactNode }>;
 
 /** A short fact beside a name. */
 export function Badge({ text, tone = 'neutral', icon }: BadgeProps) {
-  const { colors } = useTheme();
-  const [ground, ink] = looks[tone];
+  const grounds = useGrounds();
   return (
-    <View style={[styles.badge, { backgroundColor: colors[ground] }]}>
+    <View style={[styles.badge, grounds[tone]]}>
       {icon}
-      <Text variant="label" tone={ink}>
+      <Text variant="label" tone={INKS[tone]}>
         {text}
       </Text>
     </View>

@@ -3,6 +3,7 @@ import { ActivityIndicator, StyleSheet, View, type ViewStyle } from 'react-nativ
 import { Text } from './Text';
 import { Touchable } from './Touchable';
 import { useTheme } from './theme';
+import { themedStyles } from './themed';
 import { radius, space, stroke, touchTarget } from './tokens/scale';
 import type { Colors } from './tokens/themes';
 
@@ -25,33 +26,35 @@ export type ButtonProps = Readonly<{
   testID?: string;
 }>;
 
-type Look = Readonly<{ ground?: keyof Colors; edge?: keyof Colors; ink: keyof Colors }>;
-
-const looks: Readonly<Record<ButtonKind, Look>> = {
-  primary: { ground: 'primary', edge: 'primaryEdge', ink: 'onPrimary' },
-  secondary: { ground: 'raised', edge: 'borderStrong', ink: 'text' },
-  quiet: { ink: 'primary' },
-  danger: { ground: 'danger', edge: 'dangerEdge', ink: 'onDanger' },
+const INKS: Readonly<Record<ButtonKind, keyof Colors>> = {
+  primary: 'onPrimary',
+  secondary: 'text',
+  quiet: 'primary',
+  danger: 'onDanger',
 };
-const disabledLook: Look = { ground: 'sunken', edge: 'border', ink: 'textMuted' };
 
 /** A block cut with a heavy lower edge, which sinks when pressed. */
-function blockStyle(look: Look, colors: Colors, pressed: boolean): ViewStyle {
-  if (!look.ground || !look.edge) return { opacity: pressed ? 0.6 : 1 };
-  return {
-    backgroundColor: colors[look.ground],
-    borderColor: colors[look.edge],
-    borderWidth: stroke.line,
-    borderBottomWidth: pressed ? stroke.line : stroke.carved,
-    marginTop: pressed ? stroke.carved - stroke.line : 0,
-  };
-}
+const block = (backgroundColor: string, borderColor: string): ViewStyle => ({
+  backgroundColor,
+  borderColor,
+  borderWidth: stroke.line,
+  borderBottomWidth: stroke.carved,
+});
+
+const useBlocks = themedStyles(({ colors }) => ({
+  primary: block(colors.primary, colors.primaryEdge),
+  secondary: block(colors.raised, colors.borderStrong),
+  danger: block(colors.danger, colors.dangerEdge),
+  disabled: block(colors.sunken, colors.border),
+  quiet: {},
+}));
 
 export function Button(props: ButtonProps) {
   const { colors } = useTheme();
+  const blocks = useBlocks();
   const { label, kind = 'primary', disabled = false, busy = false, small = false } = props;
-  const look = disabled && kind !== 'quiet' ? disabledLook : looks[kind];
-  const ink = disabled ? 'textMuted' : look.ink;
+  const quiet = kind === 'quiet';
+  const ink = disabled ? 'textMuted' : INKS[kind];
   return (
     <Touchable
       label={props.spokenLabel ?? label}
@@ -64,7 +67,8 @@ export function Button(props: ButtonProps) {
         styles.block,
         small ? styles.small : styles.regular,
         props.wide && styles.wide,
-        blockStyle(look, colors, pressed),
+        blocks[disabled && !quiet ? 'disabled' : kind],
+        pressed && (quiet ? styles.faint : styles.sunk),
       ]}
     >
       <View style={styles.row}>
@@ -86,6 +90,8 @@ const styles = StyleSheet.create({
   block: { borderRadius: radius.m, alignItems: 'center' },
   regular: { minHeight: 50, paddingHorizontal: space.l, paddingVertical: space.s },
   small: { minHeight: touchTarget, paddingHorizontal: space.m, paddingVertical: space.xs },
+  sunk: { borderBottomWidth: stroke.line, marginTop: stroke.carved - stroke.line },
+  faint: { opacity: 0.6 },
   wide: { alignSelf: 'stretch' },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.s },
   text: { flexShrink: 1 },

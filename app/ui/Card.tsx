@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
+import { type FrameTone, useFrames } from './frame';
 import { Touchable, type TouchableState } from './Touchable';
-import { useTheme } from './theme';
 import { radius, space, stroke } from './tokens/scale';
-import type { Colors } from './tokens/themes';
-
-export type CardTone = 'plain' | 'raised' | 'sunken' | 'legal' | 'chosen';
 
 type CardProps = Readonly<{
   children: ReactNode;
-  tone?: CardTone;
+  tone?: FrameTone;
   style?: StyleProp<ViewStyle>;
   testID?: string;
 }>;
@@ -23,51 +20,24 @@ type PressableCardProps = CardProps &
     state?: TouchableState;
   }>;
 
-type Look = Readonly<{ ground: keyof Colors; edge: keyof Colors; width: number }>;
-
-const looks: Readonly<Record<CardTone, Look>> = {
-  plain: { ground: 'surface', edge: 'border', width: stroke.hair },
-  raised: { ground: 'raised', edge: 'border', width: stroke.hair },
-  sunken: { ground: 'sunken', edge: 'border', width: stroke.hair },
-  legal: { ground: 'raised', edge: 'glow', width: 2 },
-  chosen: { ground: 'glowSoft', edge: 'glow', width: 3 },
-};
-
-/** The padding gives way to the edge, so that a card keeps its size when it starts to glow. */
-function cardStyle(tone: CardTone, colors: Colors): ViewStyle {
-  const { ground, edge, width } = looks[tone];
-  return {
-    backgroundColor: colors[ground],
-    borderColor: colors[edge],
-    borderWidth: width,
-    padding: space.m - width,
-  };
-}
-
 export function Card({ children, tone = 'plain', style, testID }: CardProps) {
-  const { colors } = useTheme();
+  const frames = useFrames();
   return (
-    <View testID={testID} style={[styles.card, cardStyle(tone, colors), style]}>
+    <View testID={testID} style={[frames[tone], styles.card, style]}>
       {children}
     </View>
   );
 }
 
 export function PressableCard({ tone = 'raised', style, children, ...rest }: PressableCardProps) {
-  const { colors } = useTheme();
+  const frames = useFrames();
   return (
-    <Touchable
-      {...rest}
-      style={(pressed) => [
-        styles.card,
-        cardStyle(tone, colors),
-        { opacity: pressed ? 0.75 : 1 },
-        style,
-      ]}
-    >
+    <Touchable {...rest} style={[frames[tone], styles.card, style]}>
       {children}
     </Touchable>
   );
 }
 
-const styles = StyleSheet.create({ card: { borderRadius: radius.l } });
+const styles = StyleSheet.create({
+  card: { borderRadius: radius.l, padding: space.m - stroke.hair },
+});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Text } from './Text';
 import { Touchable } from './Touchable';
-import { useTheme } from './theme';
+import { themedStyles } from './themed';
 import { radius, space, stroke, touchTarget } from './tokens/scale';
 
 type ChipProps = Readonly<{
@@ -25,13 +25,7 @@ export function Chip({
   onPress,
   testID,
 }: ChipProps) {
-  const { colors } = useTheme();
-  const look = {
-    backgroundColor: selected ? colors.primarySoft : colors.raised,
-    borderColor: selected ? colors.primary : colors.borderStrong,
-    borderWidth: selected ? stroke.carved - 0.5 : stroke.hair,
-    paddingHorizontal: space.m - (selected ? stroke.carved - 0.5 : stroke.hair),
-  };
+  const looks = useLooks();
   return (
     <Touchable
       label={label}
@@ -40,7 +34,7 @@ export function Chip({
       disabled={disabled}
       state={{ selected }}
       testID={testID}
-      style={(pressed) => [styles.chip, look, { opacity: disabled ? 0.5 : pressed ? 0.7 : 1 }]}
+      style={[styles.chip, selected ? looks.on : looks.off]}
     >
       <View style={styles.row}>
         {icon}
@@ -51,6 +45,24 @@ export function Chip({
     </Touchable>
   );
 }
+
+const CHOSEN_EDGE = stroke.carved - 0.5;
+
+/** The padding gives way to the edge, so that a chip keeps its size. */
+const useLooks = themedStyles(({ colors }) => ({
+  on: {
+    backgroundColor: colors.primarySoft,
+    borderColor: colors.primary,
+    borderWidth: CHOSEN_EDGE,
+    paddingHorizontal: space.m - CHOSEN_EDGE,
+  },
+  off: {
+    backgroundColor: colors.raised,
+    borderColor: colors.borderStrong,
+    borderWidth: stroke.hair,
+    paddingHorizontal: space.m - stroke.hair,
+  },
+}));
 
 const styles = StyleSheet.create({
   chip: { borderRadius: radius.pill, minHeight: touchTarget },

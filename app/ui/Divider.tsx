@@ -1,10 +1,11 @@
-import { StyleSheet, View } from 'react-native';
-import { useTheme } from './theme';
+import { View } from 'react-native';
+import { themedStyles } from './themed';
 import { stroke } from './tokens/scale';
 
 export function Divider() {
-  const { colors } = useTheme();
-  return <View role="presentation" style={[styles.rule, { backgroundColor: colors.border }]} />;
+  return <View role="presentation" style={useStyles().rule} />;
 }
 
-const styles = StyleSheet.create({ rule: { height: stroke.hair, alignSelf: 'stretch' } });
+const useStyles = themedStyles(({ colors }) => ({
+  rule: { height: stroke.hair, alignSelf: 'stretch', backgroundColor: colors.border },
+}));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import { Touchable, type TouchableState } from './Touchable';
-import { useTheme } from './theme';
+import { themedStyles } from './themed';
 import { radius, stroke, touchTarget } from './tokens/scale';
 
 export type IconButtonProps = Readonly<{
@@ -18,25 +18,21 @@ export type IconButtonProps = Readonly<{
 }>;
 
 export function IconButton({ icon, framed = false, ...rest }: IconButtonProps) {
-  const { colors } = useTheme();
-  const frame = framed && {
-    backgroundColor: colors.raised,
-    borderColor: rest.disabled ? colors.border : colors.borderStrong,
-    borderWidth: stroke.line,
-  };
+  const { frame } = useFrame();
   return (
-    <Touchable
-      {...rest}
-      style={(pressed) => [
-        styles.target,
-        frame,
-        { opacity: rest.disabled ? 0.45 : pressed ? 0.6 : 1 },
-      ]}
-    >
+    <Touchable {...rest} style={[styles.target, framed && frame]}>
       {icon}
     </Touchable>
   );
 }
+
+const useFrame = themedStyles(({ colors }) => ({
+  frame: {
+    backgroundColor: colors.raised,
+    borderColor: colors.borderStrong,
+    borderWidth: stroke.line,
+  },
+}));
 
 const styles = StyleSheet.create({
   target: {

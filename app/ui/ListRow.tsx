@@ -51,7 +51,7 @@ export function ListRow(props: ListRowProps) {
       disabled={disabled}
       onPress={onPress}
       testID={testID}
-      style={(pressed) => [styles.target, { opacity: disabled ? 0.5 : pressed ? 0.6 : 1 }]}
+      style={styles.target}
     >
       <RowBody {...props} />
     </Touchable>

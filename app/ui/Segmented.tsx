@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Text } from './Text';
 import { Touchable } from './Touchable';
-import { useTheme } from './theme';
+import { themedStyles } from './themed';
 import { radius, space, stroke, touchTarget } from './tokens/scale';
 
 type Option<Value extends string> = Readonly<{ value: Value; label: string; hint?: string }>;
@@ -18,11 +18,9 @@ type SegmentedProps<Value extends string> = Readonly<{
 /** One of a few, all in sight. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, testID } = props;
-  const { colors } = useTheme();
-  const track = { backgroundColor: colors.sunken, borderColor: colors.borderStrong };
-  const chosen = { backgroundColor: colors.primary, borderColor: colors.primaryEdge };
+  const looks = useLooks();
   return (
-    <View role="radiogroup" aria-label={label} style={[styles.track, track]} testID={testID}>
+    <View role="radiogroup" aria-label={label} style={[styles.track, looks.track]} testID={testID}>
       {options.map((option) => {
         const checked = option.value === value;
         return (
@@ -33,11 +31,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             hint={option.hint}
             state={{ checked }}
             onPress={() => onChange(option.value)}
-            style={(pressed) => [
-              styles.segment,
-              checked && [styles.chosen, chosen],
-              { opacity: pressed ? 0.7 : 1 },
-            ]}
+            style={[styles.segment, checked && looks.chosen]}
           >
             <Text variant="label" align="center" tone={checked ? 'onPrimary' : 'text'}>
               {option.label}
@@ -48,6 +42,16 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     </View>
   );
 }
+
+const useLooks = themedStyles(({ colors }) => ({
+  track: { backgroundColor: colors.sunken, borderColor: colors.borderStrong },
+  chosen: {
+    backgroundColor: colors.primary,
+    borderColor: colors.primaryEdge,
+    borderWidth: stroke.hair,
+    borderBottomWidth: stroke.carved,
+  },
+}));
 
 const styles = StyleSheet.create({
   track: {
@@ -62,5 +66,4 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.xs,
     borderRadius: radius.m - space.hair,
   },
-  chosen: { borderWidth: stroke.hair, borderBottomWidth: stroke.carved },
 });

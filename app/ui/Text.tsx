@@ -1,11 +1,12 @@
 import {
-  Text as NativeText,
   type TextProps as NativeTextProps,
   Platform,
+  StyleSheet,
   type TextStyle,
 } from 'react-native';
+import { HostText } from './HostText';
 import { rootFontScale } from './rootFontScale';
-import { useTheme } from './theme';
+import { themedStyles } from './themed';
 import type { Colors } from './tokens/themes';
 import { largestTextScale, type TextVariant, typeScale } from './tokens/type';
 
@@ -13,7 +14,7 @@ export type TextProps = Readonly<
   Omit<NativeTextProps, 'role'> & {
     variant?: TextVariant;
     tone?: keyof Colors;
-    align?: TextStyle['textAlign'];
+    align?: keyof typeof aligned;
     /** Rank among the headings of the screen; 0 for none. Display, title and heading have one already. */
     level?: 0 | 1 | 2 | 3;
   }
@@ -32,12 +33,43 @@ function headingOf(level: number) {
   return Platform.OS === 'web' ? { role, 'aria-level': level } : { role };
 }
 
-function scaled(variant: TextVariant): TextStyle {
+type Faces = Readonly<Record<TextVariant, TextStyle>>;
+const variants = Object.keys(typeScale) as TextVariant[];
+
+function scaledFace(variant: TextVariant, textScale: number): TextStyle {
   const face = typeScale[variant];
-  const scale = Math.min(rootFontScale(), largestTextScale[variant]);
-  if (scale === 1) return face;
+  const scale = Math.min(textScale, largestTextScale[variant]);
   return { ...face, fontSize: face.fontSize * scale, lineHeight: face.lineHeight * scale };
 }
+
+const facesAt = new Map<number, Faces>();
+
+/** Made once for each text size, for the same reason as themed styles. */
+function faces(): Faces {
+  const scale = rootFontScale();
+  const known = facesAt.get(scale);
+  if (known) return known;
+  const made = StyleSheet.create(
+    Object.fromEntries(variants.map((variant) => [variant, scaledFace(variant, scale)])),
+  ) as Faces;
+  facesAt.set(scale, made);
+  return made;
+}
+
+const useTones = themedStyles(
+  ({ colors }) =>
+    Object.fromEntries(
+      Object.entries(colors).map(([tone, color]) => [tone, { color }]),
+    ) as Readonly<Record<keyof Colors, TextStyle>>,
+);
+
+const aligned = StyleSheet.create({
+  auto: { textAlign: 'auto' },
+  left: { textAlign: 'left' },
+  right: { textAlign: 'right' },
+  center: { textAlign: 'center' },
+  justify: { textAlign: 'justify' },
+});
 
 export function Text({
   variant = 'body',
@@ -47,13 +79,13 @@ export function Text({
   style,
   ...rest
 }: TextProps) {
-  const { colors } = useTheme();
+  const tones = useTones();
   return (
-    <NativeText
+    <HostText
       maxFontSizeMultiplier={largestTextScale[variant]}
       {...headingOf(level)}
       {...rest}
-      style={[scaled(variant), { color: colors[tone] }, align && { textAlign: align }, style]}
+      style={[faces()[variant], tones[tone], align && aligned[align], style]}
     />
   );
 }

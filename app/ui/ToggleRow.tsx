@@ -47,7 +47,7 @@ export function ToggleRow(props: ToggleRowProps) {
       disabled={disabled}
       onPress={() => onChange(!value)}
       testID={testID}
-      style={(pressed) => [styles.row, { opacity: disabled ? 0.5 : pressed ? 0.7 : 1 }]}
+      style={styles.row}
     >
       <View style={styles.texts}>
         <Text variant="bodyStrong">{label}</Text>

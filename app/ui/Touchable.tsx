@@ -8,7 +8,7 @@ import {
   StyleSheet,
   type ViewStyle,
 } from 'react-native';
-import { useTheme } from './theme';
+import { themedStyles } from './themed';
 import { touchTarget } from './tokens/scale';
 
 export type TouchableState = Readonly<{
@@ -31,6 +31,7 @@ export type TouchableProps = Readonly<{
   role?: AccessibilityRole;
   state?: TouchableState;
   testID?: string;
+  /** A function says itself how it looks when pressed or disabled; anything else fades. */
   style?: StyleProp<ViewStyle> | ((pressed: boolean) => StyleProp<ViewStyle>);
   children: ReactNode;
 }>;
@@ -51,12 +52,13 @@ function selectedIn(role: AccessibilityRole, selected: boolean | undefined) {
 /** Everything that can be tapped: a large enough target, a visible focus, a label and a hint. */
 export function Touchable(props: TouchableProps) {
   const { hint, onPress, onLongPress, disabled = false, role = 'button', state } = props;
-  const { colors } = useTheme();
+  const { ring } = useRing();
   const [focused, setFocused] = useState(false);
-  const ring = { outlineColor: colors.focus, outlineWidth: 3, outlineOffset: 2 } as const;
   const resolve = ({ pressed }: PressableStateCallbackType) => [
     styles.target,
-    typeof props.style === 'function' ? props.style(pressed && !disabled) : props.style,
+    typeof props.style === 'function'
+      ? props.style(pressed && !disabled)
+      : [props.style, pressed && styles.pressed, disabled && styles.disabled],
     focused && ring,
   ];
   return (
@@ -87,6 +89,12 @@ function keyboardFocus(): boolean {
   return document.activeElement?.matches(':focus-visible') ?? false;
 }
 
+const useRing = themedStyles(({ colors }) => ({
+  ring: { outlineColor: colors.focus, outlineWidth: 3, outlineOffset: 2 },
+}));
+
 const styles = StyleSheet.create({
+  pressed: { opacity: 0.7 },
+  disabled: { opacity: 0.5 },
   target: { minHeight: touchTarget, minWidth: touchTarget, justifyContent: 'center' },
 });

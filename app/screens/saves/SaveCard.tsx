@@ -61,7 +61,7 @@ function Standing({ game, date, onOpen }: StandingProps) {
       label={[name, standing, date].join('. ')}
       hint={t(game.over ? 'ui:saves.scoreHint' : 'ui:saves.openHint')}
       onPress={onOpen}
-      style={(pressed) => [styles.open, { opacity: pressed ? 0.6 : 1 }]}
+      style={styles.open}
       testID={`save-${game.id}`}
     >
       <View style={styles.line}>

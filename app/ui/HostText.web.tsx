@@ -1,0 +1,35 @@
+import type { TextProps } from 'react-native';
+import { StyleSheet, unstable_createElement } from 'react-native-web';
+
+/** The browser's own Text listens for gestures and watches its size; ours is only read (see Box). */
+export function HostText({ style, numberOfLines, maxFontSizeMultiplier, ...rest }: TextProps) {
+  const lines = numberOfLines !== undefined && [
+    numberOfLines === 1 ? styles.oneLine : [styles.lines, { WebkitLineClamp: numberOfLines }],
+  ];
+  return unstable_createElement('div', { ...rest, style: [styles.text, lines, style] });
+}
+
+const styles = StyleSheet.create({
+  text: {
+    boxSizing: 'border-box',
+    display: 'inline',
+    position: 'relative',
+    textAlign: 'start',
+    whiteSpace: 'pre-wrap',
+    wordWrap: 'break-word',
+  },
+  oneLine: {
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    wordWrap: 'normal',
+  },
+  lines: {
+    display: '-webkit-box',
+    maxWidth: '100%',
+    overflow: 'clip',
+    textOverflow: 'ellipsis',
+    WebkitBoxOrient: 'vertical',
+  },
+});

@@ -1,0 +1,31 @@
+import type { ViewStyle } from 'react-native';
+import { themedStyles } from './themed';
+import { stroke } from './tokens/scale';
+import type { Colors } from './tokens/themes';
+
+export type FrameTone = 'plain' | 'raised' | 'sunken' | 'legal' | 'chosen';
+
+/** The glow is an outline around the edge, so that nothing moves when a thing starts to glow. */
+const frame = (backgroundColor: string, borderColor: string, glow = 0): ViewStyle => ({
+  backgroundColor,
+  borderColor,
+  borderWidth: stroke.hair,
+  ...(glow > 0 && { outlineColor: borderColor, outlineWidth: glow, outlineStyle: 'solid' }),
+});
+
+const frames = ({ surface, raised, sunken, border, glow, glowSoft }: Colors) => ({
+  plain: frame(surface, border),
+  raised: frame(raised, border),
+  sunken: frame(sunken, border),
+  legal: frame(raised, glow, 1),
+  chosen: frame(glowSoft, glow, 2),
+});
+
+/** Ground and edge of everything card-like: what may be chosen glows, what is chosen most. */
+export const useFrames = themedStyles(({ colors }) => frames(colors));
+
+/** How a thing on the table that can be chosen is framed now. */
+export function frameTone(legal: boolean, chosen = false): FrameTone {
+  if (chosen) return 'chosen';
+  return legal ? 'legal' : 'plain';
+}
