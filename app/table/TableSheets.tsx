@@ -1,43 +1,50 @@
-import { Sheet } from '../ui/Sheet';
+import { useCallback, useRef } from 'react';
+import { Sheet, type SheetHandle } from '../ui/Sheet';
 import { BuildingSheet } from './board/BuildingSheet';
 import { RoleSheet } from './board/RoleSheet';
 import { Board } from './decide/Focus';
-import { useOpenSheet, useTable } from './model/TableContext';
-import type { Section } from './model/tableModel';
+import { TableProvider, useChoosing, useOpenSheet, useTable } from './model/TableContext';
+import type { OpenSheet, Section } from './model/tableModel';
 import { PlayerSheet } from './player/PlayerSheet';
 import { LogSheet } from './story/LogSheet';
 
-/** Everything that can lie over the table, one at a time. */
+/** What lies over the table, one at a time. While it slides out nothing changes on it any more. */
 export function TableSheets() {
-  const { open } = useTable();
-  const sheet = useOpenSheet();
-  const close = () => open(null);
+  const now = { model: useTable(), choosing: useChoosing(), sheet: useOpenSheet() };
+  const last = useRef(now);
+  const isOpen = now.sheet !== null;
+  if (isOpen) last.current = now;
+  const { open } = now.model;
+  const close = useCallback(() => open(null), [open]);
+  const { sheet } = last.current;
+  if (sheet === null) return null;
   return (
-    <>
-      <PlayerSheet seat={sheet?.kind === 'player' ? sheet.seat : null} onClose={close} />
-      <RoleSheet role={sheet?.kind === 'role' ? sheet.role : null} onClose={close} />
-      <BuildingSheet
-        building={sheet?.kind === 'building' ? sheet.building : null}
-        onClose={close}
-      />
-      <SectionSheet section={sheet?.kind === 'section' ? sheet.section : null} onClose={close} />
-      <LogSheet open={sheet?.kind === 'log'} onClose={close} />
-    </>
+    <TableProvider {...last.current}>
+      <AnySheet sheet={sheet} open={isOpen} onClose={close} />
+    </TableProvider>
   );
 }
 
-type SectionSheetProps = Readonly<{ section: Section | null; onClose: () => void }>;
+function AnySheet({ sheet, ...handle }: SheetHandle & Readonly<{ sheet: OpenSheet }>) {
+  switch (sheet.kind) {
+    case 'player':
+      return <PlayerSheet seat={sheet.seat} {...handle} />;
+    case 'role':
+      return <RoleSheet role={sheet.role} {...handle} />;
+    case 'building':
+      return <BuildingSheet building={sheet.building} {...handle} />;
+    case 'section':
+      return <SectionSheet section={sheet.section} {...handle} />;
+    case 'log':
+      return <LogSheet {...handle} />;
+  }
+}
 
-function SectionSheet({ section, onClose }: SectionSheetProps) {
+function SectionSheet({ section, ...handle }: SheetHandle & Readonly<{ section: Section }>) {
   const { voice } = useTable();
   return (
-    <Sheet
-      open={section !== null}
-      onClose={onClose}
-      title={voice.t(`ui:table.section.${section ?? 'roles'}`)}
-      testID="section-sheet"
-    >
-      {section !== null && <Board section={section} />}
+    <Sheet {...handle} title={voice.t(`ui:table.section.${section}`)} testID="section-sheet">
+      <Board section={section} />
     </Sheet>
   );
 }

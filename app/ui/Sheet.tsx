@@ -1,27 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Modal, Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
-import Animated from 'react-native-reanimated';
+import Animated, { useReducedMotion } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useT } from '../../src/i18n/react';
 import { Glyph } from '../art/Glyph';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
-import { useTheme } from './theme';
+import { themedStyles } from './themed';
 import { columnWidth, radius, space, stroke } from './tokens/scale';
 import { useSheetMotion } from './useSheetMotion';
 
-type SheetProps = Readonly<{
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  /** Beside the title, small. */
-  icon?: ReactNode;
-  /** Stays visible under the scrolling content. */
-  footer?: ReactNode;
-  children: ReactNode;
-  testID?: string;
-}>;
+/** Whether a sheet is open, and what closes it. */
+export type SheetHandle = Readonly<{ open: boolean; onClose: () => void }>;
+
+type SheetProps = SheetHandle &
+  Readonly<{
+    title: string;
+    /** Beside the title, small. */
+    icon?: ReactNode;
+    /** Stays visible under the scrolling content. */
+    footer?: ReactNode;
+    children: ReactNode;
+    testID?: string;
+  }>;
 
 const TALLEST = 0.88;
 
@@ -32,12 +34,25 @@ const nativeDialog = (title: string) =>
 
 /** A bottom sheet. It closes by its cross, by the backdrop, by dragging down, by Escape and by the back key. */
 export function Sheet(props: SheetProps) {
-  const { open, onClose } = props;
-  const { mounted, drag, panel, backdrop } = useSheetMotion(open, onClose);
-  const { colors } = useTheme();
+  const still = useReducedMotion();
+  const [slides, setSlides] = useState(props.open);
+  if (props.open && !slides) setSlides(true);
+  const stopSliding = useCallback(() => setSlides(false), []);
+  const isThere = props.open || (slides && !still);
+  return isThere ? <Panel {...props} onGone={stopSliding} /> : null;
+}
+
+type PanelProps = SheetProps & Readonly<{ onGone: () => void }>;
+
+function Panel(current: PanelProps) {
+  const { open, onClose, onGone } = current;
+  // While it slides out it shows what it showed last.
+  const last = useRef(current);
+  if (open) last.current = current;
+  const props = last.current;
+  const { drag, panel, backdrop } = useSheetMotion({ open, onClose, onGone });
+  const looks = useLooks();
   const { height } = useWindowDimensions();
-  if (!mounted) return null;
-  const ground = { backgroundColor: colors.surface, borderColor: colors.border };
   return (
     <Modal
       visible
@@ -49,7 +64,7 @@ export function Sheet(props: SheetProps) {
     >
       <GestureHandlerRootView style={styles.root}>
         <Animated.View
-          style={[StyleSheet.absoluteFill, { backgroundColor: colors.scrim }, backdrop]}
+          style={[StyleSheet.absoluteFill, looks.scrim, backdrop]}
           aria-hidden
           // A plain responder, not a button: the first control should get the focus, not the backdrop.
           onStartShouldSetResponder={() => true}
@@ -59,7 +74,7 @@ export function Sheet(props: SheetProps) {
         <Animated.View
           {...(!IN_BROWSER && nativeDialog(props.title))}
           testID={props.testID}
-          style={[styles.panel, ground, { maxHeight: height * TALLEST }, panel]}
+          style={[styles.panel, looks.panel, { maxHeight: height * TALLEST }, panel]}
         >
           <GestureDetector gesture={drag}>
             <View>
@@ -74,11 +89,11 @@ export function Sheet(props: SheetProps) {
 }
 
 function SheetHeader({ title, icon, onClose }: Pick<SheetProps, 'title' | 'icon' | 'onClose'>) {
-  const { colors } = useTheme();
+  const looks = useLooks();
   const t = useT();
   return (
     <View>
-      <View style={[styles.grip, { backgroundColor: colors.borderStrong }]} />
+      <View style={[styles.grip, looks.grip]} />
       <View style={styles.header}>
         {icon}
         <Text variant="title" style={styles.title}>
@@ -92,7 +107,7 @@ function SheetHeader({ title, icon, onClose }: Pick<SheetProps, 'title' | 'icon'
 
 function SheetBody({ footer, children }: Pick<SheetProps, 'footer' | 'children'>) {
   const insets = useSafeAreaInsets();
-  const { colors } = useTheme();
+  const looks = useLooks();
   const bottom = { paddingBottom: Math.max(insets.bottom, space.l) };
   return (
     <>
@@ -102,12 +117,17 @@ function SheetBody({ footer, children }: Pick<SheetProps, 'footer' | 'children'>
       >
         {children}
       </ScrollView>
-      {footer && (
-        <View style={[styles.footer, { borderTopColor: colors.border }, bottom]}>{footer}</View>
-      )}
+      {footer && <View style={[styles.footer, looks.footer, bottom]}>{footer}</View>}
     </>
   );
 }
+
+const useLooks = themedStyles(({ colors }) => ({
+  scrim: { backgroundColor: colors.scrim },
+  panel: { backgroundColor: colors.surface, borderColor: colors.border },
+  grip: { backgroundColor: colors.borderStrong },
+  footer: { borderTopColor: colors.border },
+}));
 
 const styles = StyleSheet.create({
   root: { flex: 1 },

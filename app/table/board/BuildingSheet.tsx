@@ -11,7 +11,7 @@ import { useHelp } from '../../../src/i18n/react';
 import { BuildingIcon } from '../../art/icons';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
-import { Sheet } from '../../ui/Sheet';
+import { Sheet, type SheetHandle } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import { useTable } from '../model/TableContext';
@@ -21,44 +21,42 @@ import { buildingName } from '../story/voice';
 import { Barter } from './Barter';
 import { PriceSum } from './PriceSum';
 
-type BuildingSheetProps = Readonly<{ building: Building | null; onClose: () => void }>;
+type BuildingSheetProps = SheetHandle & Readonly<{ building: Building }>;
 
 /** What a building does, what it costs the player and why, and if not, why not. */
-export function BuildingSheet({ building, onClose }: BuildingSheetProps) {
+export function BuildingSheet({ building, ...handle }: BuildingSheetProps) {
   const { voice, options, table, owner, act } = useTable();
-  const shown = building ?? 0;
   const { t, words } = voice;
   const buyable = options.some((action) => action.type === 'build' && action.building === building);
   const draftable = options.some(
     (action) => action.type === 'draft' && action.building === building,
   );
-  const price = priceNow(table, owner, shown).total;
+  const price = priceNow(table, owner, building).total;
   return (
     <Sheet
-      open={building !== null}
-      onClose={onClose}
-      title={buildingName(voice, shown)}
-      icon={<BuildingIcon building={BUILDING_NAMES[shown]} size={44} />}
+      {...handle}
+      title={buildingName(voice, building)}
+      icon={<BuildingIcon building={BUILDING_NAMES[building]} size={44} />}
       testID="building-sheet"
       footer={
         buyable ? (
           <Button
             wide
             label={t('ui:table.buildingBuy', { coins: words.amount('coin', price) })}
-            onPress={() => act(BUILD[shown])}
+            onPress={() => act(BUILD[building])}
             testID="buy"
           />
         ) : draftable ? (
           <Button
             wide
             label={t('ui:table.buildingDraft')}
-            onPress={() => act(DRAFT[shown])}
+            onPress={() => act(DRAFT[building])}
             testID="put-on-board"
           />
         ) : undefined
       }
     >
-      {building !== null && <BuildingFace building={building} />}
+      <BuildingFace building={building} />
     </Sheet>
   );
 }

@@ -3,40 +3,36 @@ import { CHOOSE_ROLE, type Role } from '../../../src/engine';
 import { useHelp } from '../../../src/i18n/react';
 import { CoinIcon, RoleIcon } from '../../art/icons';
 import { Button } from '../../ui/Button';
-import { Sheet } from '../../ui/Sheet';
+import { Sheet, type SheetHandle } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import { useTable } from '../model/TableContext';
 import { roleName, roleWord } from '../story/voice';
 import { Outlook } from './Outlook';
 
-type RoleSheetProps = Readonly<{ role: Role | null; onClose: () => void }>;
-
 /** A role card turned over: what it does, for the chooser and for everybody. */
-export function RoleSheet({ role, onClose }: RoleSheetProps) {
+export function RoleSheet({ role, ...handle }: SheetHandle & Readonly<{ role: Role }>) {
   const { voice, options, act } = useTable();
-  const shown = role ?? 0;
   const choosable = options.some((action) => action.type === 'chooseRole' && action.role === role);
-  const name = roleName(voice, shown);
+  const name = roleName(voice, role);
   return (
     <Sheet
-      open={role !== null}
-      onClose={onClose}
+      {...handle}
       title={name}
-      icon={<RoleIcon role={roleWord(shown)} size={36} />}
+      icon={<RoleIcon role={roleWord(role)} size={36} />}
       testID="role-sheet"
       footer={
         choosable ? (
           <Button
             wide
             label={voice.t('ui:table.roleTake', { role: name })}
-            onPress={() => act(CHOOSE_ROLE[shown])}
+            onPress={() => act(CHOOSE_ROLE[role])}
             testID="take-role"
           />
         ) : undefined
       }
     >
-      {role !== null && <RoleFace role={role} />}
+      <RoleFace role={role} />
     </Sheet>
   );
 }

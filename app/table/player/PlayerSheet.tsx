@@ -11,7 +11,7 @@ import { useHelp } from '../../../src/i18n/react';
 import { BuildingIcon, CoinIcon, ColonistIcon, VpIcon } from '../../art/icons';
 import { PlayerMark } from '../../art/PlayerMark';
 import { ListRow } from '../../ui/ListRow';
-import { Sheet } from '../../ui/Sheet';
+import { Sheet, type SheetHandle } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
 import { columnWidth, space } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
@@ -23,21 +23,17 @@ import { GoodsRow } from './GoodsRow';
 import { IslandGrid } from './IslandGrid';
 
 /** Everything a player owns. */
-export function PlayerSheet({
-  seat,
-  onClose,
-}: Readonly<{ seat: Seat | null; onClose: () => void }>) {
+export function PlayerSheet({ seat, ...handle }: SheetHandle & Readonly<{ seat: Seat }>) {
   const { snapshot } = useTable();
-  const setup = setupAt(snapshot, seat ?? 0);
+  const setup = setupAt(snapshot, seat);
   return (
     <Sheet
-      open={seat !== null}
-      onClose={onClose}
+      {...handle}
       title={setup.name}
       icon={<PlayerMark color={setup.color} size={22} />}
       testID="player-sheet"
     >
-      {seat !== null && <Belongings seat={seat} />}
+      <Belongings seat={seat} />
     </Sheet>
   );
 }

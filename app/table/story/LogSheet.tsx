@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { RoleIcon } from '../../art/icons';
-import { Sheet } from '../../ui/Sheet';
+import { Sheet, type SheetHandle } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import { useTable } from '../model/TableContext';
@@ -12,11 +12,11 @@ import { roleWord } from './voice';
 const MOST = 60;
 
 /** The story of the game, newest first. */
-export function LogSheet({ open, onClose }: Readonly<{ open: boolean; onClose: () => void }>) {
+export function LogSheet(handle: SheetHandle) {
   const { voice } = useTable();
   return (
-    <Sheet open={open} onClose={onClose} title={voice.t('ui:table.logTitle')} testID="log-sheet">
-      {open && <Story />}
+    <Sheet {...handle} title={voice.t('ui:table.logTitle')} testID="log-sheet">
+      <Story />
     </Sheet>
   );
 }
