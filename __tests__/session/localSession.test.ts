@@ -18,18 +18,19 @@ const isOver = (session: Session) => session.get().view.over;
 describe('whose turn it is with one phone', () => {
   it('asks for the first player by hand-over when several persons play', () => {
     const { session } = open();
-    expect(session.get()).toMatchObject({ handOverTo: 0, asked: null, holder: null });
+    expect(session.get()).toMatchObject({ handOverTo: 0, asked: null, holder: 0 });
     session.takePhone();
     expect(session.get()).toMatchObject({ handOverTo: null, asked: 0, holder: 0 });
   });
 
-  it('hands the phone to the next person when the holder has acted', async () => {
+  it('hands the phone to the next person, and looks with their eyes, when the holder has acted', async () => {
     const { session } = open();
     session.takePhone();
     expect(await session.act(CHOOSE_ROLE[Role.mayor])).toBeNull();
     const { view, handOverTo, holder, waiting } = session.get();
     expect(seatsToAct(session.get().table)).toContain(handOverTo);
-    expect({ holder, viewer: view.viewer }).toEqual({ holder: 0, viewer: 0 });
+    expect(handOverTo).not.toBe(0);
+    expect({ holder, viewer: view.viewer }).toEqual({ holder: handOverTo, viewer: handOverTo });
     expect(waiting).toEqual([{ seat: handOverTo, for: 'person' }]);
   });
 
@@ -155,7 +156,7 @@ describe('recap', () => {
     session.takePhone();
     await playUntil(world, () => session.get().handOverTo !== null);
     const whenGivenAway = session.get().log.length;
-    expect(session.get()).toMatchObject({ holder: 0, unseenFrom: 0 });
+    expect(session.get().unseenFrom).toBe(0);
     session.takePhone();
     expect(session.get().unseenFrom).toBe(whenGivenAway);
     await playUntil(world, () => session.get().handOverTo === 0);

@@ -17,7 +17,10 @@ export interface SessionSnapshot {
    * and previews only.
    */
   readonly table: GameState;
-  /** Whose eyes the view is for: who holds the phone, or null for a spectator. */
+  /**
+   * Whose eyes the view is for: who holds the phone or is about to take it, or null for a
+   * spectator.
+   */
   readonly holder: Seat | null;
   /** The seat that this device is asked to decide for now; null while waiting. */
   readonly asked: Seat | null;
@@ -30,8 +33,7 @@ export interface SessionSnapshot {
   /** Everything that happened, oldest first. */
   readonly log: readonly LogEntry[];
   /**
-   * Entries of the log from this number on are new to the holder, or, while the phone is being
-   * handed over, to the one who is to take it: recap and animation.
+   * Entries of the log from this number on are new to the holder: recap and animation.
    */
   readonly unseenFrom: number;
   readonly canUndo: boolean;

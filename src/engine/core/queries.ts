@@ -7,13 +7,17 @@ import { productionOf } from '../phases/craftsman';
 import { salePrice } from '../phases/trader';
 import { explainPrice, type Price, priceOf } from './price';
 import { quietGame } from './quiet';
+import { rulesFor } from './rules';
 import { buildingCircles, colonistsOf, freeCitySpaces, freeIslandSpaces, sum } from './table';
 
 /** Questions that screens and bots ask about a state; none of them changes it. */
 
 /** The numbers of a building as this game plays it. */
-export function buildingSpec(state: GameState, building: Building): BuildingSpec {
-  return quietGame(state).rules.specs[building];
+export function buildingSpec(
+  { options }: Pick<GameState, 'options'>,
+  building: Building,
+): BuildingSpec {
+  return rulesFor(options).specs[building];
 }
 
 export function buildingPrice(state: GameState, seat: Seat, building: Building): Price {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { type Action, imagine, isRefusal, type Seat, viewFor } from '../../engine';
+import { keepEqualParts } from '../equalParts';
 import type { Session, SessionSnapshot, SessionTrouble } from '../session';
 import { anyAction } from './anyAction';
 import { type Asking, askingAt } from './asking';
@@ -117,7 +118,7 @@ class LocalSession implements Session {
     const sameTable = history.state === this.history.state;
     this.history = history;
     const asking = this.asking();
-    this.store.setState(this.snapshot(asking), true);
+    this.store.setState(keepEqualParts(this.get(), this.snapshot(asking)), true);
     if (!sameTable) this.wakeBot(asking);
     return (await this.writer.put(this.toSave())) ? null : NOT_SAVED;
   }
@@ -158,20 +159,21 @@ class LocalSession implements Session {
 
   private snapshot({ asked, handOverTo, waiting }: Asking): SessionSnapshot {
     const { state, log } = this.history;
-    const view = viewFor(state, this.holder);
+    const holder = handOverTo ?? this.holder;
+    const view = viewFor(state, holder);
     return {
       gameId: this.game.id,
       kind: 'local',
       seats: this.game.seats,
       view,
       table: imagine(view, this.game.id),
-      holder: this.holder,
+      holder,
       asked,
       handOverTo,
       waiting,
       deadline: null,
       log,
-      unseenFrom: this.seenBy(handOverTo ?? this.holder),
+      unseenFrom: this.seenBy(holder),
       canUndo: canStepBack(this.history),
       connection: 'live',
       sending: false,

@@ -6,6 +6,7 @@ import { newRequestId } from '../../online/requestId';
 import type { SeenMatch } from '../../online/watchMatch';
 import type { MatchId, UserId } from '../../protocol/ids';
 import type { LoggedPly } from '../../protocol/match';
+import { keepEqualParts } from '../equalParts';
 import type { KeyValueStorage } from '../saves/storage';
 import type { Session, SessionSnapshot, SessionTrouble } from '../session';
 import { recallMatch, rememberMatch } from './matchCache';
@@ -188,7 +189,7 @@ class Driver implements OnlineSession {
   private show(): void {
     if (this.seen === null) return;
     const plies = this.plies();
-    const now = snapshotOf({
+    const after = snapshotOf({
       id: this.id,
       uid: this.uid,
       seen: this.seen,
@@ -196,7 +197,8 @@ class Driver implements OnlineSession {
       shown: Math.min(this.shown ?? 0, eventCount(plies)),
       sending: this.sent !== null,
     });
-    this.store.setState({ now });
+    const { now: before } = this.store.getState();
+    this.store.setState({ now: keepEqualParts(before, after) });
   }
 
   private remember(): void {

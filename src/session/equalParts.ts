@@ -1,0 +1,34 @@
+/**
+ * The new value, in which every part that equals what was there before is that very part. Whoever
+ * compares parts by identity, as React does, then sees what has changed and nothing else. Both
+ * values are plain JSON.
+ */
+export function keepEqualParts<Value>(before: Value, after: Value): Value {
+  return merged(before, after) as Value;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function merged(before: unknown, after: unknown): unknown {
+  if (!isObject(before) || !isObject(after)) return after;
+  if (Array.isArray(before)) return Array.isArray(after) ? mergedArray(before, after) : after;
+  return Array.isArray(after) ? after : mergedFields(before as Fields, after as Fields);
+}
+
+function mergedArray(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+  const parts = after.map((part, at) => merged(before[at], part));
+  const same = before.length === after.length && parts.every((part, at) => part === before[at]);
+  return same ? before : parts;
+}
+
+function mergedFields(before: Fields, after: Fields): Fields {
+  const parts: Record<string, unknown> = {};
+  const names = Object.keys(after);
+  for (const name of names) parts[name] = merged(before[name], after[name]);
+  const same =
+    names.length === Object.keys(before).length &&
+    names.every((name) => name in before && parts[name] === before[name]);
+  return same ? before : parts;
+}
