@@ -4,7 +4,7 @@ import type { SeatSetup } from '../../../src/session/seats';
 import { CoinIcon, CrownIcon, VpIcon } from '../../art/icons';
 import { PlayerMark } from '../../art/PlayerMark';
 import { Tally } from '../../table/layout/Tally';
-import { boardText } from '../../table/player/boardText';
+import { boardText, roomOf } from '../../table/player/boardText';
 import { CityGrid } from '../../table/player/CityGrid';
 import { GoodsRow } from '../../table/player/GoodsRow';
 import { IslandGrid } from '../../table/player/IslandGrid';
@@ -32,7 +32,7 @@ export function ReplaySeat({ seat, setup, state, view, voice }: ReplaySeatProps)
   const cell = useCellSize();
   const player = view.players[seat];
   if (player === undefined) return null;
-  const spoken = `${setup.name}. ${boardText(player, state, seat, voice)}`;
+  const spoken = `${setup.name}. ${boardText(player, roomOf(state, seat), voice)}`;
   return (
     <View style={styles.seat} accessible role="img" aria-label={spoken}>
       <View style={styles.line}>
@@ -47,7 +47,7 @@ export function ReplaySeat({ seat, setup, state, view, voice }: ReplaySeatProps)
       <GoodsRow goods={player.goods} size={16} />
       <View style={styles.grids}>
         <IslandGrid player={player} size={cell} />
-        <CityGrid player={player} table={state} size={cell} />
+        <CityGrid player={player} options={state.options} size={cell} />
       </View>
     </View>
   );

@@ -1,13 +1,14 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { BUILDING_NAMES, type Building } from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
 import { Glyph } from '../../art/Glyph';
 import { BuildingIcon, CoinIcon } from '../../art/icons';
+import { Box } from '../../ui/Box';
+import { frameTone, useFrames } from '../../ui/frame';
 import { Text } from '../../ui/Text';
 import { Touchable } from '../../ui/Touchable';
-import { useTheme } from '../../ui/theme';
-import { radius, space, stroke } from '../../ui/tokens/scale';
+import { radius, space } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
 
 type MarketCardProps = Readonly<{
@@ -24,7 +25,7 @@ type MarketCardProps = Readonly<{
 /** A building on offer with its price for the player. */
 export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
   const { building, price, fullPrice, copies, legal, owned, onOpen } = props;
-  const { colors } = useTheme();
+  const frames = useFrames();
   const t = useT();
   const words = useWords();
   const name = words.building(BUILDING_NAMES[building]);
@@ -34,23 +35,18 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
     owned && t('ui:table.owned'),
     t('ui:table.buildingCopies', { count: copies }),
   ];
-  const look = {
-    backgroundColor: legal ? colors.raised : colors.surface,
-    borderColor: legal ? colors.glow : colors.border,
-    borderWidth: legal ? 2 : stroke.hair,
-  };
   return (
     <Touchable
       label={spoken.filter(Boolean).join(', ')}
       hint={t('ui:table.buildingHint')}
       onPress={() => onOpen(building)}
       testID={`building-${building}`}
-      style={(pressed) => [styles.card, look, { opacity: pressed ? 0.7 : 1 }]}
+      style={[styles.card, frames[frameTone(legal)]]}
     >
-      <View style={styles.head}>
-        <View style={gone && styles.faded}>
+      <Box style={styles.head}>
+        <Box style={gone && styles.faded}>
           <BuildingIcon building={BUILDING_NAMES[building]} size={34} />
-        </View>
+        </Box>
         {owned ? (
           <Glyph name="check" size={16} tone="positive" />
         ) : (
@@ -61,7 +57,7 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
             tone={price < fullPrice ? 'positive' : 'text'}
           />
         )}
-      </View>
+      </Box>
       <Text variant="caption" tone={gone ? 'textMuted' : 'text'} style={styles.name}>
         {name}
       </Text>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../ui/Box';
+import { frameTone, useFrames } from '../../ui/frame';
 import { Text } from '../../ui/Text';
 import { Touchable } from '../../ui/Touchable';
-import { useTheme } from '../../ui/theme';
-import { radius, space, stroke } from '../../ui/tokens/scale';
+import { radius, space } from '../../ui/tokens/scale';
 
 type PickTileProps = Readonly<{
   label: string;
@@ -20,13 +21,7 @@ type PickTileProps = Readonly<{
 /** A thing on the table that can be tapped to choose it. */
 export function PickTile(props: PickTileProps) {
   const { label, hint, picture, caption, detail, legal, chosen, onPress, testID } = props;
-  const { colors } = useTheme();
-  const look = {
-    backgroundColor: chosen ? colors.glowSoft : legal ? colors.raised : colors.surface,
-    borderColor: legal || chosen ? colors.glow : colors.border,
-    borderWidth: chosen ? 3 : legal ? 2 : stroke.hair,
-    padding: space.s - (chosen ? 3 : legal ? 2 : stroke.hair),
-  };
+  const frames = useFrames();
   return (
     <Touchable
       label={label}
@@ -34,9 +29,9 @@ export function PickTile(props: PickTileProps) {
       onPress={onPress}
       state={{ selected: chosen }}
       testID={testID}
-      style={(pressed) => [styles.tile, look, { opacity: pressed ? 0.7 : 1 }]}
+      style={[styles.tile, frames[frameTone(legal, chosen)]]}
     >
-      <View style={!legal && !chosen ? styles.faded : undefined}>{picture}</View>
+      <Box style={!legal && !chosen && styles.faded}>{picture}</Box>
       <Text variant="caption" align="center" tone={chosen ? 'onGlow' : 'text'}>
         {caption}
       </Text>
@@ -46,6 +41,12 @@ export function PickTile(props: PickTileProps) {
 }
 
 const styles = StyleSheet.create({
-  tile: { alignItems: 'center', borderRadius: radius.m, minWidth: 62, gap: space.hair },
+  tile: {
+    alignItems: 'center',
+    borderRadius: radius.m,
+    minWidth: 62,
+    gap: space.hair,
+    padding: space.s - 1,
+  },
   faded: { opacity: 0.45 },
 });

@@ -4,11 +4,13 @@ import type { Role } from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
 import { CoinIcon, RoleIcon } from '../../art/icons';
 import { PlayerMark } from '../../art/PlayerMark';
+import { Box } from '../../ui/Box';
+import { frameTone, useFrames } from '../../ui/frame';
 import { Text } from '../../ui/Text';
 import { Touchable } from '../../ui/Touchable';
-import { useTheme } from '../../ui/theme';
+import { themedStyles } from '../../ui/themed';
 import type { PlayerColorName } from '../../ui/tokens/players';
-import { radius, space, stroke } from '../../ui/tokens/scale';
+import { radius, space } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
 import { useRoom } from '../layout/useRoom';
 import { useAnchor } from '../motion/anchors';
@@ -34,7 +36,8 @@ type RoleCardProps = Readonly<{
 /** A role card; the edge glows when it may be taken now. */
 export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
   const { role, coins, taken, taker, legal, prospects, large, share, onOpen } = props;
-  const { colors } = useTheme();
+  const frames = useFrames();
+  const looks = useLooks();
   const t = useT();
   const words = useWords();
   const { narrow } = useRoom();
@@ -48,11 +51,6 @@ export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
       : t('ui:table.roleFree'),
     coins > 0 && t('ui:table.roleCoins', { coins: words.amount('coin', coins) }),
   ];
-  const look = {
-    backgroundColor: taken ? colors.background : colors.raised,
-    borderColor: legal ? colors.glow : colors.border,
-    borderWidth: legal ? 2 : stroke.hair,
-  };
   return (
     <View ref={useAnchor(`role-${role}`)} style={[styles.place, { flexBasis: share }]}>
       <Touchable
@@ -60,11 +58,11 @@ export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
         hint={t('ui:table.roleHint')}
         onPress={() => onOpen(role)}
         testID={`role-${role}`}
-        style={(pressed) => [styles.card, look, { opacity: pressed ? 0.7 : 1 }]}
+        style={[styles.card, frames[frameTone(legal)], taken && looks.taken]}
       >
-        <View style={taken && styles.faded}>
+        <Box style={taken && styles.faded}>
           <RoleIcon role={roleWord(role)} size={large ? 64 : 44} />
-        </View>
+        </Box>
         <Text
           variant="label"
           align="center"
@@ -73,19 +71,24 @@ export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
         >
           {name}
         </Text>
-        <View style={styles.foot}>
+        <Box style={styles.foot}>
           {taker && <PlayerMark color={taker.color} size={14} />}
           {!taken && <RoleTeaser prospects={prospects} />}
-        </View>
+        </Box>
         {coins > 0 && (
-          <View style={[styles.bonus, { backgroundColor: colors.glowSoft }]}>
+          <Box style={[styles.bonus, looks.bonus]}>
             <Tally small icon={<CoinIcon size={16} />} value={`+${coins}`} />
-          </View>
+          </Box>
         )}
       </Touchable>
     </View>
   );
 });
+
+const useLooks = themedStyles(({ colors }) => ({
+  taken: { backgroundColor: colors.background },
+  bonus: { backgroundColor: colors.glowSoft },
+}));
 
 const styles = StyleSheet.create({
   place: { flexGrow: 1, minWidth: 76 },

@@ -6,7 +6,6 @@ import { useRoom } from '../layout/useRoom';
 import { useTable } from '../model/TableContext';
 import { setupAt } from '../model/tableModel';
 import { ownOutlook, type Prospect } from '../preview/roleOutlook';
-import { rolesInGame } from '../preview/whatIf';
 import { takersOfRound } from '../story/takers';
 import { RoleCard } from './RoleCard';
 
@@ -14,9 +13,8 @@ const NONE: readonly Prospect[] = [];
 
 /** All role cards of the game. */
 export function Roles() {
-  const { view, table, asked, options, snapshot, open } = useTable();
+  const { view, table, asked, options, roles, snapshot, open } = useTable();
   const show = useCallback((role: Role) => open({ kind: 'role', role }), [open]);
-  const roles = useMemo(() => rolesInGame(table), [table]);
   const takers = useMemo(() => takersOfRound(snapshot.log), [snapshot.log]);
   const people = useMemo(
     () => snapshot.seats.map((_, seat) => setupAt(snapshot, seat as Seat)),

@@ -4,10 +4,10 @@ import { GOOD_NAMES, type Good, type Ship } from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
 import { CargoShip, cargoShipWidth } from '../../art/CargoShip';
 import { VpIcon } from '../../art/icons';
+import { frameTone, useFrames } from '../../ui/frame';
 import { Text } from '../../ui/Text';
 import { Touchable } from '../../ui/Touchable';
-import { useTheme } from '../../ui/theme';
-import { columnWidth, radius, space, stroke } from '../../ui/tokens/scale';
+import { columnWidth, radius, space } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
 import { useRoom } from '../layout/useRoom';
 import { useAnchor } from '../motion/anchors';
@@ -36,20 +36,13 @@ export function useShipLabel({ capacity, good, count }: Omit<ShipState, 'ship'>)
 /** A cargo ship with every space of its hold; it glows when the good picked may go aboard. */
 export const ShipCard = memo(function ShipCard(props: ShipCardProps) {
   const { ship, capacity, good, count, offer, onPress } = props;
-  const { colors } = useTheme();
+  const frames = useFrames();
   const t = useT();
   const words = useWords();
   const points = offer ? words.amount('vp', offer.vp) : '';
   const hint = offer
     ? t('ui:table.shipBrings', { goods: offer.goods, points })
     : t('ui:table.open');
-  const edge = offer?.chosen ? 3 : offer ? 2 : stroke.hair;
-  const look = {
-    backgroundColor: offer?.chosen ? colors.glowSoft : offer ? colors.raised : colors.surface,
-    borderColor: offer ? colors.glow : colors.border,
-    borderWidth: edge,
-    padding: space.s - edge,
-  };
   return (
     <View ref={useAnchor(`ship-${ship}`)}>
       <Touchable
@@ -58,7 +51,7 @@ export const ShipCard = memo(function ShipCard(props: ShipCardProps) {
         onPress={() => onPress(ship)}
         state={{ selected: offer?.chosen ?? false }}
         testID={`ship-${ship}`}
-        style={(pressed) => [styles.card, look, { opacity: pressed ? 0.7 : 1 }]}
+        style={[styles.card, frames[frameTone(offer !== null, offer?.chosen)]]}
       >
         <CargoShip
           spaces={capacity}
@@ -90,6 +83,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'space-between',
     borderRadius: radius.m,
+    padding: space.s - 1,
     gap: space.s,
   },
   facts: { alignItems: 'flex-end', gap: space.hair, minWidth: 48 },

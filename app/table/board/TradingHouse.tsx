@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Good } from '../../../src/engine';
 import { GOOD_NAMES, TRADING_HOUSE_SPACES } from '../../../src/engine';
 import { GoodIcon, TradingHouseIcon } from '../../art/icons';
-import { useTheme } from '../../ui/theme';
+import { themedStyles } from '../../ui/themed';
 import { radius, space, stroke } from '../../ui/tokens/scale';
 import { useTable } from '../model/TableContext';
 import { useAnchor } from '../motion/anchors';
@@ -21,12 +21,12 @@ export function houseLabel(voice: Voice, house: readonly Good[]): string {
 /** The four places of the trading house. */
 export function TradingHouse({ size = 40 }: Readonly<{ size?: number }>) {
   const { view, voice } = useTable();
-  const { colors } = useTheme();
+  const { cell } = useLooks();
   const places = Array.from({ length: TRADING_HOUSE_SPACES }, (_, at) => ({
     at,
     good: view.tradingHouse[at],
   }));
-  const cell = { width: size, height: size, borderColor: colors.borderStrong };
+  const room = { width: size, height: size };
   return (
     <View
       ref={useAnchor('house')}
@@ -37,13 +37,17 @@ export function TradingHouse({ size = 40 }: Readonly<{ size?: number }>) {
     >
       <TradingHouseIcon size={size + 6} />
       {places.map(({ at, good }) => (
-        <View key={at} style={[styles.cell, cell, { backgroundColor: colors.sunken }]}>
+        <View key={at} style={[styles.cell, cell, room]}>
           {good !== undefined && <GoodIcon good={GOOD_NAMES[good]} size={size - 8} />}
         </View>
       ))}
     </View>
   );
 }
+
+const useLooks = themedStyles(({ colors }) => ({
+  cell: { backgroundColor: colors.sunken, borderColor: colors.borderStrong },
+}));
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.s },

@@ -4,6 +4,7 @@ import type { Seat } from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
 import { CoinIcon, CrownIcon, SupplyIcon, VpIcon } from '../../art/icons';
 import { PlayerMark } from '../../art/PlayerMark';
+import { Box } from '../../ui/Box';
 import { Text } from '../../ui/Text';
 import { Touchable } from '../../ui/Touchable';
 import { useTheme } from '../../ui/theme';
@@ -65,25 +66,25 @@ export const PlayerChip = memo(function PlayerChip(props: PlayerChipProps) {
         testID={`player-${seat}`}
         style={[styles.chip, look]}
       >
-        <View style={styles.line}>
+        <Box style={styles.line}>
           <PlayerMark color={color} size={13} />
           <Text variant="caption" numberOfLines={1} style={styles.name} testID="player-name">
             {name}
           </Text>
-        </View>
-        <View style={styles.line}>
+        </Box>
+        <Box style={styles.line}>
           <Tally small icon={<CoinIcon size={14} />} value={coins} />
           <Tally small icon={<VpIcon size={14} />} value={vp ?? '–'} />
-        </View>
-        <View style={styles.line}>
+        </Box>
+        <Box style={styles.line}>
           <Tally small icon={<SupplyIcon size={14} />} value={goods} />
           <Tally small icon={<BuildingSpaceIcon size={14} />} value={citySpaces} />
-        </View>
+        </Box>
       </Touchable>
       {governor && (
-        <View style={styles.crown}>
+        <Box style={styles.crown}>
           <CrownIcon size={18} />
-        </View>
+        </Box>
       )}
     </View>
   );

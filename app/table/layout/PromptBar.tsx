@@ -6,7 +6,7 @@ import { Glyph } from '../../art/Glyph';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { Text } from '../../ui/Text';
-import { useTheme } from '../../ui/theme';
+import { themedStyles } from '../../ui/themed';
 import { space, stroke } from '../../ui/tokens/scale';
 import { usePlacementIsLegal } from '../decide/PlaceColonists';
 import { useChoosing, useTable } from '../model/TableContext';
@@ -19,10 +19,9 @@ type PromptBarProps = Readonly<{ onUndo: () => void; onScore: () => void }>;
 /** What is asked, and the answers that are not on the table itself. */
 export function PromptBar({ onUndo, onScore }: PromptBarProps) {
   const { voice, snapshot, view, asked } = useTable();
-  const { colors } = useTheme();
+  const { ground } = useLooks();
   const insets = useSafeAreaInsets();
   const { t } = voice;
-  const ground = { backgroundColor: colors.surface, borderTopColor: colors.border };
   return (
     <View style={[styles.bar, ground, { paddingBottom: Math.max(insets.bottom, space.s) }]}>
       <News />
@@ -129,6 +128,10 @@ function Decline({ action, quiet }: Readonly<{ action: Action; quiet: boolean }>
     />
   );
 }
+
+const useLooks = themedStyles(({ colors }) => ({
+  ground: { backgroundColor: colors.surface, borderTopColor: colors.border },
+}));
 
 const styles = StyleSheet.create({
   bar: {

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { Text } from '../../ui/Text';
-import { useTheme } from '../../ui/theme';
+import { themedStyles } from '../../ui/themed';
 import { space, stroke } from '../../ui/tokens/scale';
 import { useTable } from '../model/TableContext';
 import { sectionFor } from '../model/tableModel';
@@ -9,12 +9,11 @@ import { useRoom } from './useRoom';
 /** Names the part of the board that is large now, between two rules like a chapter in a book. */
 export function SectionTitle() {
   const { decision, view, voice, asked } = useTable();
-  const { colors } = useTheme();
+  const { rule } = useLooks();
   const { tall } = useRoom();
   if (!tall) return null;
   const placing = asked !== null && decision === 'place';
   const title = placing ? 'placing' : sectionFor(decision, view.role);
-  const rule = [styles.rule, { backgroundColor: colors.borderStrong }];
   return (
     <View style={styles.row}>
       <View style={rule} />
@@ -24,7 +23,10 @@ export function SectionTitle() {
   );
 }
 
+const useLooks = themedStyles(({ colors }) => ({
+  rule: { flex: 1, height: stroke.hair, backgroundColor: colors.borderStrong },
+}));
+
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingBottom: space.m },
-  rule: { flex: 1, height: stroke.hair },
 });

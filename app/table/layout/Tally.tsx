@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../ui/Box';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import type { Colors } from '../../ui/tokens/themes';
@@ -14,12 +15,12 @@ type TallyProps = Readonly<{
 /** A picture and how many of it. The control around it says it in words. */
 export function Tally({ icon, value, small = false, tone = 'text' }: TallyProps) {
   return (
-    <View style={styles.tally}>
+    <Box style={styles.tally}>
       {icon}
       <Text variant={small ? 'caption' : 'number'} tone={tone} style={small && styles.small}>
         {value}
       </Text>
-    </View>
+    </Box>
   );
 }
 

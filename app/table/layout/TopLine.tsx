@@ -5,7 +5,7 @@ import { Glyph } from '../../art/Glyph';
 import { PlayerMark } from '../../art/PlayerMark';
 import { IconButton } from '../../ui/IconButton';
 import { Text } from '../../ui/Text';
-import { useTheme } from '../../ui/theme';
+import { themedStyles } from '../../ui/themed';
 import { space, stroke } from '../../ui/tokens/scale';
 import { useTable } from '../model/TableContext';
 import { setupAt } from '../model/tableModel';
@@ -17,10 +17,10 @@ type TopLineProps = Readonly<{ onLeave: () => void; onRules?: () => void }>;
 /** Where the game stands: round, phase, and whose turn it is. */
 export const TopLine = memo(function TopLine({ onLeave, onRules }: TopLineProps) {
   const { voice, open } = useTable();
-  const { colors } = useTheme();
+  const { edge } = useLooks();
   const { t } = voice;
   return (
-    <View style={[styles.line, { borderBottomColor: colors.border }]}>
+    <View style={[styles.line, edge]}>
       <IconButton
         icon={<Glyph name="back" />}
         label={t('ui:table.leave')}
@@ -81,6 +81,8 @@ function Standing() {
     </View>
   );
 }
+
+const useLooks = themedStyles(({ colors }) => ({ edge: { borderBottomColor: colors.border } }));
 
 const styles = StyleSheet.create({
   line: {

@@ -52,6 +52,8 @@ export interface TableModel {
   /** What the decision is about, whoever takes it; null when the game is over. */
   readonly decision: string | null;
   readonly options: readonly Action[];
+  /** The role cards of this game, taken or not. */
+  readonly roles: readonly Role[];
   readonly pickGood: (good: Good) => void;
   /** Chooses, without playing it yet. What is not allowed is explained and not chosen. */
   readonly pick: (action: Action) => void;

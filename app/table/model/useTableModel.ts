@@ -2,17 +2,21 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Action,
   decisionOf,
+  type GameState,
+  type GameView,
   type Good,
   isRefusal,
   legalActions,
   type Refusal,
+  type Role,
   refusalFor,
 } from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
 import type { Session, SessionTrouble } from '../../../src/session/session';
 import { useSession } from '../../../src/session/useSession';
 import { useToast } from '../../ui/Toast';
-import { voiceFor } from '../story/voice';
+import { rolesInGame } from '../preview/whatIf';
+import { type Voice, voiceFor } from '../story/voice';
 import type { Choosing, Note, NoteTone, OpenSheet, TableModel } from './tableModel';
 
 /** Everything the parts of the table share, made from the session and what was tapped. */
@@ -22,9 +26,9 @@ export function useTableModel(session: Session): {
   readonly sheet: OpenSheet | null;
 } {
   const snapshot = useSession(session);
-  const { view, table, asked, holder } = snapshot;
-  const t = useT();
-  const words = useWords();
+  const { view, table, holder, handOverTo } = snapshot;
+  // While the phone changes hands the table is laid for the one who is about to take it.
+  const asked = snapshot.asked ?? handOverTo;
   const situation = `${view.ply} ${asked}`;
   const [draft, keepDraft] = useForNow<Action>(situation);
   const [pickedGood, pickGood] = useForNow<Good>(situation);
@@ -50,17 +54,21 @@ export function useTableModel(session: Session): {
     [asked, table, explain, setDraft],
   );
 
+  const voice = useVoice(view);
+  const options = useMemo(() => (asked === null ? [] : legalActions(table, asked)), [table, asked]);
+  const roles = useRoles(table);
   const choosing = useMemo(() => ({ draft, pickedGood, note }), [draft, pickedGood, note]);
   const model = useMemo(
     () => ({
       snapshot,
       view,
       table,
-      voice: voiceFor(view, t, words),
+      voice,
       asked,
       owner: asked ?? holder ?? 0,
       decision: decisionOf(table)?.kind ?? null,
-      options: asked === null ? [] : legalActions(table, asked),
+      options,
+      roles,
       pickGood,
       pick,
       setDraft,
@@ -69,9 +77,39 @@ export function useTableModel(session: Session): {
       say,
       open,
     }),
-    [snapshot, view, table, t, words, asked, holder, pickGood, pick, setDraft, act, explain, say],
+    [
+      snapshot,
+      view,
+      table,
+      voice,
+      options,
+      roles,
+      asked,
+      holder,
+      pickGood,
+      pick,
+      setDraft,
+      act,
+      explain,
+      say,
+    ],
   );
   return { model, choosing, sheet };
+}
+
+/** Names, seats and the sizes of the ships stay the same for a whole game. */
+function useVoice(view: GameView): Voice {
+  const t = useT();
+  const words = useWords();
+  const { options, viewer } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the view only these can change what is said
+  return useMemo(() => voiceFor(view, t, words), [options, viewer, t, words]);
+}
+
+/** They are the same in every round. */
+function useRoles(table: GameState): readonly Role[] {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options decide which roles there are
+  return useMemo(() => rolesInGame(table), [table.options]);
 }
 
 /** What is chosen but not confirmed; a new situation forgets it. */
@@ -116,12 +154,16 @@ function useActing(
       void session.act(action).then((answer) => {
         if (answer === null || !alive.current) return;
         if (isRefusal(answer)) explain(answer);
-        else show({ message: troubleText(t, answer) });
+        else if (!isSecondTap(session, answer)) show({ message: troubleText(t, answer) });
       });
     },
     [session, open, explain, show, t],
   );
 }
+
+/** On one phone only the same person can have been faster: a second tap while things still fly. */
+const isSecondTap = (session: Session, { trouble }: SessionTrouble) =>
+  trouble === 'stale' && session.get().kind === 'local';
 
 function troubleText(t: ReturnType<typeof useT>, trouble: SessionTrouble): string {
   return t(`ui:table.trouble.${trouble.trouble}`, {

@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { ColonistIcon, NobleIcon } from '../../art/icons';
-import { useTheme } from '../../ui/theme';
+import { Box } from '../../ui/Box';
+import { themedStyles } from '../../ui/themed';
 import { radius } from '../../ui/tokens/scale';
 
 export type CircleFill = 'empty' | 'colonist' | 'noble';
@@ -11,19 +12,13 @@ export const Circle = memo(function Circle({
   fill,
   size,
 }: Readonly<{ fill: CircleFill; size: number }>) {
-  const { colors } = useTheme();
-  const look = {
-    width: size,
-    height: size,
-    backgroundColor: fill === 'empty' ? colors.surface : colors.glowSoft,
-    borderColor: fill === 'empty' ? colors.borderStrong : colors.text,
-    borderWidth: size < 18 ? 1 : 1.5,
-  };
+  const looks = useLooks();
+  const room = { width: size, height: size, borderWidth: size < 18 ? 1 : 1.5 };
   return (
-    <View style={[styles.circle, look]}>
+    <Box style={[styles.circle, fill === 'empty' ? looks.empty : looks.filled, room]}>
       {fill === 'colonist' && <ColonistIcon size={size * 0.72} />}
       {fill === 'noble' && <NobleIcon size={size * 0.72} />}
-    </View>
+    </Box>
   );
 });
 
@@ -33,6 +28,11 @@ export function circleFills(circles: number, filled: number, nobles: number): Ci
     at < nobles ? 'noble' : at < filled ? 'colonist' : 'empty',
   );
 }
+
+const useLooks = themedStyles(({ colors }) => ({
+  empty: { backgroundColor: colors.surface, borderColor: colors.borderStrong },
+  filled: { backgroundColor: colors.glowSoft, borderColor: colors.text },
+}));
 
 const styles = StyleSheet.create({
   circle: {

@@ -1,27 +1,28 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { type Counts, GOOD_NAMES, GOODS, type Good } from '../../../src/engine';
 import { GoodIcon } from '../../art/icons';
+import { Box } from '../../ui/Box';
 import { space } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
 
 /** How much of each good there is; what there is none of stands back. */
 export function GoodsRow({ goods, size = 20 }: Readonly<{ goods: Counts<Good>; size?: number }>) {
   return (
-    <View style={styles.row}>
+    <Box style={styles.row}>
       {GOODS.map((good) => (
         <Tally
           key={good}
           small={size <= 22}
           icon={
-            <View style={goods[good] === 0 && styles.none}>
+            <Box style={goods[good] === 0 && styles.none}>
               <GoodIcon good={GOOD_NAMES[good]} size={size} />
-            </View>
+            </Box>
           }
           value={goods[good]}
           tone={goods[good] === 0 ? 'textMuted' : 'text'}
         />
       ))}
-    </View>
+    </Box>
   );
 }
 

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { type PlayerView, TILE_NAMES, type Tile } from '../../../src/engine';
 import { TileIcon } from '../../art/icons';
-import { useTheme } from '../../ui/theme';
-import { radius, stroke } from '../../ui/tokens/scale';
+import { Box } from '../../ui/Box';
 import { Circle } from './Circle';
+import { FreeSpace } from './FreeSpace';
 import { islandSpaces } from './tiles';
 
 const COLUMNS = 6;
@@ -13,36 +13,31 @@ const GAP = 2;
 /** The twelve spaces of an island. The board around it says it in words. */
 export function IslandGrid({ player, size }: Readonly<{ player: PlayerView; size: number }>) {
   return (
-    <View style={[styles.grid, { width: COLUMNS * size + (COLUMNS - 1) * GAP }]}>
+    <Box style={[styles.grid, { width: COLUMNS * size + (COLUMNS - 1) * GAP }]}>
       {islandSpaces(player).map(({ key, tile, occupied }) => (
         <IslandCell key={key} tile={tile} occupied={occupied} size={size} />
       ))}
-    </View>
+    </Box>
   );
 }
 
 type CellProps = Readonly<{ tile: Tile | null; occupied: boolean | null; size: number }>;
 
 const IslandCell = memo(function IslandCell({ tile, occupied, size }: CellProps) {
-  const { colors } = useTheme();
-  const cell = { width: size, height: size };
-  if (tile === null) {
-    return <View style={[styles.free, cell, { borderColor: colors.border }]} />;
-  }
+  if (tile === null) return <FreeSpace size={size} />;
   return (
-    <View style={cell}>
+    <Box style={{ width: size, height: size }}>
       <TileIcon tile={TILE_NAMES[tile]} size={size} />
       {occupied !== null && (
-        <View style={styles.circle}>
+        <Box style={styles.circle}>
           <Circle fill={occupied ? 'colonist' : 'empty'} size={size * 0.52} />
-        </View>
+        </Box>
       )}
-    </View>
+    </Box>
   );
 });
 
 const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
-  free: { borderRadius: radius.s, borderWidth: stroke.hair, borderStyle: 'dashed' },
   circle: { position: 'absolute', right: 0, bottom: 0 },
 });

@@ -1,34 +1,62 @@
 import { memo } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { GameOptions, PlayerView } from '../../../src/engine';
 import { CoinIcon, ColonistIcon, VpIcon } from '../../art/icons';
 import { Touchable } from '../../ui/Touchable';
 import { useTheme } from '../../ui/theme';
-import { playerColors } from '../../ui/tokens/players';
+import { themedStyles } from '../../ui/themed';
+import { type PlayerColorName, playerColors } from '../../ui/tokens/players';
 import { columnWidth, space, stroke } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
 import { useTable } from '../model/TableContext';
-import { playerAt, setupAt } from '../model/tableModel';
-import { boardText } from './boardText';
+import { playerAt, setupAt, type TableModel } from '../model/tableModel';
+import { boardText, roomOf } from './boardText';
 import { CityGrid } from './CityGrid';
 import { GoodsRow } from './GoodsRow';
 import { IslandGrid } from './IslandGrid';
 
 /** One's own island, city, goods and coins, always in sight above the thumb. */
-export const OwnBoard = memo(function OwnBoard() {
+export function OwnBoard() {
   const { view, table, owner, asked, decision, snapshot, voice, open } = useTable();
-  // The mayor's controls are island and city already.
-  const placing = asked !== null && decision === 'place';
-  const { colors, name: theme } = useTheme();
-  const player = playerAt(view, owner);
+  return (
+    <Board
+      player={playerAt(view, owner)}
+      owner={owner}
+      color={setupAt(snapshot, owner).color}
+      // The mayor's controls are island and city already.
+      folded={asked !== null && decision === 'place'}
+      {...roomOf(table, owner)}
+      options={table.options}
+      voice={voice}
+      open={open}
+    />
+  );
+}
+
+type BoardProps = Pick<TableModel, 'owner' | 'voice' | 'open'> &
+  Readonly<{
+    player: PlayerView;
+    color: PlayerColorName;
+    /** Only goods and coins. */
+    folded: boolean;
+    cityLeft: number;
+    islandLeft: number;
+    options: GameOptions;
+  }>;
+
+const Board = memo(function Board(props: BoardProps) {
+  const { player, owner, color, folded, cityLeft, islandLeft, options, voice, open } = props;
+  const { name: theme } = useTheme();
+  const { ground } = useGround();
   const cell = useCellSize();
-  const edge = playerColors[setupAt(snapshot, owner).color].tones[theme].solid;
+  const edge = playerColors[color].tones[theme].solid;
   return (
     <Touchable
-      label={boardText(player, table, owner, voice)}
+      label={boardText(player, { cityLeft, islandLeft }, voice)}
       hint={voice.t('ui:table.fullBoard')}
       onPress={() => open({ kind: 'player', seat: owner })}
       testID="own-board"
-      style={[styles.board, { backgroundColor: colors.surface, borderTopColor: edge }]}
+      style={[styles.board, ground, { borderTopColor: edge }]}
     >
       <View style={styles.facts}>
         <GoodsRow goods={player.goods} size={22} />
@@ -38,10 +66,10 @@ export const OwnBoard = memo(function OwnBoard() {
           <Tally icon={<CoinIcon size={18} />} value={player.coins} />
         </View>
       </View>
-      {!placing && (
+      {!folded && (
         <View style={styles.grids}>
           <IslandGrid player={player} size={cell} />
-          <CityGrid player={player} table={table} size={cell} />
+          <CityGrid player={player} options={options} size={cell} />
         </View>
       )}
     </Touchable>
@@ -54,6 +82,8 @@ function useCellSize(): number {
   const room = Math.min(width, columnWidth) - space.s * 2 - space.m - 20;
   return Math.floor(room / 12);
 }
+
+const useGround = themedStyles(({ colors }) => ({ ground: { backgroundColor: colors.surface } }));
 
 const styles = StyleSheet.create({
   board: {

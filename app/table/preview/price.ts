@@ -1,6 +1,7 @@
 import {
   type Building,
   buildingPrice,
+  buildingSiteRefusal,
   type GameState,
   type Price,
   type Seat,
@@ -12,4 +13,14 @@ export function priceNow(table: GameState, seat: Seat, building: Building): Pric
   const effects = price.effects.reduce((sum, { discount }) => sum + discount, 0);
   const total = Math.max(0, price.cost - price.privilege - price.quarries - effects);
   return { ...price, total };
+}
+
+/** The buildings that the seat could have and pay for, if it might build now. */
+export function withinReach(table: GameState, seat: Seat): Building[] {
+  const { coins } = table.players[seat];
+  return table.board.filter(
+    (building) =>
+      buildingSiteRefusal(table, seat, building) === null &&
+      priceNow(table, seat, building).total <= coins,
+  );
 }

@@ -1,0 +1,24 @@
+import { memo } from 'react';
+import { GOOD_NAMES, type Good, TRADING_HOUSE_SPACES } from '../../../../src/engine';
+import { GoodIcon, TradingHouseIcon } from '../../../art/icons';
+import { Text } from '../../../ui/Text';
+import { houseLabel } from '../../board/TradingHouse';
+import { type PartProps, ShelfPart } from './ShelfPart';
+
+type HousePartProps = PartProps & Readonly<{ house: readonly Good[] }>;
+
+/** The trading house and what was sold to it. */
+export const HousePart = memo(function HousePart({ house, ...part }: HousePartProps) {
+  return (
+    <ShelfPart {...part} section="house" label={houseLabel(part.voice, house)}>
+      <TradingHouseIcon size={24} />
+      {house.map((good, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places in the house are told apart by order only
+        <GoodIcon key={at} good={GOOD_NAMES[good]} size={20} />
+      ))}
+      <Text variant="caption" tone="textMuted">
+        {`${house.length}/${TRADING_HOUSE_SPACES}`}
+      </Text>
+    </ShelfPart>
+  );
+});

@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { StyleSheet } from 'react-native';
+import type { GameView, Role } from '../../../../src/engine';
+import { CoinIcon, RoleIcon } from '../../../art/icons';
+import { Box } from '../../../ui/Box';
+import { space } from '../../../ui/tokens/scale';
+import { roleName, roleWord } from '../../story/voice';
+import { Tally } from '../Tally';
+import { type PartProps, ShelfPart } from './ShelfPart';
+
+type RolesPartProps = PartProps &
+  Readonly<{
+    roles: readonly Role[];
+    taken: GameView['roleTaken'];
+    coins: GameView['roleCoins'];
+  }>;
+
+/** The role cards; those that were taken stand back. */
+export const RolesPart = memo(function RolesPart({ roles, taken, coins, ...part }: RolesPartProps) {
+  const { voice } = part;
+  return (
+    <ShelfPart {...part} section="roles" label={voice.t('ui:table.roles')}>
+      {roles.map((role) => (
+        <Box key={role} style={[styles.role, taken[role] && styles.faded]}>
+          <RoleIcon role={roleWord(role)} size={26} label={roleName(voice, role)} />
+          {coins[role] > 0 && <Tally small icon={<CoinIcon size={12} />} value={coins[role]} />}
+        </Box>
+      ))}
+    </ShelfPart>
+  );
+});
+
+const styles = StyleSheet.create({
+  role: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
+  faded: { opacity: 0.4 },
+});

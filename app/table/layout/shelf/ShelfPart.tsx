@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useFrames } from '../../../ui/frame';
+import { Touchable } from '../../../ui/Touchable';
+import { radius, space } from '../../../ui/tokens/scale';
+import type { Section, TableModel } from '../../model/tableModel';
+import { useAnchor } from '../../motion/anchors';
+
+/** What every part of the shelf needs besides what it shows. */
+export type PartProps = Pick<TableModel, 'voice' | 'open'>;
+
+type ShelfPartProps = PartProps &
+  Readonly<{
+    section: Section;
+    /** What the small pictures show, for who cannot see them. */
+    label: string;
+    children: ReactNode;
+  }>;
+
+/** One part of the shared board in small; a tap shows it large. */
+export function ShelfPart({ section, label, voice, open, children }: ShelfPartProps) {
+  const frames = useFrames();
+  return (
+    <View ref={useAnchor(section)} style={styles.place}>
+      <Touchable
+        label={label}
+        hint={voice.t('ui:table.open')}
+        onPress={() => open({ kind: 'section', section })}
+        testID={`shelf-${section}`}
+        style={[styles.part, frames.plain]}
+      >
+        <View style={styles.content}>{children}</View>
+      </Touchable>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: { flexGrow: 1 },
+  part: { borderRadius: radius.m, paddingHorizontal: space.s },
+  content: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-evenly',
+    gap: space.xs,
+  },
+});

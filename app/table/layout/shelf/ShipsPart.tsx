@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { StyleSheet } from 'react-native';
+import { type GameView, GOOD_NAMES } from '../../../../src/engine';
+import { CargoShip } from '../../../art/CargoShip';
+import { Box } from '../../../ui/Box';
+import { Text } from '../../../ui/Text';
+import { space } from '../../../ui/tokens/scale';
+import type { Voice } from '../../story/voice';
+import { type PartProps, ShelfPart } from './ShelfPart';
+
+type Ships = GameView['ships'];
+
+function fleetText(ships: Ships, { t, words }: Voice): string {
+  return ships
+    .map(({ capacity, good, count }) =>
+      good === null
+        ? t('ui:table.shipEmpty', { size: capacity })
+        : t('ui:table.shipWith', { size: capacity, goods: words.goods(GOOD_NAMES[good], count) }),
+    )
+    .join('. ');
+}
+
+/** The cargo ships with what is aboard. */
+export const ShipsPart = memo(function ShipsPart({
+  ships,
+  ...part
+}: PartProps & Readonly<{ ships: Ships }>) {
+  return (
+    <ShelfPart {...part} section="ships" label={fleetText(ships, part.voice)}>
+      {ships.map(({ capacity, good, count }) => (
+        <Box key={capacity} style={styles.ship}>
+          <CargoShip
+            spaces={capacity}
+            good={good === null ? undefined : GOOD_NAMES[good]}
+            filled={count}
+            size={26}
+          />
+          <Text variant="caption">{`${count}/${capacity}`}</Text>
+        </Box>
+      ))}
+    </ShelfPart>
+  );
+});
+
+const styles = StyleSheet.create({
+  ship: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
+});
