@@ -1,3 +1,4 @@
+import { coversScreen, keepsKeyboard } from './support/cover';
 import { faultsOf } from './support/looks';
 import { unreadableTexts } from './support/measure';
 import { type Phone, PhoneShop, smallestSize } from './support/phone';
@@ -77,12 +78,15 @@ describe('each phase at the table', () => {
     await page.getByTestId('good-2').tap();
     await page.getByTestId('confirm').tap();
     await page.getByTestId('hand-over').waitFor();
-    expect(await page.getByTestId('table').isVisible()).toBe(false);
-    await page.getByText('Anna sold 1 sugar for 4 doubloons').waitFor();
+    expect(await coversScreen(page, 'hand-over')).toBe(true);
+    expect(await keepsKeyboard(page, 'hand-over')).toBe(true);
+    const recap = page.getByTestId('hand-over').getByText('Anna sold 1 sugar for 4 doubloons');
+    await recap.waitFor();
     await inspect('hand-over');
     await page.reload();
     await page.getByTestId('take-phone').tap();
-    await page.getByTestId('table').waitFor();
+    await page.getByTestId('hand-over').waitFor({ state: 'detached' });
+    expect(await coversScreen(page, 'table')).toBe(true);
   });
 
   it('is readable in French too, on the smallest phone', async () => {

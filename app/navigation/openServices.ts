@@ -3,13 +3,10 @@ import { createGameKeeper } from '../../src/session/local/gameKeeper';
 import { thinkAs } from '../../src/session/local/thinkAs';
 import { openOnlineHub } from '../../src/session/online/openHub';
 import { openPreferences } from '../../src/session/preferences/preferenceStore';
-import type { Speed } from '../../src/session/preferences/preferences';
 import { createSaveRepository } from '../../src/session/saves/repository';
 import type { KeyValueStorage } from '../../src/session/saves/storage';
+import { botPause } from '../table/motion/pace';
 import type { Services } from './services';
-
-/** How long a bot takes at least, so that its moves can be followed; milliseconds. */
-const BOT_PAUSE: Readonly<Record<Speed, number>> = { off: 0, fast: 350, normal: 900 };
 
 export async function openServices(storage: KeyValueStorage): Promise<Services> {
   const preferences = await openPreferences(storage);
@@ -19,7 +16,7 @@ export async function openServices(storage: KeyValueStorage): Promise<Services> 
   const games = createGameKeeper(saves, {
     think: thinkAs,
     clock: realClock,
-    pause: () => BOT_PAUSE[preferences.getState().animation],
+    pause: () => botPause(preferences.getState().animation),
     today: Date.now,
   });
   return { preferences, saves, games, online: openOnlineHub(storage) };

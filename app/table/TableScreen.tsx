@@ -1,8 +1,8 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Session } from '../../src/session/session';
-import { useTheme } from '../ui/theme';
+import { themedStyles } from '../ui/themed';
 import { columnWidth, space } from '../ui/tokens/scale';
 import { Focus } from './decide/Focus';
 import { PlayerStrip } from './layout/PlayerStrip';
@@ -11,9 +11,10 @@ import { SectionTitle } from './layout/SectionTitle';
 import { Shelf } from './layout/Shelf';
 import { TopLine } from './layout/TopLine';
 import { TableProvider, useTable } from './model/TableContext';
-import { sectionFor } from './model/tableModel';
+import { type Choosing, sectionFor, type TableModel } from './model/tableModel';
 import { useTableModel } from './model/useTableModel';
 import { FlightDeck } from './motion/FlightDeck';
+import { type Sky, useFlights } from './motion/useFlights';
 import { OwnBoard } from './player/OwnBoard';
 import { HandOver } from './story/HandOver';
 import { TableSheets } from './TableSheets';
@@ -30,27 +31,30 @@ export function TableScreen({ session, onLeave, onScore, onRules }: TableScreenP
   const { model, choosing, sheet } = useTableModel(session);
   const { snapshot } = model;
   const { handOverTo } = snapshot;
-  const shown = useRef(model);
-  if (handOverTo === null) shown.current = model;
+  const sky = useFlights(snapshot.log);
+  const leaving = handOverTo !== null && sky.busy;
+  const hidden = handOverTo !== null && !sky.busy;
+  const shown = useShownTable({ model, choosing }, { leaving, covered: hidden || sheet !== null });
   useSeen(session, snapshot.log.length);
   return (
     <View style={styles.screen}>
-      {/* It stays as it was, so that the next person has it at once. */}
+      {/* Covered, not taken away: laying it out again would make the next person wait. */}
       <View
-        style={handOverTo === null ? styles.screen : styles.away}
-        aria-hidden={handOverTo !== null}
+        style={styles.screen}
+        accessibilityElementsHidden={hidden}
+        importantForAccessibility={hidden ? 'no-hide-descendants' : 'auto'}
       >
         <SeatedTable
-          model={shown.current}
-          choosing={choosing}
+          {...shown}
           sheet={sheet}
+          sky={sky}
           onLeave={onLeave}
           onScore={onScore}
           onUndo={session.undo}
           onRules={onRules}
         />
       </View>
-      {handOverTo !== null && (
+      {hidden && (
         <HandOver
           snapshot={snapshot}
           to={handOverTo}
@@ -63,16 +67,41 @@ export function TableScreen({ session, onLeave, onScore, onRules }: TableScreenP
   );
 }
 
+type Shown = Readonly<{ model: TableModel; choosing: Choosing }>;
+type Curtain = Readonly<{
+  /** The phone is about to change hands, but things still fly. */
+  leaving: boolean;
+  /** Something lies over the table. */
+  covered: boolean;
+}>;
+
+/**
+ * Whoever gives the phone away sees what they had before them until everything has landed. And a
+ * table that is covered, by the hand-over screen or by a sheet that is just closing, is laid anew
+ * between the frames: it holds nothing up, and is there when it comes into sight.
+ */
+function useShownTable(now: Shown, { leaving, covered }: Curtain): Shown {
+  const last = useRef({ ...now, covered });
+  const next = leaving ? last.current : now;
+  const laid = useDeferredValue(next.model);
+  const model = covered || last.current.covered ? laid : next.model;
+  const { choosing } = next;
+  useEffect(() => {
+    last.current = { model, choosing, covered };
+  }, [model, choosing, covered]);
+  return { model, choosing };
+}
+
 type SeatedTableProps = Omit<TableScreenProps, 'session'> &
   ReturnType<typeof useTableModel> &
-  Readonly<{ onUndo: () => void }>;
+  Readonly<{ sky: Sky; onUndo: () => void }>;
 
 const SeatedTable = memo(function SeatedTable(props: SeatedTableProps) {
-  const { model, choosing, sheet, onRules } = props;
+  const { model, choosing, sheet, sky, onRules } = props;
   const showRules = useMemo(() => onRules && (() => onRules()), [onRules]);
   return (
     <TableProvider model={model} choosing={choosing} sheet={sheet}>
-      <FlightDeck log={model.snapshot.log}>
+      <FlightDeck sky={sky}>
         <TableLayout
           onLeave={props.onLeave}
           onScore={props.onScore}
@@ -105,13 +134,13 @@ type TableLayoutProps = Readonly<{
   onRules?: () => void;
 }>;
 
-function TableLayout({ onLeave, onScore, onUndo, onRules }: TableLayoutProps) {
+const TableLayout = memo(function TableLayout(props: TableLayoutProps) {
+  const { onLeave, onScore, onUndo, onRules } = props;
   const { decision, view } = useTable();
-  const { colors } = useTheme();
+  const { ground } = useGround();
   const insets = useSafeAreaInsets();
-  const frame = { backgroundColor: colors.background, paddingTop: insets.top };
   return (
-    <View style={[styles.screen, frame]} testID="table">
+    <View style={[styles.screen, ground, { paddingTop: insets.top }]} testID="table">
       <View style={styles.column}>
         <TopLine onLeave={onLeave} onRules={onRules} />
         <PlayerStrip />
@@ -127,11 +156,14 @@ function TableLayout({ onLeave, onScore, onUndo, onRules }: TableLayoutProps) {
       </View>
     </View>
   );
-}
+});
+
+const useGround = themedStyles(({ colors }) => ({
+  ground: { backgroundColor: colors.background },
+}));
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
-  away: { display: 'none' },
   column: { flex: 1, width: '100%', maxWidth: columnWidth, alignSelf: 'center' },
   fill: { flex: 1 },
   board: { padding: space.s, gap: space.m, flexGrow: 1 },

@@ -19,6 +19,8 @@ interface Wish {
   readonly timed?: boolean;
   /** Stop after this many milliseconds. */
   readonly patience?: number;
+  /** How long to look before every tap; milliseconds. */
+  readonly rest?: number;
 }
 
 /**
@@ -31,7 +33,8 @@ export function playOn(page: Page, wish: Wish): Promise<Played> {
 
 /** Runs in the browser: it can use nothing from outside. */
 async function playInPage(wish: Wish): Promise<Played> {
-  const { until, seed, mostTaps = 6000, timed = false, patience = Number.POSITIVE_INFINITY } = wish;
+  const { until, seed, mostTaps = 6000, timed = false, rest = 0 } = wish;
+  const { patience = Number.POSITIVE_INFINITY } = wish;
   let random = seed;
   const chance = (below: number) => {
     random = (random * 1103515245 + 12345) % 2147483648;
@@ -91,6 +94,7 @@ async function playInPage(wish: Wish): Promise<Played> {
     if (enabled(find('to-score'))) return end('over');
     const wanted = until === 'hand-over' ? find('hand-over') !== null : decision() === until;
     if (wanted && !find('sheet-backdrop')) return end('wanted');
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     const moved = await step(idle);
     const now = `${find('standing')?.textContent} ${find('prompt')?.textContent} ${find('own-board')?.getAttribute('aria-label')}`;
     idle = moved && now !== last ? 0 : idle + 1;

@@ -1,19 +1,14 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { LogEntry } from '../../../src/session/session';
-import { AnchorProvider, Anchors } from './anchors';
+import { AnchorProvider } from './anchors';
 import { FlyingPiece } from './FlyingPiece';
-import { useTiming } from './timing';
-import { useFlights } from './useFlights';
+import type { Sky } from './useFlights';
 
-type FlightDeckProps = Readonly<{ log: readonly LogEntry[]; children: ReactNode }>;
+type FlightDeckProps = Readonly<{ sky: Sky; children: ReactNode }>;
 
 /** The table with things flying over it. Any touch lands them at once, and still counts. */
-export function FlightDeck({ log, children }: FlightDeckProps) {
-  const [anchors] = useState(() => new Anchors());
-  const ground = useRef<View>(null);
-  const timing = useTiming();
-  const { flying, land } = useFlights(log, anchors, ground, timing);
+export function FlightDeck({ sky, children }: FlightDeckProps) {
+  const { anchors, ground, flying, land, pace } = sky;
   const landAndLetPass = () => {
     land();
     return false;
@@ -31,7 +26,7 @@ export function FlightDeck({ log, children }: FlightDeckProps) {
               from={start}
               to={end}
               delay={delay}
-              duration={timing?.flight ?? 0}
+              duration={pace?.flight ?? 0}
             />
           ))}
         </View>

@@ -22,8 +22,7 @@ import { useTheme } from '../../ui/theme';
 import { radius, space } from '../../ui/tokens/scale';
 import { roleWord } from '../story/voice';
 import type { Piece } from './flights';
-
-export type Point = Readonly<{ x: number; y: number }>;
+import type { Point } from './places';
 
 type FlyingPieceProps = Readonly<{
   piece: Piece;

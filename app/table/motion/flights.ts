@@ -1,6 +1,8 @@
 import type { Building, GameEvent, Good, Role, Seat, Tile } from '../../../src/engine';
 import { GOODS } from '../../../src/engine';
+import type { LogEntry } from '../../../src/session/session';
 import type { AnchorName } from './anchors';
+import type { Pace } from './pace';
 
 /** What flies. */
 export type Piece =
@@ -71,4 +73,24 @@ const moves: Moves = {
 export function flightsOf(event: GameEvent): readonly Flight[] {
   const move = moves[event.type] as ((told: GameEvent) => readonly Flight[]) | undefined;
   return move?.(event) ?? [];
+}
+
+export interface PlannedFlight extends Flight {
+  readonly key: string;
+  readonly delay: number;
+}
+
+/** More than this at once is not read by anybody. */
+const MOST_FLIGHTS = 18;
+
+/** What the entries move, one event after another, so that all has landed in time. */
+export function planFlights(news: readonly LogEntry[], pace: Pace): readonly PlannedFlight[] {
+  const moving = news
+    .map(({ number, event }) => ({ number, flights: flightsOf(event) }))
+    .filter(({ flights }) => flights.length > 0)
+    .slice(-MOST_FLIGHTS);
+  const step = Math.min(pace.step, (pace.whole - pace.flight) / Math.max(1, moving.length - 1));
+  return moving.flatMap(({ number, flights }, turn) =>
+    flights.map((flight, at) => ({ ...flight, key: `${number}-${at}`, delay: turn * step })),
+  );
 }

@@ -12,6 +12,7 @@ import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { playerColors } from '../../ui/tokens/players';
 import { columnWidth, space, stroke } from '../../ui/tokens/scale';
+import { useCover } from '../../ui/useCover';
 import { setupAt } from '../model/tableModel';
 import { ChapterText } from './LogSheet';
 import { chapters } from './recap';
@@ -34,7 +35,15 @@ export function HandOver({ snapshot, to, onTake, onUndo, onLeave }: HandOverProp
   const tones = playerColors[color].tones[theme];
   const frame = { backgroundColor: colors.background, paddingTop: insets.top };
   return (
-    <View style={[styles.screen, frame]} testID="hand-over">
+    <View
+      ref={useCover()}
+      role="dialog"
+      aria-modal
+      accessibilityViewIsModal
+      aria-label={`${t('ui:table.handOver')} ${name}`}
+      style={[StyleSheet.absoluteFill, frame]}
+      testID="hand-over"
+    >
       <View style={styles.top}>
         <IconButton icon={<Glyph name="back" />} label={t('ui:table.leave')} onPress={onLeave} />
         {snapshot.canUndo && (
@@ -95,7 +104,6 @@ function Recap({ snapshot, to }: Readonly<{ snapshot: SessionSnapshot; to: Seat 
 const column = { width: '100%', maxWidth: columnWidth, alignSelf: 'center' } as const;
 
 const styles = StyleSheet.create({
-  screen: { flex: 1 },
   top: { flexDirection: 'row', justifyContent: 'space-between', paddingHorizontal: space.xs },
   banner: {
     flexDirection: 'row',

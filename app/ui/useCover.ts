@@ -1,0 +1,7 @@
+import type { RefCallback } from 'react';
+import type { View } from 'react-native';
+
+/** For something that covers the whole screen: on a phone, touches and readers stay on it anyway. */
+export function useCover(): RefCallback<View> | undefined {
+  return undefined;
+}
