@@ -8,6 +8,8 @@ export interface Played {
   readonly decision: string;
   /** Milliseconds from each tap to the picture that shows its effect; only if asked for. */
   readonly delays: readonly number[];
+  /** Milliseconds from each tap to the last change on the page before the next tap. */
+  readonly settled: readonly number[];
 }
 
 interface Wish {
@@ -44,7 +46,7 @@ async function playInPage(wish: Wish): Promise<Played> {
   const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
   const enabled = (element: HTMLElement | null): element is HTMLElement =>
     element !== null && element.getAttribute('aria-disabled') !== 'true';
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const turned = () => new Promise((resolve) => setTimeout(resolve, 0));
   const decision = () =>
     document
       .querySelector('[data-testid^="decision-"]')
@@ -52,17 +54,47 @@ async function playInPage(wish: Wish): Promise<Played> {
       ?.slice('decision-'.length) ?? '';
   let taps = 0;
   const delays: number[] = [];
+  const settled: number[] = [];
+  let lastChange = 0;
+  const changes = new MutationObserver(() => {
+    lastChange = performance.now();
+  });
+  if (timed) changes.observe(document.body, { subtree: true, childList: true, attributes: true });
   const painted = () =>
     new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  let tapped: number | null = null;
+  const noteSettled = () => {
+    if (timed && tapped !== null) settled.push(Math.max(0, lastChange - tapped));
+    tapped = null;
+  };
+  const touch = (element: HTMLElement, type: 'touchstart' | 'touchend') => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const point = { identifier: taps, clientX: x + width / 2, clientY: y + height / 2 };
+    const finger = new Touch({ ...point, target: element });
+    const touches = type === 'touchstart' ? [finger] : [];
+    const event = { bubbles: true, cancelable: true, touches, changedTouches: [finger] };
+    element.dispatchEvent(new TouchEvent(type, event));
+  };
   const tap = async (element: HTMLElement) => {
     taps++;
+    noteSettled();
+    touch(element, 'touchstart');
+    if (timed) await painted();
     const start = performance.now();
+    tapped = start;
+    touch(element, 'touchend');
     element.click();
-    await (timed ? painted() : settled());
+    await (timed ? painted() : turned());
     if (timed) delays.push(performance.now() - start);
   };
   const over = performance.now() + patience;
-  const end = (ended: Played['ended']): Played => ({ ended, taps, decision: decision(), delays });
+  const end = (ended: Played['ended']): Played => ({
+    ended,
+    taps,
+    decision: decision(),
+    delays,
+    settled,
+  });
   const tapAny = async (elements: HTMLElement[]) => {
     const chosen = elements[chance(elements.length)];
     if (chosen) await tap(chosen);
@@ -71,7 +103,10 @@ async function playInPage(wish: Wish): Promise<Played> {
   const answers = ['take-phone', 'take-role', 'buy', 'put-on-board', 'use'];
   const things =
     '[data-testid^="decision-"] :is([data-testid^="role-"],[data-testid^="tile-"],[data-testid^="building-"],[data-testid^="good-"],[data-testid^="ship-"],[data-testid^="choice-"],[data-testid="wharf"])';
+  // Nobody taps while others play: that would only land what is flying.
+  const isAsked = () => find('asks') !== null || find('take-phone') !== null;
   const step = async (idle: number): Promise<boolean> => {
+    if (!isAsked()) return false;
     for (const id of answers) {
       const button = find(id);
       const skipped = id === 'use' && chance(4) === 0;

@@ -23,7 +23,10 @@ export function PromptBar({ onUndo, onScore }: PromptBarProps) {
   const insets = useSafeAreaInsets();
   const { t } = voice;
   return (
-    <View style={[styles.bar, ground, { paddingBottom: Math.max(insets.bottom, space.s) }]}>
+    <View
+      style={[styles.bar, ground, { paddingBottom: Math.max(insets.bottom, space.s) }]}
+      testID={asked === null ? 'waits' : 'asks'}
+    >
       <News />
       <NoteLine />
       <Text variant="label" aria-live="polite" testID="prompt" style={styles.text}>

@@ -1,10 +1,9 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, {
   Easing,
   useAnimatedStyle,
   useSharedValue,
-  withDelay,
   withTiming,
 } from 'react-native-reanimated';
 import { BUILDING_NAMES, GOOD_NAMES, TILE_NAMES } from '../../../src/engine';
@@ -35,15 +34,25 @@ type FlyingPieceProps = Readonly<{
 
 const SIZE = 36;
 
-/** One thing on its way: it rises out of where it was, flies, and sinks in where it goes. */
-export const FlyingPiece = memo(function FlyingPiece(props: FlyingPieceProps) {
-  const { piece, count, from, to, delay, duration } = props;
+/** One thing on its way; it is made when its time comes, because many at once would stutter. */
+export const FlyingPiece = memo(function FlyingPiece({ delay, ...flight }: FlyingPieceProps) {
+  const [isDue, setDue] = useState(delay === 0);
+  useEffect(() => {
+    if (delay === 0) return;
+    const start = setTimeout(() => setDue(true), delay);
+    return () => clearTimeout(start);
+  }, [delay]);
+  return isDue ? <Flight {...flight} /> : null;
+});
+
+/** It rises out of where it was, flies, and sinks in where it goes. */
+function Flight({ piece, count, from, to, duration }: Omit<FlyingPieceProps, 'delay'>) {
   const { colors } = useTheme();
   const progress = useSharedValue(0);
   useEffect(() => {
     const easing = Easing.inOut(Easing.cubic);
-    progress.value = withDelay(delay, withTiming(1, { duration, easing }));
-  }, [progress, delay, duration]);
+    progress.value = withTiming(1, { duration, easing });
+  }, [progress, duration]);
   const { x: fromX, y: fromY } = from;
   const { x: toX, y: toY } = to;
   const style = useAnimatedStyle(() => {
@@ -68,7 +77,7 @@ export const FlyingPiece = memo(function FlyingPiece(props: FlyingPieceProps) {
       )}
     </Animated.View>
   );
-});
+}
 
 function PieceIcon({ piece }: Readonly<{ piece: Piece }>) {
   switch (piece.kind) {

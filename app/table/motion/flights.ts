@@ -83,14 +83,13 @@ export interface PlannedFlight extends Flight {
 /** More than this at once is not read by anybody. */
 const MOST_FLIGHTS = 18;
 
-/** What the entries move, one event after another, so that all has landed in time. */
+/** What the entries move, one thing after another, so that all has landed in time. */
 export function planFlights(news: readonly LogEntry[], pace: Pace): readonly PlannedFlight[] {
-  const moving = news
-    .map(({ number, event }) => ({ number, flights: flightsOf(event) }))
-    .filter(({ flights }) => flights.length > 0)
+  const flights = news
+    .flatMap(({ number, event }) =>
+      flightsOf(event).map((flight, at) => ({ ...flight, key: `${number}-${at}` })),
+    )
     .slice(-MOST_FLIGHTS);
-  const step = Math.min(pace.step, (pace.whole - pace.flight) / Math.max(1, moving.length - 1));
-  return moving.flatMap(({ number, flights }, turn) =>
-    flights.map((flight, at) => ({ ...flight, key: `${number}-${at}`, delay: turn * step })),
-  );
+  const step = Math.min(pace.step, (pace.whole - pace.flight) / Math.max(1, flights.length - 1));
+  return flights.map((flight, turn) => ({ ...flight, delay: turn * step }));
 }

@@ -54,17 +54,16 @@ function usePlaced(
   anchors: Anchors,
   ground: RefObject<View | null>,
 ): readonly PlacedFlight[] {
-  const [placed, setPlaced] = useState<readonly PlacedFlight[]>(NONE);
+  const [placed, setPlaced] = useState({ planned, flights: NONE as readonly PlacedFlight[] });
   useEffect(() => {
-    setPlaced(NONE);
     if (planned.length === 0) return;
     let called = true;
     void placeFlights(planned, anchors, ground.current).then((flights) => {
-      if (called) setPlaced(flights);
+      if (called) setPlaced({ planned, flights });
     });
     return () => {
       called = false;
     };
   }, [planned, anchors, ground]);
-  return placed;
+  return placed.planned === planned ? placed.flights : NONE;
 }
