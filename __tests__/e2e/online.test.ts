@@ -77,7 +77,7 @@ describeOnline('two people on two phones', () => {
       for (const [seat, { page }] of [ana, ben].entries()) {
         const bar = await page.getByTestId('match-bar').textContent();
         if (bar?.startsWith('Your turn'))
-          await playOn(page, { seed: turn * 2 + seat, mostTaps: 12 });
+          await playOn(page, { seed: turn * 2 + seat, mostTaps: 12, whileAsked: true });
       }
       await ana.page.waitForTimeout(20);
     }

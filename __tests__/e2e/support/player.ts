@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** How a stretch of play came to its end. */
 export interface Played {
-  readonly ended: 'wanted' | 'over' | 'stuck' | 'tired';
+  readonly ended: 'wanted' | 'over' | 'stuck' | 'tired' | 'unasked';
   readonly taps: number;
   /** What was asked last. */
   readonly decision: string;
@@ -16,6 +16,8 @@ interface Wish {
   /** Stop as soon as this is asked, or at the next `hand-over`. */
   readonly until?: string;
   readonly seed: number;
+  /** Stop when somebody else is to act. */
+  readonly whileAsked?: boolean;
   readonly mostTaps?: number;
   /** Wait for the next picture after every tap, and tell how long it took. */
   readonly timed?: boolean;
@@ -129,6 +131,7 @@ async function playInPage(wish: Wish): Promise<Played> {
     if (enabled(find('to-score'))) return end('over');
     const wanted = until === 'hand-over' ? find('hand-over') !== null : decision() === until;
     if (wanted && !find('sheet-backdrop')) return end('wanted');
+    if (wish.whileAsked && !isAsked()) return end('unasked');
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     const moved = await step(idle);
     const now = `${find('standing')?.textContent} ${find('prompt')?.textContent} ${find('own-board')?.getAttribute('aria-label')}`;

@@ -42,7 +42,7 @@ export function useTableModel(session: Session): {
     },
     [keepDraft, keepNote],
   );
-  const act = useActing(session, open, explain);
+  const act = useActing(session, view.ply, open, explain);
 
   const pick = useCallback(
     (action: Action) => {
@@ -134,8 +134,10 @@ function useExplaining(keep: (note: Note | null) => void) {
   return { say, explain };
 }
 
+/** What is tapped on a table that is just being laid anew was meant for the one before: nothing happens. */
 function useActing(
   session: Session,
+  ply: number,
   open: (sheet: OpenSheet | null) => void,
   explain: (refusal: Refusal) => void,
 ) {
@@ -150,20 +152,17 @@ function useActing(
   }, []);
   return useCallback(
     (action: Action) => {
+      if (session.get().view.ply !== ply) return;
       open(null);
       void session.act(action).then((answer) => {
         if (answer === null || !alive.current) return;
         if (isRefusal(answer)) explain(answer);
-        else if (!isSecondTap(session, answer)) show({ message: troubleText(t, answer) });
+        else show({ message: troubleText(t, answer) });
       });
     },
-    [session, open, explain, show, t],
+    [session, ply, open, explain, show, t],
   );
 }
-
-/** On one phone only the same person can have been faster: a second tap while things still fly. */
-const isSecondTap = (session: Session, { trouble }: SessionTrouble) =>
-  trouble === 'stale' && session.get().kind === 'local';
 
 function troubleText(t: ReturnType<typeof useT>, trouble: SessionTrouble): string {
   return t(`ui:table.trouble.${trouble.trouble}`, {
