@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import {
   type AccessibilityRole,
   Platform,
@@ -6,6 +6,7 @@ import {
   type PressableStateCallbackType,
   type StyleProp,
   StyleSheet,
+  type View,
   type ViewStyle,
 } from 'react-native';
 import { themedStyles } from './themed';
@@ -34,6 +35,7 @@ export type TouchableProps = Readonly<{
   /** A function says itself how it looks when pressed or disabled; anything else fades. */
   style?: StyleProp<ViewStyle> | ((pressed: boolean) => StyleProp<ViewStyle>);
   children: ReactNode;
+  ref?: Ref<View>;
 }>;
 
 /** Browsers have no hint of their own, so the label carries it there. */
@@ -63,6 +65,7 @@ export function Touchable(props: TouchableProps) {
   ];
   return (
     <Pressable
+      ref={props.ref}
       accessibilityRole={role}
       accessibilityLabel={spokenLabel(props)}
       accessibilityHint={hint}

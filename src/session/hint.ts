@@ -1,6 +1,14 @@
 import type { Explanation } from '../bots/explain';
 import { botFor } from '../bots/levels';
-import { type Action, type GameView, isRefusal } from '../engine';
+import { placementAtSight } from '../bots/suggest';
+import {
+  type Action,
+  type GameState,
+  type GameView,
+  isRefusal,
+  type PlaceAction,
+  type Seat,
+} from '../engine';
 import { type Clock, realClock } from './local/clock';
 import { thinkAs } from './local/thinkAs';
 import { thinkInSlices } from './local/thinking';
@@ -25,4 +33,9 @@ export function findHint(
     const explanation = botFor('hard').explain(view, action);
     tell({ action, explanation: isRefusal(explanation) ? null : explanation });
   });
+}
+
+/** A good placement at once: quicker than a hint, and not as deep. */
+export function suggestPlacement(table: GameState, seat: Seat): PlaceAction {
+  return placementAtSight(table, seat);
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { Building, Good, Role, Tile } from '../../../src/engine';
+import { withBuildings } from '../../engine/support/board';
 import { table } from '../../engine/support/table';
 import { promptText, sit } from './support/sit';
 
@@ -113,6 +114,38 @@ describe('mayor', () => {
     tap(`spot-tile-${Tile.indigo}`);
     tap('spot-city-0');
     expect(screen.getByText(/Nobody is left to place/)).toBeOnTheScreen();
+  });
+
+  describe('X2-2: the player says who goes into a building', () => {
+    const city = { chapel: 0, landOffice: 0 };
+    const withNoble = () =>
+      table(
+        3,
+        { 0: { tiles: { corn: 2 }, workers: {}, buildings: city } },
+        { expansions: ['nobles'], ...withBuildings('chapel', 'landOffice') },
+      ).play('0 chooseRole mayor');
+
+    it.each([
+      ['noble', [1, 0]],
+      ['colonist', [0, 1]],
+    ] as const)('first a %s', async (first, nobles) => {
+      const { session } = await sit(withNoble());
+      tap(`seat-${first}`);
+      tap('spot-city-0');
+      tap('spot-city-1');
+      tap('confirm');
+      const anna = session.get().view.players[0];
+      expect(anna?.city.map((building) => anna.nobleStaff[building])).toEqual(nobles);
+    });
+
+    it('a noble makes room for somebody else who was asked for', async () => {
+      await sit(withNoble());
+      tap('spot-city-0');
+      expect(screen.getByTestId('seat-noble')).toBeDisabled();
+      tap('spot-city-1');
+      tap('spot-city-0');
+      expect(screen.getByTestId('seat-noble')).toBeEnabled();
+    });
   });
 });
 

@@ -1,21 +1,10 @@
 import { loadsOf } from '../../../app/table/preview/loads';
 import { roleOutlook, type SeatOutlook } from '../../../app/table/preview/roleOutlook';
-import { bestStorage, lostGoods } from '../../../app/table/preview/storage';
-import { suggestPlacement } from '../../../app/table/preview/suggestPlacement';
+import { afterTap, bestStorage, type Demand, lostGoods } from '../../../app/table/preview/storage';
 import { rolesInGame } from '../../../app/table/preview/whatIf';
-import {
-  Building,
-  Good,
-  isRefusal,
-  legalActions,
-  play,
-  Role,
-  type Seat,
-  seatsToAct,
-  seedRandom,
-} from '../../../src/engine';
+import { Building, Good, legalActions, Role, type Seat } from '../../../src/engine';
+import { withBuildings } from '../../engine/support/board';
 import { testGame } from '../../engine/support/game';
-import { randomSteps } from '../../engine/support/random';
 import { type Table, table } from '../../engine/support/table';
 
 const outlook = ({ state }: Table, role: Role): SeatOutlook[] => roleOutlook(state, 0, role);
@@ -133,23 +122,33 @@ describe('storage', () => {
   it('CA-12: keeps what was asked for first, then what sells best', () => {
     const choices = [store([1, 0, 0, 0, 0]), store([0, 0, 0, 1, 0]), store([0, 1, 0, 0, 0])];
     expect(bestStorage(choices, [])).toBe(choices[1]);
-    expect(bestStorage(choices, [Good.corn])).toBe(choices[0]);
+    expect(bestStorage(choices, [{ good: Good.corn, count: 1 }])).toBe(choices[0]);
     expect(lostGoods([2, 0, 0, 1, 0] as never, [1, 0, 0, 0, 0] as never)).toEqual([1, 0, 0, 1, 0]);
   });
-});
 
-describe('a suggested placement', () => {
-  it.each(['one', 'two', 'three'])('MA-3, MA-4: is always legal (seed %s)', (seed) => {
-    const expansions = { expansions: ['newBuildings', 'nobles'], board: 'random', seed } as const;
-    let placed = 0;
-    for (const { before: state } of randomSteps(testGame(4, expansions), seedRandom(seed))) {
-      for (const seat of seatsToAct(state)) {
-        if (legalActions(state, seat).length > 0) continue;
-        const played = play(state, seat, suggestPlacement(state, seat));
-        expect(isRefusal(played) && played.code).toBe(false);
-        placed++;
+  it('X1-1: with a storehouse every way to fill it can be tapped', () => {
+    const board = { expansions: ['newBuildings'], ...withBuildings('storehouse') } as const;
+    const held = { corn: 2, indigo: 3, sugar: 2 };
+    const game = table(3, { 0: { goods: held, buildings: { storehouse: 1 } } }, board);
+    const fill = (ship: 0 | 1 | 2, good: Good) => {
+      Object.assign(game.state.ships[ship], { good, count: game.state.ships[ship].capacity });
+    };
+    fill(0, Good.tobacco);
+    fill(1, Good.coffee);
+    fill(2, Good.corn);
+    game.play('0 chooseRole captain');
+    const ways = legalActions(game.state, 0).filter((action) => action.type === 'store');
+    expect(ways.length).toBeGreaterThan(4);
+    for (const way of ways) {
+      let demands: readonly Demand[] = [];
+      const kept = (good: Good) => bestStorage(ways, demands)?.goods[good];
+      for (const good of [Good.corn, Good.indigo, Good.sugar]) {
+        demands = afterTap(ways, demands, good);
+        for (let taps = 0; taps < 5 && kept(good) !== way.goods[good]; taps++) {
+          demands = afterTap(ways, demands, good);
+        }
       }
+      expect(bestStorage(ways, demands)?.goods).toEqual(way.goods);
     }
-    expect(placed).toBeGreaterThan(5);
   });
 });

@@ -10,6 +10,7 @@ import { Text } from '../../ui/Text';
 import { Touchable } from '../../ui/Touchable';
 import { radius, space } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
+import { useAnchor } from '../motion/anchors';
 
 type MarketCardProps = Readonly<{
   building: Building;
@@ -37,6 +38,7 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
   ];
   return (
     <Touchable
+      ref={useAnchor(`building-${building}`)}
       label={spoken.filter(Boolean).join(', ')}
       hint={t('ui:table.buildingHint')}
       onPress={() => onOpen(building)}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { StyleSheet } from 'react-native';
+import type { ReactNode, Ref } from 'react';
+import { StyleSheet, type View } from 'react-native';
 import { Box } from '../../ui/Box';
 import { frameTone, useFrames } from '../../ui/frame';
 import { Text } from '../../ui/Text';
@@ -16,6 +16,7 @@ type PickTileProps = Readonly<{
   chosen: boolean;
   onPress: () => void;
   testID: string;
+  ref?: Ref<View>;
 }>;
 
 /** A thing on the table that can be tapped to choose it. */
@@ -24,6 +25,7 @@ export function PickTile(props: PickTileProps) {
   const frames = useFrames();
   return (
     <Touchable
+      ref={props.ref}
       label={label}
       hint={hint}
       onPress={onPress}

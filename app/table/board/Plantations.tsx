@@ -38,6 +38,7 @@ function Offer({ tile, count }: Readonly<{ tile: StaffedTile; count: number }>) 
   const { tall } = useRoom();
   return (
     <PickTile
+      ref={useAnchor(`tile-${tile}`)}
       label={voice.t('ui:table.tileCount', { tile: name, count })}
       hint={voice.t('ui:table.tileHint')}
       picture={<TileIcon tile={TILE_NAMES[tile]} size={tall ? 72 : 52} />}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import type { Role } from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
 import { CoinIcon, RoleIcon } from '../../art/icons';
@@ -52,36 +52,35 @@ export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
     coins > 0 && t('ui:table.roleCoins', { coins: words.amount('coin', coins) }),
   ];
   return (
-    <View ref={useAnchor(`role-${role}`)} style={[styles.place, { flexBasis: share }]}>
-      <Touchable
-        label={spoken.filter(Boolean).join(', ')}
-        hint={t('ui:table.roleHint')}
-        onPress={() => onOpen(role)}
-        testID={`role-${role}`}
-        style={[styles.card, frames[frameTone(legal)], taken && looks.taken]}
+    <Touchable
+      ref={useAnchor(`role-${role}`)}
+      label={spoken.filter(Boolean).join(', ')}
+      hint={t('ui:table.roleHint')}
+      onPress={() => onOpen(role)}
+      testID={`role-${role}`}
+      style={[styles.card, frames[frameTone(legal)], taken && looks.taken, { flexBasis: share }]}
+    >
+      <Box style={taken && styles.faded}>
+        <RoleIcon role={roleWord(role)} size={large ? 64 : 44} />
+      </Box>
+      <Text
+        variant="label"
+        align="center"
+        tone={taken ? 'textMuted' : 'text'}
+        style={narrow ? styles.smallName : styles.name}
       >
-        <Box style={taken && styles.faded}>
-          <RoleIcon role={roleWord(role)} size={large ? 64 : 44} />
+        {name}
+      </Text>
+      <Box style={styles.foot}>
+        {taker && <PlayerMark color={taker.color} size={14} />}
+        {!taken && <RoleTeaser prospects={prospects} />}
+      </Box>
+      {coins > 0 && (
+        <Box style={[styles.bonus, looks.bonus]}>
+          <Tally small icon={<CoinIcon size={16} />} value={`+${coins}`} />
         </Box>
-        <Text
-          variant="label"
-          align="center"
-          tone={taken ? 'textMuted' : 'text'}
-          style={narrow ? styles.smallName : styles.name}
-        >
-          {name}
-        </Text>
-        <Box style={styles.foot}>
-          {taker && <PlayerMark color={taker.color} size={14} />}
-          {!taken && <RoleTeaser prospects={prospects} />}
-        </Box>
-        {coins > 0 && (
-          <Box style={[styles.bonus, looks.bonus]}>
-            <Tally small icon={<CoinIcon size={16} />} value={`+${coins}`} />
-          </Box>
-        )}
-      </Touchable>
-    </View>
+      )}
+    </Touchable>
   );
 });
 
@@ -91,7 +90,6 @@ const useLooks = themedStyles(({ colors }) => ({
 }));
 
 const styles = StyleSheet.create({
-  place: { flexGrow: 1, minWidth: 76 },
   card: {
     alignItems: 'center',
     borderRadius: radius.l,
@@ -99,6 +97,7 @@ const styles = StyleSheet.create({
     paddingBottom: space.xs,
     paddingHorizontal: space.hair,
     flexGrow: 1,
+    minWidth: 76,
   },
   name: { fontSize: 13 },
   smallName: { fontSize: 12 },

@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions } from 'react-native';
 import { GOOD_NAMES, type Good, type Ship } from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
 import { CargoShip, cargoShipWidth } from '../../art/CargoShip';
 import { VpIcon } from '../../art/icons';
+import { Box } from '../../ui/Box';
 import { frameTone, useFrames } from '../../ui/frame';
 import { Text } from '../../ui/Text';
 import { Touchable } from '../../ui/Touchable';
@@ -44,27 +45,26 @@ export const ShipCard = memo(function ShipCard(props: ShipCardProps) {
     ? t('ui:table.shipBrings', { goods: offer.goods, points })
     : t('ui:table.open');
   return (
-    <View ref={useAnchor(`ship-${ship}`)}>
-      <Touchable
-        label={useShipLabel(props)}
-        hint={hint}
-        onPress={() => onPress(ship)}
-        state={{ selected: offer?.chosen ?? false }}
-        testID={`ship-${ship}`}
-        style={[styles.card, frames[frameTone(offer !== null, offer?.chosen)]]}
-      >
-        <CargoShip
-          spaces={capacity}
-          good={good === null ? undefined : GOOD_NAMES[good]}
-          filled={count}
-          size={useShipHeight(capacity)}
-        />
-        <View style={styles.facts}>
-          <Text variant="number">{`${count}/${capacity}`}</Text>
-          {offer && <Tally icon={<VpIcon size={18} />} value={`+${offer.vp}`} />}
-        </View>
-      </Touchable>
-    </View>
+    <Touchable
+      ref={useAnchor(`ship-${ship}`)}
+      label={useShipLabel(props)}
+      hint={hint}
+      onPress={() => onPress(ship)}
+      state={{ selected: offer?.chosen ?? false }}
+      testID={`ship-${ship}`}
+      style={[styles.card, frames[frameTone(offer !== null, offer?.chosen)]]}
+    >
+      <CargoShip
+        spaces={capacity}
+        good={good === null ? undefined : GOOD_NAMES[good]}
+        filled={count}
+        size={useShipHeight(capacity)}
+      />
+      <Box style={styles.facts}>
+        <Text variant="number">{`${count}/${capacity}`}</Text>
+        {offer && <Tally icon={<VpIcon size={18} />} value={`+${offer.vp}`} />}
+      </Box>
+    </Touchable>
   );
 });
 

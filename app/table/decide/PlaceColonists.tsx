@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import {
   BUILDING_NAMES,
@@ -7,23 +7,25 @@ import {
   refusalFor,
   STAFFED_TILES,
   TILE_NAMES,
+  Tile,
 } from '../../../src/engine';
 import { BuildingIcon, TileIcon } from '../../art/icons';
 import { space } from '../../ui/tokens/scale';
 import { useChoosing, useTable } from '../model/TableContext';
 import { circleFills } from '../player/Circle';
+import { nextPerson, nobleLeaves, outsideTheCity, type Person } from '../preview/nobles';
 import {
   circlesAt,
   countAt,
   currentPlacement,
   handOf,
   moved,
-  noblesInHand,
   type Spot,
 } from '../preview/placement';
-import { buildingName, tileName } from '../story/voice';
+import { buildingName, goodName, tileName } from '../story/voice';
 import { PlacementBar } from './PlacementBar';
 import { SpotButton } from './SpotButton';
+import { WhoIsNext } from './WhoIsNext';
 
 /** Mayor: everybody on a circle, by tapping the tiles and buildings themselves. */
 export function PlaceColonists() {
@@ -36,15 +38,25 @@ export function PlaceColonists() {
     if (draft === null) setDraft(start);
   }, [draft, start, setDraft]);
   const tiles = STAFFED_TILES.filter((tile) => player.tiles[tile] > 0);
+  const [person, choosePerson] = useState<Person>('noble');
   return (
     <View style={styles.column}>
       <PlacementBar placement={placement} />
+      {player.nobles > 0 && (
+        <WhoIsNext placement={placement} person={person} onChoose={choosePerson} />
+      )}
       <View style={styles.grid}>
         {tiles.map((tile) => (
           <TileSpot key={tile} tile={tile} placement={placement} />
         ))}
         {player.city.map((building, index) => (
-          <CitySpot key={building} building={building} index={index} placement={placement} />
+          <CitySpot
+            key={building}
+            building={building}
+            index={index}
+            placement={placement}
+            person={person}
+          />
         ))}
       </View>
     </View>
@@ -52,7 +64,7 @@ export function PlaceColonists() {
 }
 
 /** A tap fills the next circle; when all are full, or nobody is left, it frees one. */
-function useSpot(placement: PlaceAction, spot: Spot) {
+function useSpot(placement: PlaceAction, spot: Spot, person: Person = 'colonist') {
   const { table, owner, voice, setDraft, say } = useTable();
   const player = table.players[owner];
   const filled = countAt(placement, spot);
@@ -61,10 +73,9 @@ function useSpot(placement: PlaceAction, spot: Spot) {
   const fills = filled < circles && idle > 0;
   const nobles = spot.at === 'city' ? (placement.nobles[spot.index] ?? 0) : 0;
   const press = () => {
-    if (fills) {
-      const noble = spot.at === 'city' && noblesInHand(player, placement) > 0;
-      setDraft(moved(placement, spot, 1, noble));
-    } else if (filled > 0) setDraft(moved(placement, spot, -1, filled === nobles));
+    const outside = outsideTheCity(table, owner, placement);
+    if (fills) setDraft(moved(placement, spot, 1, nextPerson(outside, person) === 'noble'));
+    else if (filled > 0) setDraft(moved(placement, spot, -1, nobleLeaves(person, filled, nobles)));
     else say(voice.t('ui:table.noneInHand'));
   };
   const hint = voice.t(fills ? 'ui:table.spotFill' : 'ui:table.spotFree');
@@ -77,10 +88,11 @@ function TileSpot({ tile, placement }: TileSpotProps) {
   const { voice } = useTable();
   const { filled, circles, press, hint } = useSpot(placement, { at: 'island', tile });
   const name = tileName(voice, tile);
+  const short = tile === Tile.quarry ? name : goodName(voice, tile);
   return (
     <SpotButton
       picture={<TileIcon tile={TILE_NAMES[tile]} size={34} />}
-      name={voice.t('ui:table.tileTimes', { tile: name, count: circles })}
+      name={circles === 1 ? short : voice.t('ui:table.tileTimes', { tile: short, count: circles })}
       label={voice.t('ui:table.spot', { place: name, filled, circles })}
       hint={hint}
       fills={circleFills(circles, filled, 0)}
@@ -90,11 +102,20 @@ function TileSpot({ tile, placement }: TileSpotProps) {
   );
 }
 
-type CitySpotProps = Readonly<{ building: Building; index: number; placement: PlaceAction }>;
+type CitySpotProps = Readonly<{
+  building: Building;
+  index: number;
+  placement: PlaceAction;
+  person: Person;
+}>;
 
-function CitySpot({ building, index, placement }: CitySpotProps) {
+function CitySpot({ building, index, placement, person }: CitySpotProps) {
   const { voice } = useTable();
-  const { filled, circles, nobles, press, hint } = useSpot(placement, { at: 'city', index });
+  const { filled, circles, nobles, press, hint } = useSpot(
+    placement,
+    { at: 'city', index },
+    person,
+  );
   const name = buildingName(voice, building);
   if (circles === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { cloneState, type PlaceAction, production } from '../../../src/engine';
+import { suggestPlacement } from '../../../src/session/hint';
 import { ColonistIcon } from '../../art/icons';
 import { Button } from '../../ui/Button';
 import { Text } from '../../ui/Text';
@@ -8,7 +9,6 @@ import { space } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
 import { useTable } from '../model/TableContext';
 import { emptyPlacement, handOf, withPlacement } from '../preview/placement';
-import { suggestPlacement } from '../preview/suggestPlacement';
 import { goodsListed } from '../story/voice';
 
 /** Who is still to be placed, what the placement would produce, and help with it. */

@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { type Action, GOOD_NAMES, GOODS, type Good } from '../../../src/engine';
+import { type Action, GOOD_NAMES, GOODS } from '../../../src/engine';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import { useTable } from '../model/TableContext';
 import { playerAt } from '../model/tableModel';
-import { bestStorage, lostGoods } from '../preview/storage';
+import { afterTap, bestStorage, type Demand, lostGoods } from '../preview/storage';
 import { goodsListed } from '../story/voice';
 import { GoodPicker } from './GoodPicker';
 
 type StoreAction = Extract<Action, { type: 'store' }>;
 const isStore = (action: Action): action is StoreAction => action.type === 'store';
 
-/** What to keep after loading: a tap puts a good first, and the room is filled from there. */
+/** What to keep after loading: a tap keeps more or fewer of a good, and the room is filled from there. */
 export function Store() {
   const { view, owner, voice, options, setDraft } = useTable();
   const { goods: held } = playerAt(view, owner);
-  const [wanted, want] = useState<readonly Good[]>([]);
+  const [demands, demand] = useState<readonly Demand[]>([]);
   const choices = useMemo(() => options.filter(isStore), [options]);
-  const best = useMemo(() => bestStorage(choices, wanted), [choices, wanted]);
+  const best = useMemo(() => bestStorage(choices, demands), [choices, demands]);
   useEffect(() => {
     if (best) setDraft(best);
   }, [best, setDraft]);
@@ -42,10 +42,7 @@ export function Store() {
   });
   return (
     <View style={styles.column}>
-      <GoodPicker
-        choices={tiles}
-        onPick={(good) => want([good, ...wanted.filter((other) => other !== good)])}
-      />
+      <GoodPicker choices={tiles} onPick={(good) => demand(afterTap(choices, demands, good))} />
       {lost !== '' && (
         <Text variant="bodyStrong" tone="danger" align="center">
           {voice.t('ui:table.loses', { lost })}

@@ -6,14 +6,20 @@ import { useTable } from '../model/TableContext';
 import { sectionFor } from '../model/tableModel';
 import { useRoom } from './useRoom';
 
+/** Decisions that are not about a part of the shared board. */
+const OWN_TITLES: Readonly<Record<string, 'placing' | 'extraGood'>> = {
+  place: 'placing',
+  privilegeGoods: 'extraGood',
+};
+
 /** Names the part of the board that is large now, between two rules like a chapter in a book. */
 export function SectionTitle() {
   const { decision, view, voice, asked } = useTable();
   const { rule } = useLooks();
   const { tall } = useRoom();
   if (!tall) return null;
-  const placing = asked !== null && decision === 'place';
-  const title = placing ? 'placing' : sectionFor(decision, view.role);
+  const own = asked === null ? undefined : OWN_TITLES[decision ?? ''];
+  const title = own ?? sectionFor(decision, view.role);
   return (
     <View style={styles.row}>
       <View style={rule} />

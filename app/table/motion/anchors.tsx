@@ -1,15 +1,23 @@
-import { createContext, type RefCallback, useCallback, useContext } from 'react';
+import { createContext, type RefCallback, useCallback, useContext, useRef } from 'react';
 import type { View } from 'react-native';
-import type { Seat, Ship } from '../../../src/engine';
+import type { Building, Seat, Ship, Tile } from '../../../src/engine';
 import type { Section } from '../model/tableModel';
 
 /** Places on the screen that things fly from and to, by name. */
-export type AnchorName = `player-${Seat}` | `ship-${Ship}` | `role-${number}` | Section;
+export type AnchorName =
+  | `player-${Seat}`
+  | `ship-${Ship}`
+  | `role-${number}`
+  | `tile-${Tile}`
+  | `building-${Building}`
+  | Section;
 
 /** Where a thing stands in for a part of it that is not on the screen by itself. */
 const WHOLE: readonly (readonly [prefix: string, whole: AnchorName])[] = [
   ['ship-', 'ships'],
   ['role-', 'roles'],
+  ['tile-', 'plantations'],
+  ['building-', 'market'],
 ];
 
 /** Views by name. The same part may be on the screen twice: the one that came last counts. */
@@ -40,8 +48,13 @@ export const AnchorProvider = AnchorContext.Provider;
 /** Makes a view findable under the name for as long as it is on the screen. */
 export function useAnchor(name: AnchorName): RefCallback<View> {
   const anchors = useContext(AnchorContext);
+  // Not every platform calls what a ref callback returns, but all of them tell when a view is gone.
+  const remove = useRef<() => void>(undefined);
   return useCallback(
-    (view: View | null) => (view ? anchors?.add(name, view) : undefined),
+    (view: View | null) => {
+      remove.current?.();
+      remove.current = view ? anchors?.add(name, view) : undefined;
+    },
     [anchors, name],
   );
 }

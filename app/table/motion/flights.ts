@@ -40,10 +40,11 @@ const moves: Moves = {
     ...fly({ kind: 'role', role }, `role-${role}`, home(seat)),
     ...coins(count, `role-${role}`, seat),
   ],
-  tileGained: ({ seat, tile }) => fly({ kind: 'tile', tile }, 'plantations', home(seat)),
+  tileGained: ({ seat, tile }) => fly({ kind: 'tile', tile }, `tile-${tile}`, home(seat)),
   colonistsDealt: ({ seat, count }) => fly({ kind: 'colonist' }, BANK, home(seat), count),
   colonistGained: ({ seat }) => fly({ kind: 'colonist' }, BANK, home(seat)),
-  built: ({ seat, building }) => fly({ kind: 'building', building }, 'market', home(seat)),
+  built: ({ seat, building }) =>
+    fly({ kind: 'building', building }, `building-${building}`, home(seat)),
   produced: ({ seat, goods }) =>
     GOODS.flatMap((good) => fly({ kind: 'good', good }, BANK, home(seat), goods[good])),
   goodTaken: ({ seat, good }) => fly({ kind: 'good', good }, BANK, home(seat)),

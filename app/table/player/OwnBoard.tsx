@@ -10,6 +10,7 @@ import { columnWidth, space, stroke } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
 import { useTable } from '../model/TableContext';
 import { playerAt, setupAt, type TableModel } from '../model/tableModel';
+import { useAnchor } from '../motion/anchors';
 import { boardText, roomOf } from './boardText';
 import { CityGrid } from './CityGrid';
 import { GoodsRow } from './GoodsRow';
@@ -52,6 +53,7 @@ const Board = memo(function Board(props: BoardProps) {
   const edge = playerColors[color].tones[theme].solid;
   return (
     <Touchable
+      ref={useAnchor(`player-${owner}`)}
       label={boardText(player, { cityLeft, islandLeft }, voice)}
       hint={voice.t('ui:table.fullBoard')}
       onPress={() => open({ kind: 'player', seat: owner })}

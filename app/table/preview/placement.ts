@@ -18,7 +18,7 @@ export type Spot =
   | { readonly at: 'island'; readonly tile: StaffedTile }
   | { readonly at: 'city'; readonly index: number };
 
-const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+export const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
 const nobleRow = (player: Player) => (player.nobleStaff.length > 0 ? player.city.map(() => 0) : []);
 
@@ -54,11 +54,6 @@ export function handOf(table: GameState, seat: Seat, placement: PlaceAction) {
   const owned = colonists(table, seat);
   const mustStand = Math.min(owned, circles(table, seat));
   return { idle: owned - placed, toPlace: mustStand - placed };
-}
-
-/** Nobles not in a building; they may stand on tiles or wait as well. */
-export function noblesInHand(player: Player, { nobles }: PlaceAction): number {
-  return player.nobles - total(nobles);
 }
 
 export function countAt(placement: PlaceAction, spot: Spot): number {

@@ -2,22 +2,31 @@ import { type Action, type Counts, GOODS, type Good } from '../../../src/engine'
 
 type StoreAction = Extract<Action, { type: 'store' }>;
 
+/** Somebody wants to keep just so many of a good. */
+export interface Demand {
+  readonly good: Good;
+  readonly count: number;
+}
+
 /**
- * Of all ways to fill the storage room, the one that keeps most of what was asked for first,
- * then of what was asked for next; what was not asked for counts by what it would sell for.
+ * Of all ways to fill the storage room, the one that comes closest to the first demand, then to
+ * the next; what was not asked for counts by what it would sell for.
  */
 export function bestStorage(
   choices: readonly StoreAction[],
-  wanted: readonly Good[],
+  demands: readonly Demand[],
 ): StoreAction | undefined {
   return choices.reduce<StoreAction | undefined>(
-    (best, next) => (best && !keepsMore(next.goods, best.goods, wanted) ? best : next),
+    (best, next) => (best && !isBetter(next.goods, best.goods, demands) ? best : next),
     undefined,
   );
 }
 
-function keepsMore(a: Counts<Good>, b: Counts<Good>, wanted: readonly Good[]): boolean {
-  for (const good of wanted) if (a[good] !== b[good]) return a[good] > b[good];
+function isBetter(a: Counts<Good>, b: Counts<Good>, demands: readonly Demand[]): boolean {
+  for (const { good, count } of demands) {
+    const [missedByA, missedByB] = [Math.abs(a[good] - count), Math.abs(b[good] - count)];
+    if (missedByA !== missedByB) return missedByA < missedByB;
+  }
   return worth(a) > worth(b);
 }
 
@@ -26,6 +35,21 @@ function worth(goods: Counts<Good>): number {
   let sum = 0;
   for (const good of GOODS) sum += goods[good] * (good + 1);
   return sum;
+}
+
+/** What a tap on a good asks for: as many as can be kept; tapped again, one step fewer, and so round. */
+export function afterTap(
+  choices: readonly StoreAction[],
+  demands: readonly Demand[],
+  good: Good,
+): readonly Demand[] {
+  const kept = bestStorage(choices, demands)?.goods[good] ?? 0;
+  const counts = choices.map(({ goods }) => goods[good]);
+  const most = Math.max(...counts);
+  const fewer = counts.filter((count) => count < kept);
+  const isFirst = demands[0]?.good !== good;
+  const count = (isFirst && kept < most) || fewer.length === 0 ? most : Math.max(...fewer);
+  return [{ good, count }, ...demands.filter((demand) => demand.good !== good)];
 }
 
 export function lostGoods(held: Counts<Good>, kept: Counts<Good>): Counts<Good> {

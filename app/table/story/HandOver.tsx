@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Seat } from '../../../src/engine';
@@ -31,12 +31,14 @@ export function HandOver({ snapshot, to, onTake, onUndo, onLeave }: HandOverProp
   const t = useT();
   const { colors, name: theme } = useTheme();
   const insets = useSafeAreaInsets();
+  const cover = useRef<View>(null);
+  useCover(cover);
   const { name, color } = setupAt(snapshot, to);
   const tones = playerColors[color].tones[theme];
   const frame = { backgroundColor: colors.background, paddingTop: insets.top };
   return (
     <View
-      ref={useCover()}
+      ref={cover}
       role="dialog"
       aria-modal
       accessibilityViewIsModal

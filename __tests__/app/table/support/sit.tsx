@@ -8,6 +8,7 @@ import { type Seat, seatsToAct } from '../../../../src/engine';
 import { EditionProvider, LanguageProvider } from '../../../../src/i18n/react';
 import { createLocalSession } from '../../../../src/session/local/localSession';
 import { openPreferences } from '../../../../src/session/preferences/preferenceStore';
+import type { Speed } from '../../../../src/session/preferences/preferences';
 import { memoryStorage } from '../../../../src/session/saves/storage';
 import type { Session } from '../../../../src/session/session';
 import type { Table } from '../../../engine/support/table';
@@ -23,11 +24,11 @@ export interface Sitting {
 }
 
 /** The real table on a real session, held by whoever is to act unless the test says otherwise. */
-export async function sit(scene: Table, holder?: Seat): Promise<Sitting> {
+export async function sit(scene: Table, holder?: Seat, animation: Speed = 'off'): Promise<Sitting> {
   const acting = holder ?? seatsToAct(scene.state)[0] ?? 0;
   const session = createLocalSession(gameFrom(scene, acting), ports().ports);
   const preferences = await openPreferences(memoryStorage());
-  preferences.change({ animation: 'off' });
+  preferences.change({ animation });
   const callbacks = { onLeave: jest.fn(), onScore: jest.fn() };
   render(
     <GestureHandlerRootView>

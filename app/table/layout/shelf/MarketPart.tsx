@@ -1,6 +1,9 @@
 import { memo } from 'react';
+import { StyleSheet } from 'react-native';
 import { BuildingIcon } from '../../../art/icons';
+import { Box } from '../../../ui/Box';
 import { Text } from '../../../ui/Text';
+import { space } from '../../../ui/tokens/scale';
 import { type PartProps, ShelfPart } from './ShelfPart';
 
 type MarketPartProps = PartProps & Readonly<{ withinReach: number }>;
@@ -10,8 +13,14 @@ export const MarketPart = memo(function MarketPart({ withinReach, ...part }: Mar
   const text = part.voice.t('ui:table.withinReach', { count: withinReach });
   return (
     <ShelfPart {...part} section="market" label={text}>
-      <BuildingIcon building="residence" size={24} />
-      <Text variant="caption">{text}</Text>
+      <Box style={styles.row}>
+        <BuildingIcon building="residence" size={24} />
+        <Text variant="caption">{text}</Text>
+      </Box>
     </ShelfPart>
   );
+});
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { Box } from '../../../ui/Box';
 import { useFrames } from '../../../ui/frame';
 import { Touchable } from '../../../ui/Touchable';
 import { radius, space } from '../../../ui/tokens/scale';
@@ -21,23 +22,21 @@ type ShelfPartProps = PartProps &
 export function ShelfPart({ section, label, voice, open, children }: ShelfPartProps) {
   const frames = useFrames();
   return (
-    <View ref={useAnchor(section)} style={styles.place}>
-      <Touchable
-        label={label}
-        hint={voice.t('ui:table.open')}
-        onPress={() => open({ kind: 'section', section })}
-        testID={`shelf-${section}`}
-        style={[styles.part, frames.plain]}
-      >
-        <View style={styles.content}>{children}</View>
-      </Touchable>
-    </View>
+    <Touchable
+      ref={useAnchor(section)}
+      label={label}
+      hint={voice.t('ui:table.open')}
+      onPress={() => open({ kind: 'section', section })}
+      testID={`shelf-${section}`}
+      style={[styles.part, frames.plain]}
+    >
+      <Box style={styles.content}>{children}</Box>
+    </Touchable>
   );
 }
 
 const styles = StyleSheet.create({
-  place: { flexGrow: 1 },
-  part: { borderRadius: radius.m, paddingHorizontal: space.s },
+  part: { borderRadius: radius.m, paddingHorizontal: space.s, flexGrow: 1 },
   content: {
     flexDirection: 'row',
     flexWrap: 'wrap',

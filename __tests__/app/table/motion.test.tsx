@@ -1,0 +1,69 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { flightsOf, planFlights } from '../../../app/table/motion/flights';
+import { type GameEvent, Good, Role, type Seat } from '../../../src/engine';
+import { table } from '../../engine/support/table';
+import { sit } from './support/sit';
+
+const PACE = { flight: 480, step: 130, whole: 840 };
+
+const coinFor = (seat: Seat): GameEvent => ({ type: 'coinsGained', seat, coins: 1 }) as GameEvent;
+const told = (events: readonly GameEvent[]) =>
+  events.map((event, number) => ({ number, round: 1, event }));
+
+describe('what flies', () => {
+  it('CA-4: goods to their ship, and the points back', () => {
+    const event = { type: 'shipped', seat: 1, good: Good.sugar, count: 3, ship: 2, vp: 4 } as const;
+    expect(flightsOf(event as never)).toEqual([
+      { piece: { kind: 'good', good: Good.sugar }, from: 'player-1', to: 'ship-2', count: 3 },
+      { piece: { kind: 'point' }, from: 'ship-2', to: 'player-1', count: 4 },
+    ]);
+  });
+
+  it.each([1, 2, 8, 60])('has landed before the next move, also after %i events', (count) => {
+    const flights = planFlights(told(Array.from({ length: count }, () => coinFor(0))), PACE);
+    const last = Math.max(...flights.map(({ delay }) => delay));
+    expect(last + PACE.flight).toBeLessThanOrEqual(PACE.whole);
+  });
+
+  it('starts one after the other', () => {
+    const delays = planFlights(told([coinFor(0), coinFor(1), coinFor(2)]), PACE).map(
+      ({ delay }) => delay,
+    );
+    expect(delays).toEqual([0, 130, 260]);
+  });
+});
+
+describe('giving the phone away', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Anna takes the builder and builds nothing, so the next person is asked. */
+  async function giveAway() {
+    const scene = table(3, { 0: { coins: 0, vp: 3 }, 1: { coins: 0, vp: 5 }, 2: { coins: 0 } });
+    const sitting = await sit(scene, undefined, 'normal');
+    await act(() => sitting.session.act({ type: 'chooseRole', role: Role.builder }));
+    await act(() => sitting.session.act({ type: 'pass' }));
+    return sitting;
+  }
+  const isHidden = () => screen.queryByTestId('hand-over') !== null;
+
+  it('waits until everything has landed', async () => {
+    await giveAway();
+    expect(isHidden()).toBe(false);
+    await act(() => jest.advanceTimersByTime(PACE.whole));
+    expect(isHidden()).toBe(true);
+  });
+
+  it('I-3: shows until then nothing that only the next person may see', async () => {
+    await giveAway();
+    expect(screen.getByTestId('player-0').props.accessibilityLabel).toContain('3 VP');
+    expect(screen.getByTestId('player-1').props.accessibilityLabel).toContain('VP hidden');
+  });
+
+  it('does not wait for who touches the screen', async () => {
+    await giveAway();
+    fireEvent(screen.getByTestId('table'), 'startShouldSetResponderCapture');
+    await act(() => jest.advanceTimersByTime(0));
+    expect(isHidden()).toBe(true);
+  });
+});

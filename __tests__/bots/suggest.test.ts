@@ -1,0 +1,20 @@
+import { placementAtSight } from '../../src/bots/suggest';
+import { isRefusal, legalActions, play, seatsToAct, seedRandom } from '../../src/engine';
+import { testGame } from '../engine/support/game';
+import { randomSteps } from '../engine/support/random';
+
+describe('a placement at first sight', () => {
+  it.each(['one', 'two', 'three'])('MA-3, MA-4: is always legal (seed %s)', (seed) => {
+    const expansions = { expansions: ['newBuildings', 'nobles'], board: 'random', seed } as const;
+    let placed = 0;
+    for (const { before: state } of randomSteps(testGame(4, expansions), seedRandom(seed))) {
+      for (const seat of seatsToAct(state)) {
+        if (legalActions(state, seat).length > 0) continue;
+        const played = play(state, seat, placementAtSight(state, seat));
+        expect(isRefusal(played) && played.code).toBe(false);
+        placed++;
+      }
+    }
+    expect(placed).toBeGreaterThan(5);
+  });
+});

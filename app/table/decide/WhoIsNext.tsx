@@ -1,0 +1,45 @@
+import { StyleSheet, View } from 'react-native';
+import type { PlaceAction } from '../../../src/engine';
+import { ColonistIcon, NobleIcon } from '../../art/icons';
+import { Chip } from '../../ui/Chip';
+import { space } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import { nextPerson, outsideTheCity, type Person } from '../preview/nobles';
+
+type WhoIsNextProps = Readonly<{
+  placement: PlaceAction;
+  person: Person;
+  onChoose: (person: Person) => void;
+}>;
+
+const PEOPLE = [
+  ['noble', NobleIcon],
+  ['colonist', ColonistIcon],
+] as const;
+
+/** With nobles about, says which of the two the next tap on a building puts there. */
+export function WhoIsNext({ placement, person, onChoose }: WhoIsNextProps) {
+  const { table, owner, voice } = useTable();
+  const outside = outsideTheCity(table, owner, placement);
+  const next = nextPerson(outside, person);
+  return (
+    <View style={styles.row}>
+      {PEOPLE.map(([who, Icon]) => (
+        <Chip
+          key={who}
+          icon={<Icon size={22} />}
+          label={voice.words.amount(who, outside[who])}
+          hint={voice.t('ui:table.seatNext')}
+          selected={next === who}
+          disabled={outside[who] === 0}
+          onPress={() => onChoose(who)}
+          testID={`seat-${who}`}
+        />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

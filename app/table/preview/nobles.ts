@@ -1,0 +1,28 @@
+import { colonists, type GameState, type PlaceAction, type Seat } from '../../../src/engine';
+import { total } from './placement';
+
+/** Whom a player puts into a building (X2-2). On tiles and in San Juan nobody tells them apart. */
+export type Person = 'colonist' | 'noble';
+
+/** How many of each are in no building yet, so that they could still go into one. */
+export function outsideTheCity(
+  table: GameState,
+  seat: Seat,
+  { city, nobles }: PlaceAction,
+): Readonly<Record<Person, number>> {
+  const { nobles: owned } = table.players[seat];
+  const seated = total(nobles);
+  const others = colonists(table, seat) - owned;
+  return { noble: owned - seated, colonist: others - (total(city) - seated) };
+}
+
+/** Who goes in next: the kind that was chosen, as long as there is one. */
+export function nextPerson(outside: Readonly<Record<Person, number>>, chosen: Person): Person {
+  if (outside[chosen] > 0) return chosen;
+  return chosen === 'noble' ? 'colonist' : 'noble';
+}
+
+/** Whether it is a noble who makes room for the kind that was chosen: the other kind goes first. */
+export function nobleLeaves(chosen: Person, filled: number, nobles: number): boolean {
+  return nobles > 0 && (chosen === 'colonist' || nobles === filled);
+}
