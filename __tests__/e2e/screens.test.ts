@@ -1,11 +1,9 @@
-import { seedRandom } from '../../src/engine';
-import { testGame } from '../engine/support/game';
-import { randomSteps } from '../engine/support/random';
-import { Table, table } from '../engine/support/table';
+import type { Page } from 'playwright-core';
+import { table } from '../engine/support/table';
 import { faultsOf } from './support/looks';
 import { unreadableTexts } from './support/measure';
 import { type Phone, PhoneShop } from './support/phone';
-import { putSave } from './support/saved';
+import { finishedGame, putGame, putSave, spoilSave } from './support/saved';
 import { openSite, type Site } from './support/site';
 
 jest.setTimeout(60_000);
@@ -16,13 +14,25 @@ const SCREENS = [
   ['new-game', 'new', 'start-game'],
   ['saves', 'saves', 'saves'],
   ['rules', 'rules', 'rules'],
+  ['rules-role', 'rules/captain', 'rules-page'],
+  ['rules-building', 'rules/harbor', 'rules-page'],
   ['settings', 'settings', 'settings'],
   ['score', 'score/over', 'rematch'],
+  ['broken-save', 'game/broken', 'game-trouble'],
+  ['not-found', 'no/such/place', 'not-found'],
 ] as const;
 
-function finished(): Table {
-  const steps = [...randomSteps(testGame(4), seedRandom('a long evening'))];
-  return new Table(steps.at(-1)?.after ?? testGame(4));
+/** What opens on them: the screen, how it is reached, and what is there then. */
+const OPENED = [
+  ['seat-sheet', 'new', (page: Page) => page.getByTestId('seat-2').tap(), 'seat-name'],
+  ['rename-sheet', 'saves', (page: Page) => page.getByTestId('rename-over').tap(), 'rename-name'],
+  ['replay', 'score/over', replayHalf, 'replay-board'],
+] as const;
+
+async function replayHalf(page: Page): Promise<void> {
+  await page.getByTestId('scrubber').tap();
+  await page.getByTestId('replay-forward').tap();
+  await page.getByTestId('replay-board').scrollIntoViewIfNeeded();
 }
 
 describe('the screens around the table', () => {
@@ -35,8 +45,10 @@ describe('the screens around the table', () => {
     shop = await PhoneShop.open();
     phone = await shop.phone();
     await phone.page.goto(site.url);
-    await putSave(phone.page, 'over', finished());
+    await putGame(phone.page, finishedGame('over'));
     await putSave(phone.page, 'running', table(3).play('0 chooseRole settler'));
+    await putSave(phone.page, 'broken', table(3));
+    await spoilSave(phone.page, 'broken');
   });
   afterAll(async () => {
     await phone.close();
@@ -46,6 +58,13 @@ describe('the screens around the table', () => {
 
   it.each(SCREENS)('%s: nothing is cut, overlaps, or is hard to use', async (name, path, sign) => {
     await phone.page.goto(`${site.url}/${path}`);
+    await phone.page.getByTestId(sign).first().waitFor();
+    expect(await faultsOf(phone.page, name)).toEqual([]);
+  });
+
+  it.each(OPENED)('%s: opens, and nothing is cut or overlaps', async (name, path, open, sign) => {
+    await phone.page.goto(`${site.url}/${path}`);
+    await open(phone.page);
     await phone.page.getByTestId(sign).first().waitFor();
     expect(await faultsOf(phone.page, name)).toEqual([]);
   });

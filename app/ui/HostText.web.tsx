@@ -10,10 +10,13 @@ export function HostText({ style, numberOfLines, maxFontSizeMultiplier, ...rest 
 }
 
 const styles = StyleSheet.create({
+  // A heading is an h1 or h2 here, which browsers give room around.
   text: {
     boxSizing: 'border-box',
     display: 'inline',
     position: 'relative',
+    margin: 0,
+    padding: 0,
     textAlign: 'start',
     whiteSpace: 'pre-wrap',
     wordWrap: 'break-word',

@@ -1,19 +1,43 @@
 import type { Page } from 'playwright-core';
-import { seatsToAct } from '../../../src/engine';
+import { seatsToAct, seedRandom, writeAction } from '../../../src/engine';
+import type { LocalGame } from '../../../src/session/local/localGame';
 import { createSaveRepository } from '../../../src/session/saves/repository';
 import { memoryStorage } from '../../../src/session/saves/storage';
 import { gameFrom } from '../../app/table/support/gameFrom';
-import type { Table } from '../../engine/support/table';
+import { testGame } from '../../engine/support/game';
+import { randomSteps } from '../../engine/support/random';
+import { Table } from '../../engine/support/table';
 
-/** Puts a table into the browser's storage as a saved game, held by whoever is to act. */
-export async function putSave(page: Page, id: string, scene: Table): Promise<void> {
+/** Puts a game into the browser's storage as the app would have saved it. */
+export async function putGame(page: Page, game: LocalGame): Promise<void> {
   const items = new Map<string, string>();
-  const holder = seatsToAct(scene.state)[0] ?? 0;
-  await createSaveRepository(memoryStorage(items)).save(gameFrom(scene, holder, id));
+  await createSaveRepository(memoryStorage(items)).save(game);
   await page.evaluate(
     (entries) => {
       for (const [key, text] of entries) localStorage.setItem(key, text);
     },
     [...items],
   );
+}
+
+/** The same for a table in the middle of a game, held by whoever is to act. */
+export function putSave(page: Page, id: string, scene: Table): Promise<void> {
+  return putGame(page, gameFrom(scene, seatsToAct(scene.state)[0] ?? 0, id));
+}
+
+/** A whole game of four, with every action that was played. */
+export function finishedGame(id: string): LocalGame {
+  const start = testGame(4);
+  const steps = [...randomSteps(start, seedRandom('a long evening'))];
+  const over = new Table(steps.at(-1)?.after ?? start);
+  const actions = steps.map(({ seat, action }) => writeAction(seat, action));
+  return { ...gameFrom(over, 0, id), start, actions };
+}
+
+/** Spoils what is stored of a game, as a full disk or a foreign program might. */
+export async function spoilSave(page: Page, id: string): Promise<void> {
+  await page.evaluate((name) => {
+    const keys = Object.keys(localStorage).filter((key) => key.includes(name));
+    for (const key of keys) localStorage.setItem(key, '{"what": "is this?');
+  }, id);
 }

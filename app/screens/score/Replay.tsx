@@ -74,8 +74,9 @@ export function Replay({ game }: Readonly<{ game: LocalGame }>) {
         <Step name="stepForward" label={t('ui:score.toEnd')} onPress={() => go(last)} />
       </View>
       <View style={styles.story} aria-live="polite">
-        {story(shown, voice).map((line) => (
-          <Text key={line}>{line}</Text>
+        {story(shown, voice).map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays in its order, and may happen twice
+          <Text key={at}>{line}</Text>
         ))}
       </View>
       <ReplayBoard seats={game.seats} state={shown.state} view={view} voice={voice} />
