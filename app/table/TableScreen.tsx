@@ -32,9 +32,9 @@ export function TableScreen({ session, onLeave, onScore, onRules }: TableScreenP
   const { snapshot } = model;
   const { handOverTo } = snapshot;
   const sky = useFlights(snapshot.log);
-  const leaving = handOverTo !== null && sky.busy;
-  const hidden = handOverTo !== null && !sky.busy;
-  const shown = useShownTable({ model, choosing }, { leaving, covered: hidden || sheet !== null });
+  const held = sky.behind || (handOverTo !== null && sky.busy);
+  const hidden = handOverTo !== null && !held;
+  const shown = useShownTable({ model, choosing }, { held, covered: hidden || sheet !== null });
   useSeen(session, snapshot.log.length);
   return (
     <View style={styles.screen}>
@@ -69,20 +69,20 @@ export function TableScreen({ session, onLeave, onScore, onRules }: TableScreenP
 
 type Shown = Readonly<{ model: TableModel; choosing: Choosing }>;
 type Curtain = Readonly<{
-  /** The phone is about to change hands, but things still fly. */
-  leaving: boolean;
+  /** Things still fly, and what comes next must wait for them. */
+  held: boolean;
   /** Something lies over the table. */
   covered: boolean;
 }>;
 
 /**
- * Whoever gives the phone away sees what they had before them until everything has landed. And a
- * table that is covered, by the hand-over screen or by a sheet that is just closing, is laid anew
- * between the frames: it holds nothing up, and is there when it comes into sight.
+ * The next move, and above all the next person's table, shows when everything of the last one has
+ * landed. And a table that is covered, by the hand-over screen or by a sheet that is just closing,
+ * is laid anew between the frames: it holds nothing up, and is there when it comes into sight.
  */
-function useShownTable(now: Shown, { leaving, covered }: Curtain): Shown {
+function useShownTable(now: Shown, { held, covered }: Curtain): Shown {
   const last = useRef({ ...now, covered });
-  const next = leaving ? last.current : now;
+  const next = held ? last.current : now;
   const laid = useDeferredValue(next.model);
   const model = covered || last.current.covered ? laid : next.model;
   const { choosing } = next;

@@ -9,19 +9,20 @@ export function Box({ style, children }: BoxProps) {
   return unstable_createElement('div', { style: [styles.box, style], children });
 }
 
-const styles = StyleSheet.create({
-  box: {
-    alignItems: 'stretch',
-    borderStyle: 'solid',
-    borderWidth: 0,
-    boxSizing: 'border-box',
-    display: 'flex',
-    flexBasis: 'auto',
-    flexDirection: 'column',
-    flexShrink: 0,
-    minHeight: 0,
-    minWidth: 0,
-    position: 'relative',
-    zIndex: 0,
-  },
-});
+/** As views lie everywhere else. */
+export const plainView = {
+  alignItems: 'stretch',
+  borderStyle: 'solid',
+  borderWidth: 0,
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexBasis: 'auto',
+  flexDirection: 'column',
+  flexShrink: 0,
+  minHeight: 0,
+  minWidth: 0,
+  position: 'relative',
+  zIndex: 0,
+} as const;
+
+const styles = StyleSheet.create({ box: plainView });

@@ -9,7 +9,6 @@ export type IconButtonProps = Readonly<{
   label: string;
   hint?: string;
   onPress: () => void;
-  onLongPress?: () => void;
   disabled?: boolean;
   state?: TouchableState;
   /** With an edge and a ground of its own, for icons that stand alone on busy ground. */

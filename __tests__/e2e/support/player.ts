@@ -108,7 +108,7 @@ async function playInPage(wish: Wish): Promise<Played> {
   // Nobody taps while others play: that would only land what is flying.
   const isAsked = () => find('asks') !== null || find('take-phone') !== null;
   const step = async (idle: number): Promise<boolean> => {
-    if (!isAsked()) return false;
+    if (!isAsked() && !find('sheet-backdrop')) return false;
     for (const id of answers) {
       const button = find(id);
       const skipped = id === 'use' && chance(4) === 0;
@@ -128,7 +128,7 @@ async function playInPage(wish: Wish): Promise<Played> {
   };
   let last = '';
   for (let idle = 0; taps < mostTaps && performance.now() < over; ) {
-    if (enabled(find('to-score'))) return end('over');
+    if (enabled(find('to-score')) && !find('sheet-backdrop')) return end('over');
     const wanted = until === 'hand-over' ? find('hand-over') !== null : decision() === until;
     if (wanted && !find('sheet-backdrop')) return end('wanted');
     if (wish.whileAsked && !isAsked()) return end('unasked');

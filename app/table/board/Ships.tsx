@@ -73,7 +73,7 @@ function useShipHeight(capacity: number): number {
   const { width } = useWindowDimensions();
   const { tall } = useRoom();
   const room = Math.min(width, columnWidth) - 2 * space.s - 2 * space.m - FACTS;
-  return Math.min(tall ? 76 : 54, Math.floor(room / cargoShipWidth(capacity, 1)));
+  return Math.min(tall ? 88 : 54, Math.floor(room / cargoShipWidth(capacity, 1)));
 }
 const FACTS = 64;
 

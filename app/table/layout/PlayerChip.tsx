@@ -66,7 +66,7 @@ export const PlayerChip = memo(function PlayerChip(props: PlayerChipProps) {
         testID={`player-${seat}`}
         style={[styles.chip, look]}
       >
-        <Box style={styles.line}>
+        <Box style={[styles.line, governor && styles.underCrown]}>
           <PlayerMark color={color} size={13} />
           <Text variant="caption" numberOfLines={1} style={styles.name} testID="player-name">
             {name}
@@ -105,5 +105,6 @@ const styles = StyleSheet.create({
     gap: space.hair,
   },
   name: { flex: 1, fontWeight: '600' },
+  underCrown: { paddingRight: space.m },
   crown: { position: 'absolute', top: -9, right: 2, pointerEvents: 'none' },
 });

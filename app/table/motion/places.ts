@@ -1,5 +1,6 @@
 import type { View } from 'react-native';
 import type { AnchorName, Anchors } from './anchors';
+import { boxOf } from './boxOf';
 import type { PlannedFlight } from './flights';
 
 export type Point = Readonly<{ x: number; y: number }>;
@@ -25,13 +26,6 @@ export async function placeFlights(
   );
   return placed.flat();
 }
-
-type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
-
-const boxOf = (view: View) =>
-  new Promise<Box>((resolve) => {
-    view.measureInWindow((x, y, width, height) => resolve({ x, y, width, height }));
-  });
 
 /** Each place is measured once for all that starts or ends there. */
 function spotter(anchors: Anchors, origin: Point) {

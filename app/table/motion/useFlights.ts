@@ -14,6 +14,8 @@ export interface Sky {
   readonly flying: readonly PlacedFlight[];
   /** From the moment something happened until all of it has landed. */
   readonly busy: boolean;
+  /** More has happened since: it sets out when everything has landed. */
+  readonly behind: boolean;
   /** Everything lands at once. */
   readonly land: () => void;
   readonly pace: Pace | null;
@@ -24,26 +26,39 @@ export function useFlights(log: readonly LogEntry[]): Sky {
   const [anchors] = useState(() => new Anchors());
   const ground = useRef<View>(null);
   const pace = usePace();
-  const [landed, setLanded] = useState(log.length);
-  const planned = useMemo(
-    () => (pace === null ? NONE : planFlights(log.slice(landed), pace)),
-    [log, landed, pace],
-  );
-  const busy = planned.length > 0;
-  const { length } = log;
-  const land = useCallback(() => setLanded(length), [length]);
+  const [last, setAir] = useState<Air>({ told: log.length, planned: NONE });
+  const { told, planned } = airNow(last, log, pace);
+  if (planned !== last.planned || told !== last.told) setAir({ told, planned });
+  const land = useCallback(() => setAir(landed), []);
   useEffect(() => {
-    if (!busy) return;
+    if (planned.length === 0) return;
     const landing = setTimeout(land, pace?.whole);
     return () => clearTimeout(landing);
-  }, [busy, land, pace]);
-  // What is taken back can happen again, and flies again.
-  useEffect(() => setLanded((all) => Math.min(all, length)), [length]);
+  }, [planned, land, pace]);
   const flying = usePlaced(planned, anchors, ground);
+  const busy = planned.length > 0;
+  const behind = told < log.length;
   return useMemo(
-    () => ({ anchors, ground, flying, busy, land, pace }),
-    [anchors, flying, busy, land, pace],
+    () => ({ anchors, ground, flying, busy, behind, land, pace }),
+    [anchors, flying, busy, behind, land, pace],
   );
+}
+
+interface Air {
+  /** How many entries of the log have been told. */
+  readonly told: number;
+  /** What the latest of them set flying. */
+  readonly planned: readonly PlannedFlight[];
+}
+
+const landed = (air: Air): Air => (air.planned.length > 0 ? { ...air, planned: NONE } : air);
+
+/** While something flies nothing else sets out; what was taken back can happen again. */
+function airNow(air: Air, log: readonly LogEntry[], pace: Pace | null): Air {
+  if (log.length < air.told) return { told: log.length, planned: NONE };
+  if (log.length === air.told || air.planned.length > 0) return air;
+  const news = log.slice(air.told);
+  return { told: log.length, planned: pace === null ? NONE : planFlights(news, pace) };
 }
 
 const NONE: readonly never[] = [];

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Seat } from '../../../src/engine';
@@ -6,6 +6,7 @@ import { useT, useWords } from '../../../src/i18n/react';
 import type { SessionSnapshot } from '../../../src/session/session';
 import { Glyph } from '../../art/Glyph';
 import { PlayerMark } from '../../art/PlayerMark';
+import { Vignette } from '../../art/Vignette';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { Text } from '../../ui/Text';
@@ -87,6 +88,8 @@ function Recap({ snapshot, to }: Readonly<{ snapshot: SessionSnapshot; to: Seat 
   const t = useT();
   const words = useWords();
   const { log, unseenFrom, view } = snapshot;
+  // The picture may come a moment later than what is written.
+  const settled = useDeferredValue(true, false);
   const told = useMemo(() => {
     const unseen = log.filter(({ number }) => number >= unseenFrom);
     const all = chapters(unseen, voiceFor(view, t, words, to), true);
@@ -99,9 +102,13 @@ function Recap({ snapshot, to }: Readonly<{ snapshot: SessionSnapshot; to: Seat 
       {told.map((chapter) => (
         <ChapterText key={chapter.number} chapter={chapter} />
       ))}
+      <View style={styles.scene}>{settled && <Vignette width={SCENE_WIDTH} />}</View>
     </ScrollView>
   );
 }
+
+/** The picture of the home screen, smaller: the story comes first. */
+const SCENE_WIDTH = 260;
 
 const column = { width: '100%', maxWidth: columnWidth, alignSelf: 'center' } as const;
 
@@ -118,6 +125,7 @@ const styles = StyleSheet.create({
   },
   who: { flex: 1 },
   recap: { flex: 1 },
-  story: { ...column, padding: space.l, gap: space.m },
+  story: { ...column, flexGrow: 1, padding: space.l, gap: space.m },
+  scene: { flexGrow: 1, alignItems: 'center', justifyContent: 'flex-end', paddingTop: space.l },
   foot: { ...column, paddingHorizontal: space.l, paddingTop: space.m },
 });

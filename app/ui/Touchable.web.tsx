@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import { StyleSheet, unstable_createElement } from 'react-native-web';
+import { plainView } from './Box.web';
+import type { TouchableProps } from './Touchable';
+import { touchableStyle, useRing } from './touchableLook';
+
+/**
+ * A browser has buttons already: they know fingers, mice and keys. Its Pressable does all of that
+ * again for each of the fifty on a table, and that can be felt (see Box).
+ */
+export function Touchable(props: TouchableProps) {
+  const { disabled = false, role = 'button', state } = props;
+  const { ring } = useRing();
+  const [pressed, setPressed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const press = (event: SyntheticEvent) => {
+    event.stopPropagation();
+    props.onPress();
+  };
+  const release = () => setPressed(false);
+  return unstable_createElement('div', {
+    ref: props.ref,
+    role,
+    testID: props.testID,
+    tabIndex: disabled ? -1 : 0,
+    'aria-label': spokenLabel(props),
+    'aria-disabled': disabled || undefined,
+    'aria-busy': state?.busy,
+    'aria-checked': state?.checked,
+    'aria-expanded': state?.expanded,
+    // A browser knows buttons as pressed; only tabs, options and the like are selected there.
+    [role === 'button' ? 'aria-pressed' : 'aria-selected']: state?.selected,
+    ...(!disabled && { onClick: press, onPointerDown: () => setPressed(true) }),
+    // Buttons have this already.
+    ...(!disabled && role !== 'button' && { onKeyDown: pressByKey(press) }),
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
+    onFocus: () => setFocused(isFocusFromKeyboard()),
+    onBlur: () => setFocused(false),
+    style: [
+      styles.plain,
+      !disabled && styles.active,
+      touchableStyle(props, pressed),
+      focused && ring,
+    ],
+    children: props.children,
+  });
+}
+
+/** Browsers have no hint of their own, so the label carries it. */
+function spokenLabel({ label, hint, labelIsContent }: TouchableProps): string | undefined {
+  if (hint) return `${label}. ${hint}`;
+  return labelIsContent ? undefined : label;
+}
+
+function pressByKey(press: (event: KeyboardEvent) => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    press(event);
+  };
+}
+
+/** A ring for every mouse click would be noise. */
+const isFocusFromKeyboard = () => document.activeElement?.matches(':focus-visible') ?? false;
+
+const styles = StyleSheet.create({
+  plain: {
+    ...plainView,
+    // What browsers give to buttons.
+    appearance: 'none',
+    backgroundColor: 'transparent',
+    margin: 0,
+    outlineStyle: 'none',
+    padding: 0,
+    textAlign: 'inherit',
+    touchAction: 'manipulation',
+    userSelect: 'none',
+  },
+  active: { cursor: 'pointer' },
+});

@@ -1,0 +1,27 @@
+import { type StyleProp, StyleSheet, type ViewStyle } from 'react-native';
+import type { TouchableProps } from './Touchable';
+import { themedStyles } from './themed';
+import { touchTarget } from './tokens/scale';
+
+type Looks = Pick<TouchableProps, 'style' | 'disabled'>;
+
+/** How something that can be tapped looks now. */
+export function touchableStyle(
+  { style, disabled = false }: Looks,
+  isPressed: boolean,
+): StyleProp<ViewStyle> {
+  const pressed = isPressed && !disabled;
+  if (typeof style === 'function') return [styles.target, style(pressed)];
+  return [styles.target, style, pressed && styles.pressed, disabled && styles.disabled];
+}
+
+/** Around what has the keyboard's focus. */
+export const useRing = themedStyles(({ colors }) => ({
+  ring: { outlineColor: colors.focus, outlineWidth: 3, outlineOffset: 2 },
+}));
+
+const styles = StyleSheet.create({
+  target: { minHeight: touchTarget, minWidth: touchTarget, justifyContent: 'center' },
+  pressed: { opacity: 0.7 },
+  disabled: { opacity: 0.5 },
+});
