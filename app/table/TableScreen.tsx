@@ -14,6 +14,7 @@ import { TableProvider, useTable } from './model/TableContext';
 import { type Choosing, sectionFor, type TableModel } from './model/tableModel';
 import { useTableModel } from './model/useTableModel';
 import { FlightDeck } from './motion/FlightDeck';
+import { useAir } from './motion/useAir';
 import { type Sky, useFlights } from './motion/useFlights';
 import { OwnBoard } from './player/OwnBoard';
 import { HandOver } from './story/HandOver';
@@ -28,13 +29,15 @@ export type TableScreenProps = Readonly<{
 
 /** The table, wherever the game is played; hidden while the phone changes hands. */
 export function TableScreen({ session, onLeave, onScore, onRules }: TableScreenProps) {
-  const { model, choosing, sheet } = useTableModel(session);
+  const { model, choosing, cover } = useTableModel(session);
   const { snapshot } = model;
   const { handOverTo } = snapshot;
-  const sky = useFlights(snapshot.log);
-  const held = sky.behind || (handOverTo !== null && sky.busy);
+  const air = useAir(snapshot.log);
+  const held = air.behind || (handOverTo !== null && air.busy);
   const hidden = handOverTo !== null && !held;
-  const shown = useShownTable({ model, choosing }, { held, covered: hidden || sheet !== null });
+  const covered = hidden || cover.kind !== 'none';
+  const shown = useShownTable({ model, choosing }, { held, covered });
+  const sky = useFlights(air, held || shown.model === model);
   useSeen(session, snapshot.log.length);
   return (
     <View style={styles.screen}>
@@ -46,7 +49,7 @@ export function TableScreen({ session, onLeave, onScore, onRules }: TableScreenP
       >
         <SeatedTable
           {...shown}
-          sheet={sheet}
+          cover={cover}
           sky={sky}
           onLeave={onLeave}
           onScore={onScore}
@@ -77,8 +80,7 @@ type Curtain = Readonly<{
 
 /**
  * The next move, and above all the next person's table, shows when everything of the last one has
- * landed. And a table that is covered, by the hand-over screen or by a sheet that is just closing,
- * is laid anew between the frames: it holds nothing up, and is there when it comes into sight.
+ * landed. And a table that is covered, or was until this moment, is laid anew between the frames: it holds nothing up, and is there when it comes into sight.
  */
 function useShownTable(now: Shown, { held, covered }: Curtain): Shown {
   const last = useRef({ ...now, covered });
@@ -97,10 +99,10 @@ type SeatedTableProps = Omit<TableScreenProps, 'session'> &
   Readonly<{ sky: Sky; onUndo: () => void }>;
 
 const SeatedTable = memo(function SeatedTable(props: SeatedTableProps) {
-  const { model, choosing, sheet, sky, onRules } = props;
+  const { model, choosing, cover, sky, onRules } = props;
   const showRules = useMemo(() => onRules && (() => onRules()), [onRules]);
   return (
-    <TableProvider model={model} choosing={choosing} sheet={sheet}>
+    <TableProvider model={model} choosing={choosing} cover={cover}>
       <FlightDeck sky={sky}>
         <TableLayout
           onLeave={props.onLeave}

@@ -3,24 +3,25 @@ import { Sheet, type SheetHandle } from '../ui/Sheet';
 import { BuildingSheet } from './board/BuildingSheet';
 import { RoleSheet } from './board/RoleSheet';
 import { Board } from './decide/Focus';
-import { TableProvider, useChoosing, useOpenSheet, useTable } from './model/TableContext';
+import { TableProvider, useChoosing, useCoverOfTable, useTable } from './model/TableContext';
 import type { OpenSheet, Section } from './model/tableModel';
 import { PlayerSheet } from './player/PlayerSheet';
 import { LogSheet } from './story/LogSheet';
 
 /** What lies over the table, one at a time. While it slides out nothing changes on it any more. */
 export function TableSheets() {
-  const now = { model: useTable(), choosing: useChoosing(), sheet: useOpenSheet() };
+  const now = { model: useTable(), choosing: useChoosing(), cover: useCoverOfTable() };
   const last = useRef(now);
-  const isOpen = now.sheet !== null;
+  const isOpen = now.cover.kind !== 'none';
   if (isOpen) last.current = now;
   const { open } = now.model;
   const close = useCallback(() => open(null), [open]);
-  const { sheet } = last.current;
-  if (sheet === null) return null;
+  if (now.cover.kind === 'none' && !now.cover.slidesOut) return null;
+  const { cover } = last.current;
+  if (cover.kind === 'none') return null;
   return (
     <TableProvider {...last.current}>
-      <AnySheet sheet={sheet} open={isOpen} onClose={close} />
+      <AnySheet sheet={cover} open={isOpen} onClose={close} />
     </TableProvider>
   );
 }

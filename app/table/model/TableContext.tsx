@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Choosing, OpenSheet, TableModel } from './tableModel';
+import type { Choosing, Cover, TableModel } from './tableModel';
 
 /**
  * Three contexts, because they change at different times: the table with every action, what is
@@ -11,20 +11,20 @@ const ChoosingContext = createContext<Choosing>({
   pickedGood: null,
   note: null,
 });
-const SheetContext = createContext<OpenSheet | null>(null);
+const CoverContext = createContext<Cover>({ kind: 'none', slidesOut: false });
 
 type TableProviderProps = Readonly<{
   model: TableModel;
   choosing: Choosing;
-  sheet: OpenSheet | null;
+  cover: Cover;
   children: ReactNode;
 }>;
 
-export function TableProvider({ model, choosing, sheet, children }: TableProviderProps) {
+export function TableProvider({ model, choosing, cover, children }: TableProviderProps) {
   return (
     <TableContext.Provider value={model}>
       <ChoosingContext.Provider value={choosing}>
-        <SheetContext.Provider value={sheet}>{children}</SheetContext.Provider>
+        <CoverContext.Provider value={cover}>{children}</CoverContext.Provider>
       </ChoosingContext.Provider>
     </TableContext.Provider>
   );
@@ -41,6 +41,6 @@ export function useChoosing(): Choosing {
   return useContext(ChoosingContext);
 }
 
-export function useOpenSheet(): OpenSheet | null {
-  return useContext(SheetContext);
+export function useCoverOfTable(): Cover {
+  return useContext(CoverContext);
 }

@@ -24,6 +24,9 @@ export type OpenSheet =
   | { readonly kind: 'section'; readonly section: Section }
   | { readonly kind: 'log' };
 
+/** What lies over the table now. After a decision it is gone at once; otherwise it slides out. */
+export type Cover = OpenSheet | { readonly kind: 'none'; readonly slidesOut: boolean };
+
 /** What has been tapped but not confirmed. */
 export interface Choosing {
   readonly draft: Action | null;

@@ -17,13 +17,16 @@ import { useSession } from '../../../src/session/useSession';
 import { useToast } from '../../ui/Toast';
 import { rolesInGame } from '../preview/whatIf';
 import { type Voice, voiceFor } from '../story/voice';
-import type { Choosing, Note, NoteTone, OpenSheet, TableModel } from './tableModel';
+import type { Choosing, Cover, Note, NoteTone, OpenSheet, TableModel } from './tableModel';
+
+const GONE: Cover = { kind: 'none', slidesOut: false };
+const SLIDING_OUT: Cover = { kind: 'none', slidesOut: true };
 
 /** Everything the parts of the table share, made from the session and what was tapped. */
 export function useTableModel(session: Session): {
   readonly model: TableModel;
   readonly choosing: Choosing;
-  readonly sheet: OpenSheet | null;
+  readonly cover: Cover;
 } {
   const snapshot = useSession(session);
   const { view, table, holder, handOverTo } = snapshot;
@@ -32,7 +35,8 @@ export function useTableModel(session: Session): {
   const situation = `${view.ply} ${asked}`;
   const [draft, keepDraft] = useForNow<Action>(situation);
   const [pickedGood, pickGood] = useForNow<Good>(situation);
-  const [sheet, open] = useState<OpenSheet | null>(null);
+  const [cover, setCover] = useState<Cover>(GONE);
+  const open = useCallback((sheet: OpenSheet | null) => setCover(sheet ?? SLIDING_OUT), []);
   const [note, keepNote] = useForNow<Note>(situation);
   const { say, explain } = useExplaining(keepNote);
   const setDraft = useCallback(
@@ -42,7 +46,8 @@ export function useTableModel(session: Session): {
     },
     [keepDraft, keepNote],
   );
-  const act = useActing(session, view.ply, open, explain);
+  const putAway = useCallback(() => setCover(GONE), []);
+  const act = useActing(session, view.ply, putAway, explain);
 
   const pick = useCallback(
     (action: Action) => {
@@ -92,9 +97,10 @@ export function useTableModel(session: Session): {
       act,
       explain,
       say,
+      open,
     ],
   );
-  return { model, choosing, sheet };
+  return { model, choosing, cover };
 }
 
 /** Names, seats and the sizes of the ships stay the same for a whole game. */
@@ -138,7 +144,7 @@ function useExplaining(keep: (note: Note | null) => void) {
 function useActing(
   session: Session,
   ply: number,
-  open: (sheet: OpenSheet | null) => void,
+  putAway: () => void,
   explain: (refusal: Refusal) => void,
 ) {
   const { show } = useToast();
@@ -153,14 +159,14 @@ function useActing(
   return useCallback(
     (action: Action) => {
       if (session.get().view.ply !== ply) return;
-      open(null);
+      putAway();
       void session.act(action).then((answer) => {
         if (answer === null || !alive.current) return;
         if (isRefusal(answer)) explain(answer);
         else show({ message: troubleText(t, answer) });
       });
     },
-    [session, ply, open, explain, show, t],
+    [session, ply, putAway, explain, show, t],
   );
 }
 
