@@ -17,7 +17,12 @@ export function touchableStyle(
 
 /** Around what has the keyboard's focus. */
 export const useRing = themedStyles(({ colors }) => ({
-  ring: { outlineColor: colors.focus, outlineWidth: 3, outlineOffset: 2 },
+  ring: {
+    outlineColor: colors.focus,
+    outlineStyle: 'solid',
+    outlineWidth: 3,
+    outlineOffset: 2,
+  },
 }));
 
 const styles = StyleSheet.create({

@@ -4,7 +4,7 @@ import type { View } from 'react-native';
 const isIn = (element: HTMLElement, target: EventTarget | null) =>
   target instanceof Node && element.contains(target);
 
-/** For something that covers the whole screen: the keyboard cannot leave it for what lies below. */
+/** For something that covers the whole screen: it has the focus, and the keyboard cannot leave it. */
 export function useCover(cover: RefObject<View | null>): void {
   useEffect(() => {
     // In a browser a view is its element.
@@ -12,6 +12,9 @@ export function useCover(cover: RefObject<View | null>): void {
     const bringBack = ({ target }: FocusEvent) => {
       if (!isIn(element, target)) element.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     };
+    // A ring around the whole screen would tell nothing.
+    element.style.outline = 'none';
+    element.focus({ preventScroll: true });
     document.addEventListener('focusin', bringBack);
     return () => document.removeEventListener('focusin', bringBack);
   }, [cover]);

@@ -129,7 +129,8 @@ async function playInPage(wish: Wish): Promise<Played> {
   let last = '';
   for (let idle = 0; taps < mostTaps && performance.now() < over; ) {
     if (enabled(find('to-score')) && !find('sheet-backdrop')) return end('over');
-    const wanted = until === 'hand-over' ? find('hand-over') !== null : decision() === until;
+    const isCovered = find('hand-over') !== null;
+    const wanted = until === 'hand-over' ? isCovered : !isCovered && decision() === until;
     if (wanted && !find('sheet-backdrop')) return end('wanted');
     if (wish.whileAsked && !isAsked()) return end('unasked');
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));

@@ -25,7 +25,12 @@ export type ChipFacts = Readonly<{
   citySpaces: number;
   /** Null while it is a secret. */
   vp: number | null;
+  /** Five share the width of a phone. */
+  crowded: boolean;
 }>;
+
+const MARK = 13;
+const CROWN = 18;
 
 type PlayerChipProps = ChipFacts & Readonly<{ onOpen: (seat: Seat) => void }>;
 
@@ -47,10 +52,12 @@ function useSpokenFacts(facts: ChipFacts): string {
 
 /** A player at a glance; opens the whole board. */
 export const PlayerChip = memo(function PlayerChip(props: PlayerChipProps) {
-  const { seat, name, color, governor, acting, coins, goods, citySpaces, vp, onOpen } = props;
+  const { seat, name, color, governor, acting, coins, goods, citySpaces, vp, crowded, onOpen } =
+    props;
   const { colors, name: theme } = useTheme();
   const t = useT();
   const tones = playerColors[color].tones[theme];
+  const icon = crowded ? 12 : 14;
   const look = {
     backgroundColor: acting ? tones.soft : colors.surface,
     borderColor: acting ? tones.solid : colors.border,
@@ -66,24 +73,29 @@ export const PlayerChip = memo(function PlayerChip(props: PlayerChipProps) {
         testID={`player-${seat}`}
         style={[styles.chip, look]}
       >
-        <Box style={[styles.line, governor && styles.underCrown]}>
-          <PlayerMark color={color} size={13} />
-          <Text variant="caption" numberOfLines={1} style={styles.name} testID="player-name">
+        <Box style={styles.line}>
+          <PlayerMark color={color} size={MARK} />
+          <Text
+            variant="caption"
+            numberOfLines={1}
+            style={[styles.name, crowded && styles.shortName]}
+            testID="player-name"
+          >
             {name}
           </Text>
         </Box>
         <Box style={styles.line}>
-          <Tally small icon={<CoinIcon size={14} />} value={coins} />
-          <Tally small icon={<VpIcon size={14} />} value={vp ?? '–'} />
+          <Tally small icon={<CoinIcon size={icon} />} value={coins} />
+          <Tally small icon={<VpIcon size={icon} />} value={vp ?? '–'} />
         </Box>
         <Box style={styles.line}>
-          <Tally small icon={<SupplyIcon size={14} />} value={goods} />
-          <Tally small icon={<BuildingSpaceIcon size={14} />} value={citySpaces} />
+          <Tally small icon={<SupplyIcon size={icon} />} value={goods} />
+          <Tally small icon={<BuildingSpaceIcon size={icon} />} value={citySpaces} />
         </Box>
       </Touchable>
       {governor && (
         <Box style={styles.crown}>
-          <CrownIcon size={18} />
+          <CrownIcon size={CROWN} />
         </Box>
       )}
     </View>
@@ -94,7 +106,7 @@ const styles = StyleSheet.create({
   place: { flex: 1, minWidth: 0 },
   chip: {
     borderRadius: radius.m,
-    paddingHorizontal: space.xs,
+    paddingHorizontal: space.xs - 1,
     paddingVertical: space.hair,
     gap: 1,
   },
@@ -105,6 +117,12 @@ const styles = StyleSheet.create({
     gap: space.hair,
   },
   name: { flex: 1, fontWeight: '600' },
-  underCrown: { paddingRight: space.m },
-  crown: { position: 'absolute', top: -9, right: 2, pointerEvents: 'none' },
+  shortName: { fontSize: 11 },
+  /** The mark wears it, so that it hides no name. */
+  crown: {
+    position: 'absolute',
+    top: -CROWN * 0.62,
+    left: space.xs + (MARK - CROWN) / 2,
+    pointerEvents: 'none',
+  },
 });

@@ -29,6 +29,7 @@ export const PlayerStrip = memo(function PlayerStrip() {
             goods={player.goods.reduce((sum: number, count) => sum + count, 0)}
             citySpaces={citySpacesLeft(table, seat)}
             vp={player.vp === null ? null : player.vp + (player.surplusVp ?? 0)}
+            crowded={view.players.length > 4}
             onOpen={show}
           />
         );

@@ -40,6 +40,7 @@ export function HandOver({ snapshot, to, onTake, onUndo, onLeave }: HandOverProp
   return (
     <View
       ref={cover}
+      tabIndex={-1}
       role="dialog"
       aria-modal
       accessibilityViewIsModal

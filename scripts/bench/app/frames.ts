@@ -1,15 +1,21 @@
 import type { Page } from 'playwright-core';
 
-/** Notes the time between any two pictures while something flies over the table. */
+/** Notes the time between any two pictures while something flies over the table or a sheet slides. */
 export async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const frames: number[] = [];
     Object.assign(window, { frames });
+    const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+    const isFlying = () => (find('flights')?.childElementCount ?? 0) > 0;
+    const isSliding = () => {
+      const shown = Number(find('sheet-backdrop')?.style.opacity ?? 0);
+      return shown > 0 && shown < 1;
+    };
     let last = 0;
     const look = (now: number) => {
-      const flying = document.querySelector('[data-testid="flights"]')?.childElementCount ?? 0;
-      if (flying > 0 && last > 0) frames.push(now - last);
-      last = flying > 0 ? now : 0;
+      const isMoving = isFlying() || isSliding();
+      if (isMoving && last > 0) frames.push(now - last);
+      last = isMoving ? now : 0;
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
