@@ -13,6 +13,7 @@ import { useChoosing, useTable } from '../model/TableContext';
 import { HintButton } from './HintButton';
 import { News } from './News';
 import { usePromptText } from './usePromptText';
+import { useRoom } from './useRoom';
 
 type PromptBarProps = Readonly<{ onUndo: () => void; onScore: () => void }>;
 
@@ -21,10 +22,12 @@ export function PromptBar({ onUndo, onScore }: PromptBarProps) {
   const { voice, snapshot, view, asked } = useTable();
   const { ground } = useLooks();
   const insets = useSafeAreaInsets();
+  const { tall } = useRoom();
+  const bottom = Math.max(insets.bottom, space.s);
   const { t } = voice;
   return (
     <View
-      style={[styles.bar, ground, { paddingBottom: Math.max(insets.bottom, space.s) }]}
+      style={[styles.bar, tall && styles.steady, ground, { paddingBottom: bottom }]}
       testID={asked === null ? 'waits' : 'asks'}
     >
       <News />
@@ -143,6 +146,8 @@ const styles = StyleSheet.create({
     paddingTop: space.s,
     gap: space.s,
   },
+  /** Room for two lines and the answers: the board above stays where it is from turn to turn. */
+  steady: { minHeight: 122, justifyContent: 'space-between' },
   text: { minHeight: 19 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   grow: { flex: 1 },
