@@ -72,6 +72,17 @@ describe('each phase at the table', () => {
     await page.getByTestId(sheet).waitFor({ state: 'detached' });
   });
 
+  it('rules: are a tap away from a card, and the table is there again after them', async () => {
+    const { page } = phone;
+    await open('build');
+    await page.getByTestId('building-11').tap();
+    await page.getByTestId('in-rules').tap();
+    await page.getByTestId('rules-page').waitFor();
+    await page.goBack();
+    await page.getByTestId('rules-page').waitFor({ state: 'detached' });
+    expect(await coversScreen(page, 'table')).toBe(true);
+  });
+
   it('hand-over: hides the table and tells the next person what happened', async () => {
     const { page } = phone;
     await open('sell');

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Session } from '../../src/session/session';
@@ -29,7 +29,7 @@ export type TableScreenProps = Readonly<{
 
 /** The table, wherever the game is played; hidden while the phone changes hands. */
 export function TableScreen({ session, onLeave, onScore, onRules }: TableScreenProps) {
-  const { model, choosing, cover } = useTableModel(session);
+  const { model, choosing, cover } = useTableModel(session, onRules);
   const { snapshot } = model;
   const { handOverTo } = snapshot;
   const air = useAir(snapshot.log);
@@ -54,7 +54,6 @@ export function TableScreen({ session, onLeave, onScore, onRules }: TableScreenP
           onLeave={onLeave}
           onScore={onScore}
           onUndo={session.undo}
-          onRules={onRules}
         />
       </View>
       {hidden && (
@@ -80,7 +79,8 @@ type Curtain = Readonly<{
 
 /**
  * The next move, and above all the next person's table, shows when everything of the last one has
- * landed. And a table that is covered, or was until this moment, is laid anew between the frames: it holds nothing up, and is there when it comes into sight.
+ * landed. And a table that is covered, or was until this moment, is laid anew between the frames:
+ * it holds nothing up, and is there when it comes into sight.
  */
 function useShownTable(now: Shown, { held, covered }: Curtain): Shown {
   const last = useRef({ ...now, covered });
@@ -94,22 +94,16 @@ function useShownTable(now: Shown, { held, covered }: Curtain): Shown {
   return { model, choosing };
 }
 
-type SeatedTableProps = Omit<TableScreenProps, 'session'> &
+type SeatedTableProps = Omit<TableScreenProps, 'session' | 'onRules'> &
   ReturnType<typeof useTableModel> &
   Readonly<{ sky: Sky; onUndo: () => void }>;
 
 const SeatedTable = memo(function SeatedTable(props: SeatedTableProps) {
-  const { model, choosing, cover, sky, onRules } = props;
-  const showRules = useMemo(() => onRules && (() => onRules()), [onRules]);
+  const { model, choosing, cover, sky } = props;
   return (
     <TableProvider model={model} choosing={choosing} cover={cover}>
       <FlightDeck sky={sky}>
-        <TableLayout
-          onLeave={props.onLeave}
-          onScore={props.onScore}
-          onUndo={props.onUndo}
-          onRules={showRules}
-        />
+        <TableLayout onLeave={props.onLeave} onScore={props.onScore} onUndo={props.onUndo} />
       </FlightDeck>
       <TableSheets />
     </TableProvider>
@@ -133,18 +127,17 @@ type TableLayoutProps = Readonly<{
   onLeave: () => void;
   onScore: () => void;
   onUndo: () => void;
-  onRules?: () => void;
 }>;
 
 const TableLayout = memo(function TableLayout(props: TableLayoutProps) {
-  const { onLeave, onScore, onUndo, onRules } = props;
+  const { onLeave, onScore, onUndo } = props;
   const { decision, view } = useTable();
   const { ground } = useGround();
   const insets = useSafeAreaInsets();
   return (
     <View style={[styles.screen, ground, { paddingTop: insets.top }]} testID="table">
       <View style={styles.column}>
-        <TopLine onLeave={onLeave} onRules={onRules} />
+        <TopLine onLeave={onLeave} />
         <PlayerStrip />
         <ScrollView style={styles.fill} contentContainerStyle={styles.board}>
           <View style={styles.focus} testID={`decision-${decision}`}>

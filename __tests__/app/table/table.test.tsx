@@ -31,6 +31,17 @@ describe('the table', () => {
     expect(sheet.getByText('11 city spaces left')).toBeOnTheScreen();
   });
 
+  it.each([
+    ['role', `role-${Role.captain}`, 'captain'],
+    ['building', `building-${Building.harbor}`, 'harbor'],
+  ])('leads from the card of a %s to its page in the rules', async (kind, card, topic) => {
+    const scene = table(3);
+    const { onRules } = await sit(kind === 'role' ? scene : scene.play('0 chooseRole builder'));
+    tap(card);
+    tap('in-rules');
+    expect(onRules).toHaveBeenCalledWith(topic);
+  });
+
   it('takes a move back', async () => {
     const { session } = await sit(table(3));
     tap(`role-${Role.settler}`);

@@ -20,6 +20,7 @@ import { priceNow } from '../preview/price';
 import { buildingName } from '../story/voice';
 import { Barter } from './Barter';
 import { PriceSum } from './PriceSum';
+import { RulesLink } from './RulesLink';
 
 type BuildingSheetProps = SheetHandle & Readonly<{ building: Building }>;
 
@@ -78,6 +79,7 @@ function BuildingFace({ building }: Readonly<{ building: Building }>) {
       {decision !== 'draft' && <WhyNot building={building} />}
       <PriceSum building={building} />
       <Barter building={building} />
+      <RulesLink topic={BUILDING_NAMES[building]} />
     </View>
   );
 }

@@ -9,6 +9,7 @@ import { space } from '../../ui/tokens/scale';
 import { useTable } from '../model/TableContext';
 import { roleName, roleWord } from '../story/voice';
 import { Outlook } from './Outlook';
+import { RulesLink } from './RulesLink';
 
 /** A role card turned over: what it does, for the chooser and for everybody. */
 export function RoleSheet({ role, ...handle }: SheetHandle & Readonly<{ role: Role }>) {
@@ -55,6 +56,7 @@ function RoleFace({ role }: Readonly<{ role: Role }>) {
         </View>
       )}
       {!view.roleTaken[role] && !view.over && <Outlook role={role} />}
+      <RulesLink topic={roleWord(role)} />
     </View>
   );
 }

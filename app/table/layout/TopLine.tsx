@@ -12,11 +12,11 @@ import { setupAt } from '../model/tableModel';
 import { roleWord, type Voice } from '../story/voice';
 import { actingSeat } from './acting';
 
-type TopLineProps = Readonly<{ onLeave: () => void; onRules?: () => void }>;
+type TopLineProps = Readonly<{ onLeave: () => void }>;
 
 /** Where the game stands: round, phase, and whose turn it is. */
-export const TopLine = memo(function TopLine({ onLeave, onRules }: TopLineProps) {
-  const { voice, open } = useTable();
+export const TopLine = memo(function TopLine({ onLeave }: TopLineProps) {
+  const { voice, open, showRules } = useTable();
   const { edge } = useLooks();
   const { t } = voice;
   return (
@@ -29,11 +29,11 @@ export const TopLine = memo(function TopLine({ onLeave, onRules }: TopLineProps)
         testID="leave"
       />
       <Standing />
-      {onRules && (
+      {showRules && (
         <IconButton
           icon={<Glyph name="question" />}
           label={t('ui:table.rules')}
-          onPress={onRules}
+          onPress={() => showRules()}
         />
       )}
       <IconButton

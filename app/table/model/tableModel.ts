@@ -65,6 +65,8 @@ export interface TableModel {
   readonly explain: (refusal: Refusal) => void;
   readonly say: (message: string, tone?: NoteTone) => void;
   readonly open: (sheet: OpenSheet | null) => void;
+  /** Opens the rules, at a topic or at their beginning; not everywhere there are any. */
+  readonly showRules: ((topic?: string) => void) | undefined;
 }
 
 export const playerAt = (view: GameView, seat: Seat): PlayerView => {

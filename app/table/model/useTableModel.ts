@@ -23,7 +23,10 @@ const GONE: Cover = { kind: 'none', slidesOut: false };
 const SLIDING_OUT: Cover = { kind: 'none', slidesOut: true };
 
 /** Everything the parts of the table share, made from the session and what was tapped. */
-export function useTableModel(session: Session): {
+export function useTableModel(
+  session: Session,
+  showRules: TableModel['showRules'],
+): {
   readonly model: TableModel;
   readonly choosing: Choosing;
   readonly cover: Cover;
@@ -81,6 +84,7 @@ export function useTableModel(session: Session): {
       explain,
       say,
       open,
+      showRules,
     }),
     [
       snapshot,
@@ -98,6 +102,7 @@ export function useTableModel(session: Session): {
       explain,
       say,
       open,
+      showRules,
     ],
   );
   return { model, choosing, cover };

@@ -21,6 +21,7 @@ export interface Sitting {
   readonly session: Session;
   readonly onLeave: jest.Mock;
   readonly onScore: jest.Mock;
+  readonly onRules: jest.Mock;
 }
 
 /** The real table on a real session, held by whoever is to act unless the test says otherwise. */
@@ -29,7 +30,7 @@ export async function sit(scene: Table, holder?: Seat, animation: Speed = 'off')
   const session = createLocalSession(gameFrom(scene, acting), ports().ports);
   const preferences = await openPreferences(memoryStorage());
   preferences.change({ animation });
-  const callbacks = { onLeave: jest.fn(), onScore: jest.fn() };
+  const callbacks = { onLeave: jest.fn(), onScore: jest.fn(), onRules: jest.fn() };
   render(
     <GestureHandlerRootView>
       {/* The table asks for preferences only. */}

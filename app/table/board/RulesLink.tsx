@@ -1,0 +1,23 @@
+import { Glyph } from '../../art/Glyph';
+import { Button } from '../../ui/Button';
+import { useTable } from '../model/TableContext';
+
+/** From a card to its page in the rules; the table is there again on the way back. */
+export function RulesLink({ topic }: Readonly<{ topic: string }>) {
+  const { voice, open, showRules } = useTable();
+  if (!showRules) return null;
+  const lookUp = () => {
+    open(null);
+    showRules(topic);
+  };
+  return (
+    <Button
+      kind="quiet"
+      small
+      icon={<Glyph name="question" size={18} tone="primary" />}
+      label={voice.t('ui:table.inRules')}
+      onPress={lookUp}
+      testID="in-rules"
+    />
+  );
+}
