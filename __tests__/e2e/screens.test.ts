@@ -75,7 +75,7 @@ describe('the screens around the table', () => {
 });
 
 describe('the measure itself', () => {
-  it('finds text that is cut, that overlaps, and that leaves the window', async () => {
+  it('finds text that is cut or torn, that overlaps, and that leaves the window', async () => {
     const shop = await PhoneShop.open();
     const { page } = await shop.phone();
     await page.setContent(`
@@ -83,9 +83,15 @@ describe('the measure itself', () => {
       <div style="position:absolute;top:100px;left:10px">one</div>
       <div style="position:absolute;top:104px;left:14px">two</div>
       <div style="position:absolute;top:200px;left:380px;white-space:nowrap">outside</div>
-      <div style="position:absolute;top:300px;left:10px">all is well</div>`);
+      <div style="position:absolute;top:300px;left:10px">all is well</div>
+      <div style="position:absolute;top:400px;width:30px;word-wrap:break-word">unbearable</div>`);
     const faults = await unreadableTexts(page);
     await shop.close();
-    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['cut', 'outside', 'overlap']);
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'cut',
+      'outside',
+      'torn',
+      'overlap',
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Texts that are cut off, run out of the window, or lie over one another. Names that people gave
- * may be shortened; everything else must be readable whole.
+ * Texts that are cut off, torn within a word, run out of the window, or lie over one another. Names
+ * that people gave may be shortened; everything else must be readable whole.
  */
 export function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(measureInPage);
@@ -42,8 +42,22 @@ function measureInPage(): string[] {
     .filter((element) => isTextLeaf(element) && getComputedStyle(element).visibility !== 'hidden')
     .map((element) => ({ element, box: shownPart(element), text: element.textContent ?? '' }))
     .filter(({ box }) => !isEmpty(box));
+  /** Words that had to be torn because their line is too short for them. */
+  const tornWords = (element: HTMLElement): string[] =>
+    [...element.childNodes].flatMap((node) => {
+      const words = [...(node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)];
+      if (node.nodeType !== Node.TEXT_NODE) return [];
+      return words.flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [word] : [];
+      });
+    });
   const faults: string[] = [];
   for (const { element, text } of texts) {
+    for (const word of tornWords(element)) faults.push(`torn: ${word} in ${text}`);
     const whole = element.getBoundingClientRect();
     // A phone's browser makes the window wider for what does not fit, so only the screen counts.
     if (whole.left < -SLACK || whole.right > screen.width + SLACK) faults.push(`outside: ${text}`);

@@ -10,6 +10,7 @@ import { Text } from '../../ui/Text';
 import { Touchable } from '../../ui/Touchable';
 import { radius, space } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
+import { useRoom } from '../layout/useRoom';
 import { useAnchor } from '../motion/anchors';
 
 type MarketCardProps = Readonly<{
@@ -30,6 +31,7 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
   const t = useT();
   const words = useWords();
   const name = words.building(BUILDING_NAMES[building]);
+  const { narrow } = useRoom();
   const gone = copies === 0 || owned;
   const spoken = [
     t('ui:table.building', { building: name, coins: words.amount('coin', price) }),
@@ -60,7 +62,11 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
           />
         )}
       </Box>
-      <Text variant="caption" tone={gone ? 'textMuted' : 'text'} style={styles.name}>
+      <Text
+        variant="caption"
+        tone={gone ? 'textMuted' : 'text'}
+        style={[styles.name, narrow && styles.shortName]}
+      >
         {name}
       </Text>
     </Touchable>
@@ -68,8 +74,17 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
 });
 
 const styles = StyleSheet.create({
-  card: { borderRadius: radius.m, padding: space.xs, gap: 1, flexGrow: 1, minHeight: 70 },
+  card: {
+    borderRadius: radius.m,
+    padding: space.xs,
+    paddingHorizontal: space.hair + 1,
+    gap: 1,
+    flexGrow: 1,
+    minHeight: 70,
+  },
   head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   faded: { opacity: 0.35 },
   name: { lineHeight: 14, fontSize: 11.5, minHeight: 28 },
+  /** The longest words just fit four to a row on the smallest phones. */
+  shortName: { fontSize: 10.5 },
 });
