@@ -74,8 +74,10 @@ async function playInPage(wish: Wish): Promise<Played> {
     const point = { identifier: taps, clientX: x + width / 2, clientY: y + height / 2 };
     const finger = new Touch({ ...point, target: element });
     const touches = type === 'touchstart' ? [finger] : [];
-    const event = { bubbles: true, cancelable: true, touches, changedTouches: [finger] };
-    element.dispatchEvent(new TouchEvent(type, event));
+    const pointer = type === 'touchstart' ? 'pointerdown' : 'pointerup';
+    const event = { bubbles: true, cancelable: true };
+    element.dispatchEvent(new PointerEvent(pointer, { ...event, pointerType: 'touch' }));
+    element.dispatchEvent(new TouchEvent(type, { ...event, touches, changedTouches: [finger] }));
   };
   const tap = async (element: HTMLElement) => {
     taps++;

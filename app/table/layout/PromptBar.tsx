@@ -147,8 +147,8 @@ const styles = StyleSheet.create({
     gap: space.s,
   },
   /** Room for two lines and the answers: the board above stays where it is from turn to turn. */
-  steady: { minHeight: 122, justifyContent: 'space-between' },
+  steady: { minHeight: 122 },
   text: { minHeight: 19 },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, marginTop: 'auto' },
   grow: { flex: 1 },
 });
