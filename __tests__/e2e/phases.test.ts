@@ -26,6 +26,12 @@ describe('each phase at the table', () => {
     await site.close();
   });
 
+  const sceneOf = (wanted: string) => {
+    const make = SCENES.find(([decision]) => decision === wanted)?.[1];
+    if (make === undefined) throw new Error(`no scene asks ${wanted}`);
+    return make();
+  };
+
   const open = async (scene: string) => {
     await phone.page.goto(`${site.url}/game/${scene}`);
     await phone.page.getByTestId(`decision-${scene}`).waitFor();
@@ -98,6 +104,20 @@ describe('each phase at the table', () => {
     await page.getByTestId('take-phone').tap();
     await page.getByTestId('hand-over').waitFor({ state: 'detached' });
     expect(await coversScreen(page, 'table')).toBe(true);
+  });
+
+  it('hand-over: a second tap where the move was confirmed opens nobody’s table', async () => {
+    const { page } = phone;
+    await putSave(page, 'sell', sceneOf('sell'));
+    await open('sell');
+    await page.getByTestId('good-2').tap();
+    const box = await page.getByTestId('confirm').boundingBox();
+    if (box === null) throw new Error('nothing to confirm');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.touchscreen.tap(x, y);
+    await page.getByTestId('hand-over').waitFor();
+    await page.touchscreen.tap(x, y);
+    expect(await coversScreen(page, 'hand-over')).toBe(true);
   });
 
   it('is readable in French too, on the smallest phone', async () => {

@@ -61,26 +61,29 @@ export function HandOver({ snapshot, to, onTake, onUndo, onLeave }: HandOverProp
         )}
       </View>
       <View style={[styles.banner, { backgroundColor: tones.soft, borderColor: tones.solid }]}>
-        <PlayerMark color={color} size={56} />
-        <View style={styles.who}>
-          <Text variant="label" tone="textMuted">
-            {t('ui:table.handOver')}
-          </Text>
-          <Text variant="display" numberOfLines={2}>
-            {name}
-          </Text>
+        <View style={styles.row}>
+          <PlayerMark color={color} size={56} />
+          <View style={styles.who}>
+            <Text variant="label" tone="textMuted">
+              {t('ui:table.handOver')}
+            </Text>
+            <Text variant="display" numberOfLines={2}>
+              {name}
+            </Text>
+          </View>
+        </View>
+        {/* Far from where the last move was confirmed: a second tap there must open nobody's table. */}
+        <View style={styles.take}>
+          <Button
+            wide
+            label={t('ui:table.handOverTake', { name })}
+            hint={t('ui:table.handOverHint')}
+            onPress={onTake}
+            testID="take-phone"
+          />
         </View>
       </View>
       <Recap snapshot={snapshot} to={to} />
-      <View style={[styles.foot, { paddingBottom: Math.max(insets.bottom, space.l) }]}>
-        <Button
-          wide
-          label={t('ui:table.handOverTake', { name })}
-          hint={t('ui:table.handOverHint')}
-          onPress={onTake}
-          testID="take-phone"
-        />
-      </View>
     </View>
   );
 }
@@ -88,6 +91,7 @@ export function HandOver({ snapshot, to, onTake, onUndo, onLeave }: HandOverProp
 function Recap({ snapshot, to }: Readonly<{ snapshot: SessionSnapshot; to: Seat }>) {
   const t = useT();
   const words = useWords();
+  const { bottom } = useSafeAreaInsets();
   const { log, unseenFrom, view } = snapshot;
   // The picture may come a moment later than what is written.
   const settled = useDeferredValue(true, false);
@@ -97,7 +101,10 @@ function Recap({ snapshot, to }: Readonly<{ snapshot: SessionSnapshot; to: Seat 
     return all.filter(({ title, lines }) => title !== null || lines.length > 0);
   }, [log, unseenFrom, view, t, words, to]);
   return (
-    <ScrollView style={styles.recap} contentContainerStyle={styles.story}>
+    <ScrollView
+      style={styles.recap}
+      contentContainerStyle={[styles.story, { paddingBottom: Math.max(bottom, space.l) }]}
+    >
       <Text variant="heading">{t('ui:table.recap')}</Text>
       {told.length === 0 && <Text tone="textMuted">{t('ui:table.recapNothing')}</Text>}
       {told.map((chapter) => (
@@ -116,17 +123,16 @@ const column = { width: '100%', maxWidth: columnWidth, alignSelf: 'center' } as 
 const styles = StyleSheet.create({
   top: { flexDirection: 'row', justifyContent: 'space-between', paddingHorizontal: space.xs },
   banner: {
-    flexDirection: 'row',
-    alignItems: 'center',
     gap: space.l,
     borderTopWidth: stroke.carved,
     borderBottomWidth: stroke.carved,
     paddingHorizontal: space.xl,
     paddingVertical: space.l,
   },
+  row: { ...column, flexDirection: 'row', alignItems: 'center', gap: space.l },
+  take: column,
   who: { flex: 1 },
   recap: { flex: 1 },
   story: { ...column, flexGrow: 1, padding: space.l, gap: space.m },
   scene: { flexGrow: 1, alignItems: 'center', justifyContent: 'flex-end', paddingTop: space.l },
-  foot: { ...column, paddingHorizontal: space.l, paddingTop: space.m },
 });
