@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function merged(before: unknown, after: unknown): unknown {
-  if (!isObject(before) || !isObject(after)) return after;
+  if (before === after || !isObject(before) || !isObject(after)) return after;
   if (Array.isArray(before)) return Array.isArray(after) ? mergedArray(before, after) : after;
   return Array.isArray(after) ? after : mergedFields(before as Fields, after as Fields);
 }
