@@ -6,7 +6,7 @@ import { space } from '../../ui/tokens/scale';
 import { useRoom } from '../layout/useRoom';
 import { useChoosing, useTable } from '../model/TableContext';
 import { useAnchor } from '../motion/anchors';
-import { goodName, tileName } from '../story/voice';
+import { shortTileName, tileName } from '../story/voice';
 import { PickTile } from './PickTile';
 
 /** Face-up plantations and the quarries, each to be taken by a tap. */
@@ -42,7 +42,7 @@ function Offer({ tile, count }: Readonly<{ tile: StaffedTile; count: number }>) 
       label={voice.t('ui:table.tileCount', { tile: name, count })}
       hint={voice.t('ui:table.tileHint')}
       picture={<TileIcon tile={TILE_NAMES[tile]} size={tall ? 72 : 52} />}
-      caption={`${tile === Tile.quarry ? name : goodName(voice, tile)} × ${count}`}
+      caption={`${shortTileName(voice, tile)} × ${count}`}
       legal={legal}
       chosen={chosen}
       onPress={() => (chosen ? act(TAKE_TILE[tile]) : pick(TAKE_TILE[tile]))}

@@ -12,6 +12,7 @@ import { columnWidth, radius, space } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
 import { useRoom } from '../layout/useRoom';
 import { useAnchor } from '../motion/anchors';
+import type { Voice } from '../story/voice';
 
 export type ShipState = Readonly<{
   ship: Ship;
@@ -26,9 +27,11 @@ export type ShipOffer = Readonly<{ goods: string; vp: number; chosen: boolean }>
 type ShipCardProps = ShipState &
   Readonly<{ offer: ShipOffer | null; onPress: (ship: Ship) => void }>;
 
-export function useShipLabel({ capacity, good, count }: Omit<ShipState, 'ship'>): string {
-  const t = useT();
-  const words = useWords();
+/** A ship and its cargo in words. */
+export function shipText(
+  { capacity, good, count }: Omit<ShipState, 'ship'>,
+  { t, words }: Pick<Voice, 't' | 'words'>,
+): string {
   return good === null
     ? t('ui:table.shipEmpty', { size: capacity })
     : t('ui:table.shipWith', { size: capacity, goods: words.goods(GOOD_NAMES[good], count) });
@@ -47,7 +50,7 @@ export const ShipCard = memo(function ShipCard(props: ShipCardProps) {
   return (
     <Touchable
       ref={useAnchor(`ship-${ship}`)}
-      label={useShipLabel(props)}
+      label={shipText(props, { t, words })}
       hint={hint}
       onPress={() => onPress(ship)}
       state={{ selected: offer?.chosen ?? false }}

@@ -7,7 +7,6 @@ import {
   refusalFor,
   STAFFED_TILES,
   TILE_NAMES,
-  Tile,
 } from '../../../src/engine';
 import { BuildingIcon, TileIcon } from '../../art/icons';
 import { space } from '../../ui/tokens/scale';
@@ -22,7 +21,7 @@ import {
   moved,
   type Spot,
 } from '../preview/placement';
-import { buildingName, goodName, tileName } from '../story/voice';
+import { buildingName, shortTileName, tileName } from '../story/voice';
 import { PlacementBar } from './PlacementBar';
 import { SpotButton } from './SpotButton';
 import { WhoIsNext } from './WhoIsNext';
@@ -88,7 +87,7 @@ function TileSpot({ tile, placement }: TileSpotProps) {
   const { voice } = useTable();
   const { filled, circles, press, hint } = useSpot(placement, { at: 'island', tile });
   const name = tileName(voice, tile);
-  const short = tile === Tile.quarry ? name : goodName(voice, tile);
+  const short = shortTileName(voice, tile);
   return (
     <SpotButton
       picture={<TileIcon tile={TILE_NAMES[tile]} size={34} />}

@@ -10,8 +10,9 @@ import {
   ROLE_NAMES,
   type Role,
   type Seat,
+  type StaffedTile,
   TILE_NAMES,
-  type Tile,
+  Tile,
 } from '../../../src/engine';
 import type { RoleWord, Translate } from '../../../src/i18n/keys';
 import type { Words } from '../../../src/i18n/words';
@@ -52,6 +53,9 @@ export const goodName = (voice: Pick<Voice, 'words'>, good: Good) =>
   voice.words.good(GOOD_NAMES[good]);
 export const tileName = (voice: Pick<Voice, 'words'>, tile: Tile) =>
   voice.words.tile(TILE_NAMES[tile]);
+/** What a tile is called beside its picture: a plantation by its good alone. */
+export const shortTileName = (voice: Pick<Voice, 'words'>, tile: StaffedTile) =>
+  tile === Tile.quarry ? tileName(voice, tile) : goodName(voice, tile);
 export const buildingName = (voice: Pick<Voice, 'words'>, building: Building) =>
   voice.words.building(BUILDING_NAMES[building]);
 

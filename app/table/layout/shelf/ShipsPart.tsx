@@ -5,28 +5,19 @@ import { CargoShip } from '../../../art/CargoShip';
 import { Box } from '../../../ui/Box';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens/scale';
-import type { Voice } from '../../story/voice';
+import { shipText } from '../../board/Ships';
 import { type PartProps, ShelfPart } from './ShelfPart';
 
 type Ships = GameView['ships'];
-
-function fleetText(ships: Ships, { t, words }: Voice): string {
-  return ships
-    .map(({ capacity, good, count }) =>
-      good === null
-        ? t('ui:table.shipEmpty', { size: capacity })
-        : t('ui:table.shipWith', { size: capacity, goods: words.goods(GOOD_NAMES[good], count) }),
-    )
-    .join('. ');
-}
 
 /** The cargo ships with what is aboard. */
 export const ShipsPart = memo(function ShipsPart({
   ships,
   ...part
 }: PartProps & Readonly<{ ships: Ships }>) {
+  const spoken = ships.map((ship) => shipText(ship, part.voice)).join('. ');
   return (
-    <ShelfPart {...part} section="ships" label={fleetText(ships, part.voice)}>
+    <ShelfPart {...part} section="ships" label={spoken}>
       {ships.map(({ capacity, good, count }) => (
         <Box key={capacity} style={styles.ship}>
           <CargoShip
