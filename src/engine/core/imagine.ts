@@ -1,59 +1,50 @@
-import type { Per, Seat } from '../model/ids';
-import type { GameOptions } from '../model/options';
-import type { GameState, Player } from '../model/state';
-import type { GameView, PlayerView } from '../model/view';
-import { cloneState } from './clone';
-import { nextInt, seedRandom } from './random';
+import { cloneFrame } from './frames';
+import type { Seat } from './ids';
+import { fieldsOf, isRecord } from './json';
+import type { CoreOptions, CoreState, Frame, Game } from './module';
+import { seedRandom } from './random';
+import { registry, root } from './registry';
 import { rulesFor } from './rules';
+import type { CoreView } from './view';
 
 /**
- * A full state that looks like the view to its viewer: hidden tokens are dealt out at random
- * and the tiles to come are shuffled anew. Legal actions, prices and previews are the same as
- * in the real game, so screens and bots ask such a state.
+ * A full state that looks like the view to its viewer: what is hidden is made up at random.
+ * Legal actions, prices and previews are the same as in the real game, so screens and bots ask
+ * such a state.
  */
-export function imagine(view: GameView, seed: string): GameState {
-  const random = seedRandom(seed);
+export function imagine<S extends CoreState>(view: CoreView, seed: string): S {
   const options = optionsOf(view);
-  const hidden = hiddenVp(view, rulesFor(options).setup.vp);
-  const players = view.players.map((player) => guess(player, hidden, random));
-  const { viewer: _viewer, ...table } = view;
-  const looksAlike = { ...table, options, random, players: players as Per<Seat, Player> };
-  return cloneState(looksAlike);
+  const { viewer, ...table } = view;
+  const looksAlike = { ...table, options, random: seedRandom(seed), frames: [] };
+  const state: CoreState = root().clone(looksAlike);
+  const game: Game = { state, rules: rulesFor(options), events: null };
+  root().imagine(game, viewer);
+  imagineSlices(game, view);
+  state.frames = view.frames.map((frame) => imagineFrame(game, frame, viewer));
+  return state as S;
 }
 
-/** Options objects are compared by identity, so a view always gets the same one. */
-const knownOptions = new WeakMap<GameView['options'], GameOptions>();
-function optionsOf(view: GameView): GameOptions {
+/** Filled in first and copied then: a clone by hand need not know what a view hides. */
+function imagineSlices(game: Game, view: CoreView): void {
+  const seen = fieldsOf(view);
+  const slices = fieldsOf(game.state);
+  for (const { name, slice } of registry.modules) {
+    if (slice === null) continue;
+    const own = seen[name];
+    const full = isRecord(own) ? (slice.imagine?.(game, own, view.viewer) ?? own) : null;
+    slices[name] = full === null ? null : slice.clone(full);
+  }
+}
+
+function imagineFrame(game: Game, frame: Frame, viewer: Seat | null): Frame {
+  const data = registry.steps[frame.step].imagine?.(game, frame.data, viewer) ?? frame.data;
+  return cloneFrame({ step: frame.step, seat: frame.seat, data });
+}
+
+/** The rules are found by the options object, so a view always gets the same one. */
+const knownOptions = new WeakMap<CoreView['options'], CoreOptions>();
+export function optionsOf(view: CoreView): CoreOptions {
   const options = knownOptions.get(view.options) ?? { ...view.options, seed: 'hidden' };
   knownOptions.set(view.options, options);
   return options;
-}
-
-interface HiddenVp {
-  tokens: number;
-  players: number;
-}
-
-/** Tokens that are neither in the supply nor with a player whose tokens can be seen. */
-function hiddenVp(view: GameView, supplyAtStart: number): HiddenVp {
-  const hidden = { tokens: supplyAtStart - view.vp, players: 0 };
-  for (const player of view.players) {
-    if (player.vp === null) hidden.players++;
-    else hidden.tokens -= player.vp;
-  }
-  return hidden;
-}
-
-/** An even share of the hidden tokens, give or take a third of it. */
-function guess(player: PlayerView, hidden: HiddenVp, random: number[]): Player {
-  if (player.vp !== null) {
-    return { ...player, vp: player.vp, surplusVp: player.surplusVp ?? 0 };
-  }
-  const share = Math.floor(hidden.tokens / hidden.players);
-  const spread = Math.floor(share / 3);
-  const vp =
-    hidden.players === 1 ? hidden.tokens : share - spread + nextInt(random, 2 * spread + 1);
-  hidden.tokens -= vp;
-  hidden.players--;
-  return { ...player, vp, surplusVp: 0 };
 }

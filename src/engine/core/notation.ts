@@ -1,34 +1,57 @@
-import type { Action, ActionType } from '../model/actions';
-import type { Seat } from '../model/ids';
-import { ACTION_FIELDS } from './fields';
+import type { ActionField } from './field';
+import { SEATS, type Seat } from './ids';
+import { fieldsOf } from './json';
+import type { AnyAction } from './module';
 import { parseAction } from './parse';
+import { registry } from './registry';
 
 /**
  * One action a line, short enough to read aloud: `0 chooseRole captain`, `2 load corn 1`,
- * `1 place 1.0.0.0.0.1 1.0 -`. For tests, logs and bug reports.
+ * `1 place 1.0.0.0.0.1 1.0 -`. It names everything, so it is also how an action is stored and sent.
  */
-export function writeAction(seat: Seat, action: Action): string {
-  const fields = Object.entries(ACTION_FIELDS[action.type]);
-  const values = action as unknown as Record<string, never>;
-  return [
-    seat,
-    action.type,
-    ...fields.map(([name, field]) => field.write(values[name] as never)),
-  ].join(' ');
+export function writeAction(seat: Seat, action: AnyAction): string {
+  return `${seat} ${writeDeed(action)}`;
 }
 
-export interface NotedAction {
+/** The same without the seat. */
+export function writeDeed(action: AnyAction): string {
+  const values = fieldsOf(action);
+  const words = formOf(action.type).map(([name, field]) => field.write(values[name]));
+  return [action.type, ...words].filter((word) => word !== '').join(' ');
+}
+
+/** What others may read of it: of a secret choice only that it was made. */
+export function writeActionFor(viewer: Seat | null, seat: Seat, action: AnyAction): string {
+  const secret = viewer !== seat && registry.secretActions.has(action.type);
+  return secret ? `${seat} ${action.type} ${SECRET}` : writeAction(seat, action);
+}
+const SECRET = '?';
+
+const formOf = (type: string): [string, ActionField][] =>
+  Object.entries(registry.actionForms.get(type) ?? {});
+
+export interface NotedAction<Act extends AnyAction = AnyAction> {
   readonly seat: Seat;
-  readonly action: Action;
+  readonly action: Act;
 }
 
 /** Reads a line back; null for what is not a line of this notation. */
-export function parseLine(line: string): NotedAction | null {
-  const [seat = '', type = '', ...words] = line.trim().split(/\s+/);
-  if (!/^[0-4]$/.test(seat) || !Object.hasOwn(ACTION_FIELDS, type)) return null;
-  const fields = Object.entries(ACTION_FIELDS[type as ActionType]);
-  if (words.length !== fields.length) return null;
-  const values = fields.map(([name, field], i) => [name, field.read(words[i] ?? '')]);
-  const action = parseAction({ type, ...Object.fromEntries(values) });
-  return action && { seat: Number(seat) as Seat, action };
+export function parseLine<Act extends AnyAction>(line: string): NotedAction<Act> | null {
+  const [first = '', ...rest] = line.trim().split(/\s+/);
+  const seat = SEATS.find((it) => String(it) === first);
+  const action = parseDeed<Act>(rest.join(' '));
+  return seat === undefined || action === null ? null : { seat, action };
+}
+
+export function parseDeed<Act extends AnyAction>(deed: string): Act | null {
+  const [type = '', ...words] = deed.trim().split(/\s+/);
+  if (!registry.actionForms.has(type)) return null;
+  const form = formOf(type);
+  if (words.length > form.length) return null;
+  const values: { [field: string]: unknown } = { type };
+  for (const [name, field] of form) {
+    values[name] = field.read(words.shift() ?? '');
+    if (values[name] === undefined) return null;
+  }
+  return parseAction(values) as Act | null;
 }

@@ -1,66 +1,60 @@
-import {
-  DEFAULT_VARIANTS,
-  EDITIONS,
-  EXPANSIONS,
-  type GameOptions,
-  type GameRequest,
-  SEAT_KINDS,
-  VARIANTS,
-} from '../model/options';
-import { type Refusal, refusal } from '../model/refusals';
+import { isRecord, type Json } from './json';
+import type { CoreOptions } from './module';
+import { type Refusal, refusal } from './refusals';
+import { type Chosen, isInPlay, registry } from './registry';
 
 const MAX_NAME_LENGTH = 40;
 const MAX_SEED_LENGTH = 200;
-const FIELDS = ['seats', 'seed', 'edition', 'expansions', 'variants', 'board'];
+const CORE_FIELDS = ['seats', 'seed', 'expansions', 'variants'];
 
 /** Checks what a caller asked for, whatever it is, and fills in the defaults. */
-export function checkOptions(request: unknown): GameOptions | Refusal {
+export function checkOptions(request: unknown): CoreOptions | Refusal {
   if (!isRecord(request)) return refusal('badOption', 'options');
-  const unknownField = Object.keys(request).find((field) => !FIELDS.includes(field));
+  const unknownField = Object.keys(request).find((field) => !isField(field));
   if (unknownField !== undefined) return refusal('badOption', unknownField);
+  const seats = seatsFrom(request.seats);
+  if (typeof seats === 'string') return refusal('badOption', seats);
   const wrong =
-    wrongSeat(request.seats) ??
     wrongSeed(request.seed) ??
-    wrongChoice(request.edition, EDITIONS, 'edition') ??
+    wrongOption(request) ??
     wrongExpansion(request.expansions) ??
-    wrongVariant(request.variants) ??
-    wrongBoard(request.board);
-  return wrong === undefined
-    ? withDefaults(request as unknown as GameRequest)
-    : refusal('badOption', wrong);
+    wrongVariant(request.variants);
+  if (wrong !== undefined) return refusal('badOption', wrong);
+  return withDefaults(request, seats);
 }
 
-function withDefaults(request: GameRequest): GameOptions {
-  return {
-    edition: request.edition ?? 'classic',
-    seats: request.seats.map(({ name, kind }) => ({ name, kind })),
-    expansions: EXPANSIONS.filter((expansion) => request.expansions?.includes(expansion)),
-    variants: { ...DEFAULT_VARIANTS, ...request.variants },
-    board: request.board ?? 'draft',
-    seed: request.seed,
+const isField = (name: string) =>
+  CORE_FIELDS.includes(name) || registry.optionSpecs.some(([own]) => own === name);
+
+function withDefaults(request: Record<string, unknown>, seats: CoreOptions['seats']): CoreOptions {
+  const { expansions } = request;
+  const chosen = Array.isArray(expansions) ? expansions : [];
+  const variants = { ...registry.variants };
+  const options: CoreOptions & Record<string, unknown> = {
+    seats,
+    expansions: registry.expansions.filter((name) => chosen.includes(name)),
+    variants: request.variants === undefined ? variants : Object.assign(variants, request.variants),
+    seed: String(request.seed),
   };
+  for (const [name, { missing }] of registry.optionSpecs) options[name] = request[name] ?? missing;
+  return options;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function includes(list: readonly string[], value: unknown): boolean {
-  return typeof value === 'string' && list.includes(value);
-}
-
-function wrongSeat(seats: unknown): string | undefined {
+/** The seats, or which of them is wrong. */
+function seatsFrom(seats: unknown): CoreOptions['seats'] | string {
   if (!Array.isArray(seats) || seats.length < 2 || seats.length > 5) return 'seats';
-  const names = new Set<string>();
-  for (const [index, seat] of seats.entries()) {
-    const field = `seats[${index}]`;
-    if (!isRecord(seat) || !includes(SEAT_KINDS, seat.kind)) return `${field}.kind`;
-    const { name } = seat;
+  const found: { name: string; kind: string }[] = [];
+  for (const seat of seats) {
+    const { length } = found;
+    const { name, kind } = isRecord(seat) ? seat : {};
+    if (typeof kind !== 'string' || !registry.seatKinds.includes(kind)) {
+      return `seats[${length}].kind`;
+    }
     const fits = typeof name === 'string' && name !== '' && name.length <= MAX_NAME_LENGTH;
-    if (!fits || names.has(name)) return `${field}.name`;
-    names.add(name);
+    if (!fits || found.some((other) => other.name === name)) return `seats[${length}].name`;
+    found.push({ name, kind });
   }
-  return undefined;
+  return found;
 }
 
 function wrongSeed(seed: unknown): string | undefined {
@@ -68,16 +62,19 @@ function wrongSeed(seed: unknown): string | undefined {
   return fits ? undefined : 'seed';
 }
 
-function wrongChoice(value: unknown, choices: readonly string[], field: string) {
-  return value === undefined || includes(choices, value) ? undefined : field;
+function wrongOption(request: Record<string, unknown>): string | undefined {
+  const wrong = registry.optionSpecs.find(
+    ([name, spec]) => request[name] !== undefined && !spec.fits(request[name]),
+  );
+  return wrong?.[0];
 }
 
 function wrongExpansion(expansions: unknown): string | undefined {
   if (expansions === undefined) return undefined;
   if (!Array.isArray(expansions)) return 'expansions';
+  const names = registry.expansions;
   const wrong = expansions.findIndex(
-    (expansion, index) =>
-      !includes(EXPANSIONS, expansion) || expansions.indexOf(expansion) !== index,
+    (expansion, index) => !names.includes(expansion) || expansions.indexOf(expansion) !== index,
   );
   return wrong < 0 ? undefined : `expansions[${wrong}]`;
 }
@@ -86,12 +83,28 @@ function wrongVariant(variants: unknown): string | undefined {
   if (variants === undefined) return undefined;
   if (!isRecord(variants)) return 'variants';
   const wrong = Object.entries(variants).find(
-    ([name, on]) => !includes(VARIANTS, name) || typeof on !== 'boolean',
+    ([name, on]) => !Object.hasOwn(registry.variants, name) || typeof on !== 'boolean',
   );
   return wrong && `variants.${wrong[0]}`;
 }
 
-function wrongBoard(board: unknown): string | undefined {
-  if (board === undefined || board === 'draft' || board === 'random') return undefined;
-  return Array.isArray(board) && board.every(Number.isInteger) ? undefined : 'board';
+/**
+ * Options are written as they are: everything in them is a name. What belongs to a module that is
+ * not in play, and says nothing new, is left out: who reads it may have no such module.
+ */
+export function storeOptions(options: Chosen & Pick<CoreOptions, 'variants'>): Json {
+  const idle = registry.modules.filter((module) => !isInPlay(module, options));
+  const defaults = Object.assign({}, ...idle.map((module) => module.variants));
+  const missing = idle.flatMap((module) => Object.entries(module.options));
+  const unsaid = Object.fromEntries(missing.map(([name, spec]) => [name, spec.missing]));
+  const stored = { ...without(options, unsaid), variants: without(options.variants, defaults) };
+  return JSON.parse(JSON.stringify(stored));
+}
+
+/** All but what is the same in both. */
+function without(values: object, unsaid: Readonly<Record<string, unknown>>) {
+  const said = Object.entries(values).filter(
+    ([name, value]) => !Object.hasOwn(unsaid, name) || unsaid[name] !== value,
+  );
+  return Object.fromEntries(said);
 }

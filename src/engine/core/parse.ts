@@ -1,12 +1,12 @@
-import type { Action, ActionType } from '../model/actions';
-import { ACTION_FIELDS } from './fields';
+import type { AnyAction } from './module';
 import { plainCopy } from './plain';
+import { registry } from './registry';
 
 /**
- * An action from outside, if it is one to the letter: nothing missing, nothing more. It is a
+ * An action from a caller, if it is one to the letter: nothing missing, nothing more. It is a
  * copy, so the caller cannot change it afterwards.
  */
-export function parseAction(raw: unknown): Action | null {
+export function parseAction(raw: unknown): AnyAction | null {
   try {
     return copyAction(raw);
   } catch {
@@ -15,21 +15,22 @@ export function parseAction(raw: unknown): Action | null {
   }
 }
 
-function copyAction(raw: unknown): Action | null {
+function copyAction(raw: unknown): AnyAction | null {
   if (typeof raw !== 'object' || raw === null || !isPlainObject(raw)) return null;
-  const { type, ...rest } = raw as Record<string, unknown>;
-  if (typeof type !== 'string' || !Object.hasOwn(ACTION_FIELDS, type)) return null;
-  const fields = ACTION_FIELDS[type as ActionType];
-  const action: Record<string, unknown> = { type };
-  let count = 1;
-  for (const name in fields) {
-    if (!Object.hasOwn(rest, name)) return null;
-    const value = plainCopy(rest[name]);
-    if (!fields[name]?.check(value)) return null;
+  const values = new Map<PropertyKey, unknown>(Object.entries(raw));
+  const type = values.get('type');
+  if (typeof type !== 'string') return null;
+  const form = registry.actionForms.get(type);
+  if (form === undefined) return null;
+  const action: { type: string; [field: string]: unknown } = { type };
+  let found = 1;
+  for (const [name, field] of Object.entries(form)) {
+    const value = values.has(name) ? plainCopy(values.get(name)) : field.missing;
+    if (!field.check(value)) return null;
     action[name] = value;
-    count++;
+    if (values.has(name)) found++;
   }
-  return Reflect.ownKeys(raw).length === count ? (action as unknown as Action) : null;
+  return Reflect.ownKeys(raw).length === found ? action : null;
 }
 
 function isPlainObject(raw: object): boolean {

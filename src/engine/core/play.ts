@@ -1,114 +1,113 @@
-import type { Action } from '../model/actions';
-import type { GameEvent } from '../model/events';
-import { type DecisionStep, type Game, isDecision, type Step } from '../model/game';
-import { SEATS, type Seat } from '../model/ids';
-import { isRefusal, type Refusal, refusal } from '../model/refusals';
-import type { Frame, GameState } from '../model/state';
 import { cloneState } from './clone';
+import { topFrame } from './frames';
+import { SEATS, type Seat } from './ids';
+import type { AnyAction, AnyEvent, CoreState, Game, Sink } from './module';
 import { parseAction } from './parse';
-import { quietGame } from './quiet';
-import { rulesFor } from './rules';
+import { type Refusal, refusal } from './refusals';
+import { registry } from './registry';
+import { quietGame, rulesFor } from './rules';
 
-export interface Played {
-  readonly state: GameState;
-  readonly events: readonly GameEvent[];
+export interface Played<S extends CoreState, E extends AnyEvent> {
+  readonly state: S;
+  readonly events: readonly E[];
 }
 
 /** Plays one action on a copy and runs on to the next real choice; the given state stays. */
-export function play(state: GameState, who: unknown, action: unknown): Played | Refusal {
-  const seat = SEATS[SEATS.indexOf(who as Seat)];
+export function play<S extends CoreState, E extends AnyEvent>(
+  state: S,
+  who: unknown,
+  action: unknown,
+): Played<S, E> | Refusal {
+  const seat = SEATS.find((it) => it === who);
   if (seat === undefined) return refusal('notYourTurn');
-  const checked = checkAction(state, seat, action);
-  if (isRefusal(checked)) return checked;
-  const events: GameEvent[] = [];
+  const parsed = parseAction(action);
+  if (parsed === null) return refusal('malformed');
+  const refused = refusalFor(state, seat, parsed);
+  if (refused !== null) return refused;
+  const events: E[] = [];
   const next = cloneState(state);
-  perform({ state: next, rules: rulesFor(next.options), events }, seat, checked);
+  perform({ state: next, rules: rulesFor(next.options), events }, seat, parsed);
   return { state: next, events };
 }
 
 /** Plays a legal action on the state itself: for search, which owns its copy. */
-export function applyInPlace(state: GameState, seat: Seat, action: Action): void {
+export function applyInPlace(state: CoreState, seat: Seat, action: AnyAction): void {
   perform(quietGame(state), seat, action);
 }
 
-function perform(game: Game, seat: Seat, action: Action): void {
-  const frame = topFrame(game.state) as Frame;
+export function perform(game: Game, seat: Seat, action: AnyAction): void {
+  const frame = topFrame(game.state.frames);
+  if (frame === undefined) return;
   game.state.ply++;
-  stepOf(game, frame).apply(game, frame, seat, action);
+  registry.steps[frame.step].apply(game, frame, seat, action);
   runOn(game);
 }
 
 /** Everything that happens by itself, until somebody has to decide or the game is over. */
 export function runOn(game: Game): void {
   const { frames } = game.state;
-  while (frames.length > 0) {
-    const frame = frames[frames.length - 1] as Frame;
-    if (stepOf(game, frame).advance(game, frame)) return;
+  const { steps } = registry;
+  for (let frame = topFrame(frames); frame !== undefined; frame = topFrame(frames)) {
+    if (steps[frame.step].advance(game, frame)) return;
   }
 }
 
-let lastFrame: Frame | null = null;
-let lastStep: Step | undefined;
-
-/** What a frame does. The one that waits is looked up again and again, so it is remembered. */
-function stepOf(game: Game, frame: Frame): DecisionStep {
-  if (frame !== lastFrame) {
-    lastStep = game.rules.steps[frame.kind];
-    lastFrame = frame;
-  }
-  return lastStep as DecisionStep;
-}
-
-function topFrame(state: GameState): Frame | undefined {
-  return state.frames[state.frames.length - 1];
-}
-
-/** Why an action of unknown origin cannot be played, or the action. */
-function checkAction(state: GameState, seat: Seat, raw: unknown): Action | Refusal {
-  const action = parseAction(raw);
-  if (action === null) return refusal('malformed');
-  return refusalFor(state, seat, action) ?? action;
-}
-
-export function refusalFor(state: GameState, seat: Seat, action: Action): Refusal | null {
-  const frame = topFrame(state);
+export function refusalFor(state: CoreState, seat: Seat, action: AnyAction): Refusal | null {
+  const frame = topFrame(state.frames);
   if (state.over || frame === undefined) return refusal('gameOver');
   const game = quietGame(state);
-  const step = game.rules.steps[frame.kind];
-  if (step === undefined || !isDecision(step)) return refusal('notNow');
-  const waiting = step.waitingFor?.(game, frame) ?? [frame.seat];
+  const step = registry.steps[frame.step];
+  const waiting = step.asked?.(game, frame) ?? [frame.seat];
   if (!waiting.includes(seat)) return refusal('notYourTurn');
   return step.refuse(game, frame, seat, action);
 }
 
-export function isLegal(state: GameState, seat: Seat, action: Action): boolean {
+export function isLegal(state: CoreState, seat: Seat, action: AnyAction): boolean {
   return refusalFor(state, seat, action) === null;
 }
 
-/** The seats that may act now; several while colonists are placed. */
-export function seatsToAct(state: GameState): Seat[] {
-  const frame = topFrame(state);
+/** The seats that may act now; several where all choose at the same time. */
+export function seatsToAct(state: CoreState): Seat[] {
+  const frame = topFrame(state.frames);
   if (frame === undefined) return [];
-  const game = quietGame(state);
-  const step = stepOf(game, frame);
-  return step.waitingFor?.(game, frame) ?? [frame.seat];
+  const { asked } = registry.steps[frame.step];
+  return asked === undefined ? [frame.seat] : asked(quietGame(state), frame);
 }
 
-/** What a decision is about: the kind of its frame, for a screen or a bot to switch on. */
-export function decisionOf(state: GameState): Frame | null {
-  return topFrame(state) ?? null;
+/** What is to be decided, for a screen or a bot to switch on. */
+export interface AnyDecision {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly data: unknown;
+}
+
+export function decisionOf(state: CoreState): AnyDecision | null {
+  const frame = topFrame(state.frames);
+  if (frame === undefined) return null;
+  return { kind: registry.steps[frame.step].name, seat: frame.seat, data: frame.data };
 }
 
 /**
  * Everything the seat may do now, except the placements of the mayor phase, of which there
  * can be thousands: `placements` lists those. A caller in a hurry hands in its own array.
  */
-export function legalActions(state: GameState, seat: Seat, out: Action[] = []): Action[] {
-  const frame = topFrame(state);
+export function legalActions<Act extends AnyAction>(
+  state: CoreState,
+  seat: Seat,
+  out: Act[] = [],
+): Act[] {
+  const frame = topFrame(state.frames);
   if (frame === undefined) return out;
   const game = quietGame(state);
-  const step = stepOf(game, frame);
-  const asked = frame.seat === seat || step.waitingFor?.(game, frame).includes(seat) === true;
-  if (asked) step.legal(game, frame, seat, out);
+  const step = registry.steps[frame.step];
+  const isAsked = frame.seat === seat || step.asked?.(game, frame).includes(seat) === true;
+  const sink: Sink<Act> = out;
+  if (isAsked) step.legal(game, frame, seat, sink);
   return out;
+}
+
+/** Whether an action thought up for an older table still stands: the seat is asked, and may. */
+export function stillStands(state: CoreState, seat: Seat, action: unknown): boolean {
+  const parsed = parseAction(action);
+  return parsed !== null && !state.over && refusalFor(state, seat, parsed) === null;
 }

@@ -1,67 +1,57 @@
-import type { Seat } from '../model/ids';
-import type { GameState, Player } from '../model/state';
-import type { GameView, PlayerView } from '../model/view';
 import { cloneState } from './clone';
+import { showFields } from './described';
+import type { Field, Viewer } from './field';
+import type { Seat } from './ids';
+import { fieldsOf, isRecord } from './json';
+import type { CoreOptions, CoreState, Frame } from './module';
+import { registry, root } from './registry';
+import { rulesFor } from './rules';
 
-/**
- * What a seat may see, made by naming every field: something new in the state stays hidden
- * until it is named here.
- */
-export function viewFor(state: GameState, viewer: Seat | null): GameView {
-  const own = cloneState(state);
-  const { edition, seats, expansions, variants, board } = state.options;
-  const open = state.over || variants.openScores;
-  return {
-    schema: own.schema,
-    options: { edition, seats, expansions, variants, board },
-    viewer,
-    ply: own.ply,
-    round: own.round,
-    governor: own.governor,
-    picks: own.picks,
-    role: own.role,
-    chooser: own.chooser,
-    roleTaken: own.roleTaken,
-    roleCoins: own.roleCoins,
-    players: own.players.map((player, seat) => playerView(player, open || seat === viewer)),
-    goods: own.goods,
-    colonists: own.colonists,
-    colonistShip: own.colonistShip,
-    nobles: own.nobles,
-    noblesOnShip: own.noblesOnShip,
-    colonistsGone: own.colonistsGone,
-    vp: own.vp,
-    quarries: own.quarries,
-    stack: own.stack,
-    discard: own.discard,
-    faceUp: own.faceUp,
-    ships: own.ships,
-    tradingHouse: own.tradingHouse,
-    market: own.market,
-    board: own.board,
-    frames: own.frames,
-    endTriggers: own.endTriggers,
-    over: own.over,
-  };
+/** What one seat, or a spectator, may see (§7): no seed and no random state. */
+export interface CoreView {
+  readonly options: Omit<CoreOptions, 'seed'>;
+  /** Whose view it is; null for a spectator. */
+  readonly viewer: Seat | null;
+  readonly ply: number;
+  readonly over: boolean;
+  readonly frames: readonly Frame[];
 }
 
-function playerView(player: Player, open: boolean): PlayerView {
-  return {
-    coins: player.coins,
-    vp: open ? player.vp : null,
-    surplusVp: open ? player.surplusVp : null,
-    goods: player.goods,
-    tiles: player.tiles,
-    forests: player.forests,
-    workers: player.workers,
-    city: player.city,
-    staff: player.staff,
-    nobleStaff: player.nobleStaff,
-    nobles: player.nobles,
-    sanJuan: player.sanJuan,
-    used: player.used,
-    loaded: player.loaded,
-    received: player.received,
-    gained: player.gained,
+/**
+ * Made by naming every field: what is not described, or is described hidden, stays hidden.
+ * At the end everything is revealed (I-4).
+ */
+export function viewFor<V>(state: CoreState, viewer: Seat | null): V {
+  const own = cloneState(state);
+  const values = fieldsOf(own);
+  const rules = rulesFor(state.options);
+  const { variants } = state.options;
+  const who: Viewer = { seat: viewer, open: state.over, variants, rules };
+  const { seed: _seed, ...options } = state.options;
+  const view: CoreView = {
+    options,
+    viewer,
+    ply: own.ply,
+    over: own.over,
+    frames: own.frames.map((frame) => showFrame(frame, who)),
+    ...showFields(root().fields, values, who, null),
+    ...showSlices(values, who),
   };
+  return view as V;
+}
+
+function showFrame({ step, seat, data }: Frame, who: Viewer): Frame {
+  const fields: Readonly<Record<string, Field>> | null = registry.steps[step].data;
+  const shown = fields && isRecord(data) ? showFields(fields, data, who, seat) : null;
+  return { step, seat, data: shown };
+}
+
+function showSlices(state: Readonly<Record<string, unknown>>, who: Viewer) {
+  const shown: Record<string, unknown> = {};
+  for (const { name, slice } of registry.modules) {
+    if (slice === null) continue;
+    const own = state[name];
+    shown[name] = isRecord(own) ? showFields(slice.fields, own, who, null) : null;
+  }
+  return shown;
 }

@@ -1,0 +1,77 @@
+import type { Field, Fields, Reading, Viewer } from './field';
+import type { Seat } from './ids';
+import { fieldsOf, isRecord, type Json, type JsonRecord, own } from './json';
+import type { CoreRules } from './module';
+
+/** Records whose fields are described: written, read back and shown field by field. */
+
+type Entry = [string, Field];
+type Values = Readonly<Record<string, unknown>>;
+
+const entriesOf = (fields: Readonly<Record<string, Field>>): Entry[] => Object.entries(fields);
+
+export function storeFields(
+  fields: Readonly<Record<string, Field>>,
+  values: Values,
+  rules?: CoreRules,
+): JsonRecord {
+  const stored: Record<string, Json> = {};
+  for (const [name, field] of entriesOf(fields)) {
+    const value = field.store(values[name], rules);
+    if (!isUsual(field, value)) stored[name] = value;
+  }
+  return stored;
+}
+
+function isUsual({ usual }: Field, value: Json): boolean {
+  if (usual === undefined) return false;
+  return usual === value || JSON.stringify(usual) === JSON.stringify(value);
+}
+
+/** The record, or the name of the first field that cannot be read. */
+export function restoreFields(
+  fields: Readonly<Record<string, Field>>,
+  json: unknown,
+  reading: Reading,
+): Record<string, unknown> | string {
+  if (!isRecord(json)) return '';
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of entriesOf(fields)) {
+    const found = own(json, name);
+    const stored = found === undefined ? field.usual : found;
+    const value = stored === undefined ? undefined : field.restore(stored as Json, reading);
+    if (value === undefined) return name;
+    values[name] = value;
+  }
+  return values;
+}
+
+export function showFields(
+  fields: Readonly<Record<string, Field>>,
+  values: Values,
+  viewer: Viewer,
+  owner: Seat | null,
+): Record<string, unknown> {
+  const shown: Record<string, unknown> = {};
+  for (const [name, field] of entriesOf(fields)) {
+    const value = values[name];
+    shown[name] = field.show === undefined ? value : field.show(value, viewer, owner);
+  }
+  return shown;
+}
+
+/** A record that is a field of another; what it hides, it hides there too. */
+export function record<T extends object>(fields: Fields<T>): Field<T> {
+  const all: Readonly<Record<string, Field>> = fields;
+  const hides = Object.values(all).some(({ show }) => show !== undefined);
+  return {
+    store: (value, rules) => storeFields(all, fieldsOf(value), rules),
+    restore(json, reading) {
+      const values = restoreFields(all, json, reading);
+      return typeof values === 'string' ? undefined : (values as T);
+    },
+    ...(hides && {
+      show: (value, viewer, owner) => showFields(all, fieldsOf(value), viewer, owner) as T,
+    }),
+  };
+}

@@ -1,0 +1,238 @@
+import { type Counts, claimed, type Keyed, type Seat } from './ids';
+import { isCount, isJsonRecord, type Json, own } from './json';
+import type { CoreRules } from './module';
+import type { Names } from './names';
+
+/** Who looks: a seat, or null for a spectator; `open` once everything is revealed (I-4). */
+export interface Viewer {
+  readonly seat: Seat | null;
+  readonly open: boolean;
+  /** What the players agreed to show. */
+  readonly variants: Readonly<Record<string, boolean>>;
+  /** The rules of the game that is looked at; null where only an event is. */
+  readonly rules: CoreRules | null;
+}
+
+/** Where something is read from: a stored game, or a view in which what is hidden is null. */
+export interface Reading {
+  readonly rules: CoreRules;
+  readonly isView: boolean;
+}
+
+/**
+ * What stands in a field of a slice, a frame, an action or an event, described once. All that
+ * leaves the process is written and read by names.
+ */
+export interface Field<T = unknown> {
+  store(value: T, rules?: CoreRules): Json;
+  /** Undefined for what no such field can hold. */
+  restore(json: Json, reading: Reading): T | undefined;
+  /** What it is most of the time; then it is left out of what is stored. */
+  readonly usual?: Json;
+  /** What may be seen of it; null where it is hidden. Without this everybody sees all of it. */
+  show?(value: T, viewer: Viewer, owner: Seat | null): T | null;
+}
+
+/** Each field by its name. What is not named here is neither stored nor shown. */
+export type Fields<T> = { readonly [Key in keyof T]: Field<T[Key]> };
+
+/** A field of an action: also checked when it comes from a caller, and a word of notation. */
+export interface ActionField<T = unknown> extends Field<T> {
+  check(value: unknown): value is T;
+  write(value: T): string;
+  read(word: string): T | undefined;
+  /** What it is when it is left out; without this it may not be. */
+  readonly missing?: T;
+}
+
+const NOTHING = '-';
+const MAX_COUNT = 999;
+
+export const count: Field<number> = {
+  store: (value) => value,
+  restore: (json) => (isCount(json) ? json : undefined),
+};
+
+export const flag: ActionField<boolean> = {
+  store: (value) => value,
+  restore: (json) => (typeof json === 'boolean' ? json : undefined),
+  check: (value) => typeof value === 'boolean',
+  write: (value) => (value ? 'yes' : 'no'),
+  read: (word) => (word === 'yes' ? true : word === 'no' ? false : undefined),
+};
+
+/** A field that is left out of what is stored while it is what it usually is. */
+export function usually<T>(usual: Json, field: Field<T>): Field<T> {
+  return { ...field, usual };
+}
+
+/** A flag that is written with a word of its own at the end of a line, or not at all. */
+export const trailing = (word: string): ActionField<boolean> => ({
+  ...flag,
+  missing: false,
+  write: (value) => (value ? word : ''),
+  read: (text) => (text === word ? true : text === '' ? false : undefined),
+});
+
+export function oneOf<T extends string>(choices: readonly T[]): Field<T> {
+  return {
+    store: (value) => value,
+    restore: (json) => choices.find((choice) => choice === json),
+  };
+}
+
+/** A small number that is a name already: a seat, a ship. */
+export function oneOfNumbers<T extends number>(choices: readonly T[]): ActionField<T> {
+  const find = (value: unknown) => choices.find((choice) => choice === value);
+  return {
+    store: (value) => value,
+    restore: find,
+    check: (value): value is T => find(value) !== undefined,
+    write: String,
+    read: (word) => (word === '' ? undefined : find(Number(word))),
+  };
+}
+
+/** A thing of which there is a list: a number here, a name everywhere else. */
+export function named<Key extends number>(names: Names<Key>): ActionField<Key> {
+  const restore = (json: Json) => (typeof json === 'string' ? names.number(json) : undefined);
+  return {
+    store: (value) => names.name(value),
+    restore,
+    check: (value): value is Key => names.keys.some((key) => key === value),
+    write: (value) => names.name(value),
+    read: restore,
+  };
+}
+
+export function orNothing<T>(field: ActionField<T>): ActionField<T | null> {
+  return {
+    ...orNull(field),
+    check: (value): value is T | null => value === null || field.check(value),
+    write: (value) => (value === null ? NOTHING : field.write(value)),
+    read: (word) => (word === NOTHING ? null : field.read(word)),
+  };
+}
+
+export function orNull<T>(field: Field<T>): Field<T | null> {
+  const { show } = field;
+  return {
+    store: (value) => (value === null ? null : field.store(value)),
+    restore: (json, reading) => (json === null ? null : field.restore(json, reading)),
+    ...(show && {
+      show: (value, viewer, owner) => (value === null ? null : show(value, viewer, owner)),
+    }),
+  };
+}
+
+/** What its items hide is hidden; how many there are is not. */
+export function list<T>(field: Field<T>): Field<T[]> {
+  const { show } = field;
+  return {
+    ...(show && {
+      show: (values, viewer, owner) => values.map((value) => show(value, viewer, owner) as T),
+    }),
+    store: (values, rules) => values.map((value) => field.store(value, rules)),
+    restore(json, reading) {
+      if (!Array.isArray(json)) return undefined;
+      const values: T[] = [];
+      for (const item of json) {
+        const value = field.restore(item, reading);
+        if (value === undefined) return undefined;
+        values.push(value);
+      }
+      return values;
+    },
+  };
+}
+
+/** A list with one entry for each of so many things. */
+export function listOf<Key extends number, T>(
+  field: Field<T>,
+  length: (rules: CoreRules) => number,
+): Field<Keyed<Key, T>> {
+  const all = list(field);
+  const { show } = all;
+  return {
+    ...(show && {
+      show: (values, viewer, owner) => show(values, viewer, owner) as Keyed<Key, T> | null,
+    }),
+    store: (values, rules) => all.store(values, rules),
+    restore(json, reading) {
+      const values = all.restore(json, reading);
+      return values?.length === length(reading.rules) ? claimed(values) : undefined;
+    },
+  };
+}
+
+/** One entry a seat; what is its owner's to see is shown to that seat only. */
+export function bySeat<T>(field: Field<T>): Field<Keyed<Seat, T>> {
+  const { show } = field;
+  const entries = listOf<Seat, T>(field, (rules) => rules.playerCount);
+  if (show === undefined) return entries;
+  return {
+    ...entries,
+    show: (values, viewer) =>
+      claimed<Seat, T>(values.map((value, seat) => show(value, viewer, seat as Seat) as T)),
+  };
+}
+
+/** How many of each thing: written by the names of those of which there are any. */
+export function countsBy<Key extends number>(
+  names: Names<Key>,
+  length: (rules: CoreRules) => number,
+): Field<Counts<Key>> {
+  return {
+    store(counts) {
+      const found: Record<string, Json> = {};
+      for (const key of names.keys) if (counts[key] > 0) found[names.name(key)] = counts[key];
+      return found;
+    },
+    restore(json, reading) {
+      if (!isJsonRecord(json)) return undefined;
+      const size = length(reading.rules);
+      const counts: number[] = [];
+      for (const key of names.keys) {
+        if (key >= size) break;
+        const stored = own(json, names.name(key)) ?? 0;
+        if (!isCount(stored)) return undefined;
+        counts.push(stored);
+      }
+      const known = Object.keys(json).every((name) => (names.number(name) ?? size) < size);
+      return known ? claimed(counts) : undefined;
+    },
+  };
+}
+
+/** Counts in a fixed order, as an action has them: `1.0.2`, or `-` for none. */
+export function row(fits: (length: number) => boolean): ActionField<number[]> {
+  const check = (value: unknown): value is number[] => {
+    if (!Array.isArray(value) || !fits(value.length)) return false;
+    // Loops over the length, because `every` would let the holes of a sparse array pass.
+    for (let i = 0; i < value.length; i++) if (!isCount(value[i], MAX_COUNT)) return false;
+    return true;
+  };
+  const checked = (values: number[]) => (check(values) ? values : undefined);
+  return {
+    store: (values) => values,
+    restore: (json) => (check(json) ? [...json] : undefined),
+    check,
+    write: (values) => (values.length === 0 ? NOTHING : values.join('.')),
+    read: (word) => checked(word === NOTHING ? [] : word.split('.').map(Number)),
+  };
+}
+
+/** The same for a list that is total for its keys. */
+export function rowOf<Key extends number>(length: number): ActionField<Counts<Key>> {
+  const counts = row((found) => found === length);
+  return {
+    store: (values) => counts.store(values),
+    restore: (json, reading) => total(counts.restore(json, reading)),
+    check: (value): value is Counts<Key> => counts.check(value),
+    write: (values) => counts.write(values),
+    read: (word) => total(counts.read(word)),
+  };
+}
+
+const total = <Key extends number>(counts: number[] | undefined): Counts<Key> | undefined =>
+  counts && claimed(counts);

@@ -1,0 +1,85 @@
+import { cloneState } from './clone';
+import { eventFor } from './events';
+import type { Seat } from './ids';
+import { imagine } from './imagine';
+import type { AnyAction, AnyEvent, CoreState, Game, Sink } from './module';
+import { perform, refusalFor } from './play';
+import { registry } from './registry';
+import { rulesFor } from './rules';
+import { type CoreView, viewFor } from './view';
+
+/** What the seat can know of what an action would bring about. */
+export interface Foreseen<E extends AnyEvent> {
+  readonly events: readonly E[];
+  /** What comes after these depends on chance or on something hidden. */
+  readonly unknown: boolean;
+}
+
+/** Two worlds that look alike to the seat: what happens in only one of them is not known. */
+const WORLDS = ['one world', 'another world'] as const;
+
+export function foresee<E extends AnyEvent>(
+  state: CoreState,
+  seat: Seat,
+  action: AnyAction,
+): Foreseen<E> {
+  const view: CoreView = viewFor(state, seat);
+  const [one, other] = WORLDS.map((seed) => storyIn<E>(imagine(view, seed), seat, action));
+  if (one === undefined || other === undefined) return { events: [], unknown: true };
+  let alike = 0;
+  while (alike < one.events.length && isSame(one.events[alike], other.events[alike])) alike++;
+  const same = alike === one.events.length && alike === other.events.length;
+  const unknown = !same || one.unknown || other.unknown;
+  return { events: one.events.slice(0, alike), unknown };
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+function storyIn<E extends AnyEvent>(world: CoreState, seat: Seat, action: AnyAction): Foreseen<E> {
+  if (refusalFor(world, seat, action) !== null) return { events: [], unknown: false };
+  const told = new CertainEvents<E>(world.random, seat);
+  perform({ state: world, rules: rulesFor(world.options), events: told }, seat, action);
+  return told.foreseen();
+}
+
+/** Listens until a die is rolled. */
+export class CertainEvents<E extends AnyEvent> implements Sink<E> {
+  private readonly events: E[] = [];
+  private readonly before: string;
+  private unknown = false;
+
+  constructor(
+    private readonly random: readonly number[],
+    private readonly seat: Seat | null,
+  ) {
+    this.before = random.join();
+  }
+
+  get length(): number {
+    return this.events.length;
+  }
+
+  push(event: E): void {
+    this.unknown ||= this.random.join() !== this.before;
+    if (!this.unknown && !isAsideOfAnother(event, this.seat))
+      this.events.push(eventFor(event, this.seat));
+  }
+
+  foreseen(): Foreseen<E> {
+    return { events: this.events, unknown: this.unknown };
+  }
+}
+
+function isAsideOfAnother(event: AnyEvent & { readonly seat?: Seat }, seat: Seat | null): boolean {
+  return registry.asides.has(event.type) && event.seat !== seat;
+}
+
+/** A copy on which something is tried, with somebody who listens. */
+export function trial<S extends CoreState, E extends AnyEvent>(
+  state: S,
+  seat: Seat,
+): { readonly game: Game; readonly state: S; readonly told: CertainEvents<E> } {
+  const copy = cloneState(state);
+  const told = new CertainEvents<E>(copy.random, seat);
+  return { game: { state: copy, rules: rulesFor(copy.options), events: told }, state: copy, told };
+}

@@ -1,0 +1,53 @@
+/** A place at the table. Only the engine makes seats, so a seat is always one in play. */
+export type Seat = 0 | 1 | 2 | 3 | 4;
+export const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
+
+/**
+ * A list that has an entry for every key of its kind. The claim is made once, where the list is
+ * made (here) or read (`restore` checks the length), and believed everywhere else.
+ */
+export type Keyed<Key extends number, Value> = Value[] & Record<Key, Value>;
+export type Counts<Key extends number> = Keyed<Key, number>;
+
+/** One entry for each key; the keys are 0, 1, 2 … in this order. */
+export function keyed<Key extends number, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Keyed<Key, Value> {
+  return claimed(keys.map(make));
+}
+
+/** The list, now one that is total for its keys: whoever says so has made sure of the length. */
+export function claimed<Key extends number, Value>(list: Value[]): Keyed<Key, Value> {
+  return list as Keyed<Key, Value>;
+}
+
+export function zeros<Key extends number>(length: number): Counts<Key> {
+  // Filled one by one: an array made with a length is slower to read for the rest of its life.
+  const counts: number[] = [];
+  for (let i = 0; i < length; i++) counts.push(0);
+  return claimed(counts);
+}
+
+export function copyOf<List extends unknown[]>(list: List): List {
+  return list.slice() as List;
+}
+
+/**
+ * The entry at an index that is known to be below the length. For the small loops that a search
+ * runs all the time: engines inline them, which they do not with `for … of`. Lists of numbers
+ * have a function of their own, because one that reads both kinds is slow with either.
+ */
+export function at<Value>(list: readonly Value[], index: number): Value {
+  return list[index] as Value;
+}
+
+export function keyAt<Key extends number>(list: readonly Key[], index: number): Key {
+  return list[index] as Key;
+}
+
+export function sum(counts: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < counts.length; i++) total += keyAt(counts, i);
+  return total;
+}

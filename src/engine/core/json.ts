@@ -1,0 +1,27 @@
+/** What a stored game, a view on its way, or anything from outside is made of. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonRecord;
+export interface JsonRecord {
+  readonly [field: string]: Json;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isJsonRecord(value: Json): value is JsonRecord {
+  return isRecord(value);
+}
+
+/** What a record has under a name of its own; nothing inherited is found. */
+export function own<Value>(record: Readonly<Record<string, Value>>, name: string) {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+/** A record made of an object of ours, for code that goes over its fields by name. */
+export function fieldsOf(value: object): Record<string, unknown> {
+  return value as Record<string, unknown>;
+}
+
+export function isCount(value: unknown, most = Number.MAX_SAFE_INTEGER): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+}

@@ -1,0 +1,36 @@
+import type { Keyed } from './ids';
+import { claimed } from './ids';
+
+/** Things of one kind: a name for ever, a number for this process. */
+export interface Names<Key extends number> {
+  readonly keys: readonly Key[];
+  readonly list: readonly string[];
+  name(key: Key): string;
+  number(name: string): Key | undefined;
+}
+
+export interface OpenNames<Key extends number> extends Names<Key> {
+  /** Gives the next number to a name; called while the engine is loaded. */
+  add(name: string): Key;
+}
+
+export function openNames<Key extends number>(first: readonly string[] = []): OpenNames<Key> {
+  const keys: Key[] = [];
+  const list: Keyed<Key, string> = claimed([]);
+  const numbers = new Map<string, Key>();
+  const add = (name: string) => {
+    if (numbers.has(name)) throw new Error(`two things are called ${name}`);
+    const key = list.length as Key;
+    keys.push(key);
+    list.push(name);
+    numbers.set(name, key);
+    return key;
+  };
+  for (const name of first) add(name);
+  return { keys, list, name: (key) => list[key], number: (name) => numbers.get(name), add };
+}
+
+/** Names that nobody adds to. */
+export function closedNames<Key extends number>(list: readonly string[]): Names<Key> {
+  return openNames(list);
+}

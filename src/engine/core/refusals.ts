@@ -1,0 +1,40 @@
+/** Why something is not allowed, and the rule that says so. */
+export interface Refusal<Code extends string = string> {
+  readonly code: Code;
+  readonly rule: string;
+  /** The option or field at fault, where there is one. */
+  readonly field?: string;
+}
+
+/**
+ * The refusals of a module from its table of codes and rules. Legality is asked all the time, so
+ * each plain refusal is made once.
+ */
+export function refusals<const Rules extends Readonly<Record<string, string>>>(rules: Rules) {
+  type Code = keyof Rules & string;
+  const plain = new Map<string, Refusal<Code>>();
+  for (const code in rules) plain.set(code, Object.freeze({ code, rule: rules[code] ?? '' }));
+  return (code: Code, field?: string): Refusal<Code> => {
+    const known = plain.get(code) ?? { code, rule: '' };
+    return field === undefined ? known : { ...known, field };
+  };
+}
+
+export function isRefusal(value: object): value is Refusal {
+  return 'code' in value && 'rule' in value;
+}
+
+/** What can be wrong before any module is asked. */
+export const CORE_REFUSALS = {
+  badOption: 'S-1',
+  badSave: 'S-1',
+  /** A module, or a version of one, that this app does not have. */
+  fromTheFuture: 'S-1',
+  malformed: 'R-4',
+  gameOver: 'EN-2',
+  notYourTurn: 'R-4',
+  notNow: 'R-4',
+} as const;
+export type CoreRefusalCode = keyof typeof CORE_REFUSALS;
+
+export const refusal = refusals(CORE_REFUSALS);

@@ -1,0 +1,91 @@
+import type { ActionField, Field } from './field';
+import { claimed, type Keyed } from './ids';
+import type { CoreOptions, Module, OptionSpec, RootModule, Step, StepNumber } from './module';
+import { openNames } from './names';
+
+/** What the modules of this process bring, by name and by number; filled once, at loading. */
+
+type ActionForm = Readonly<Record<string, ActionField>>;
+
+const modules: Module[] = [];
+const roots: RootModule[] = [];
+const steps: Keyed<StepNumber, Step> = claimed([]);
+/** Steps are stored under the name of their module, so that two modules may use the same word. */
+const stepNames = openNames<StepNumber>();
+const actionForms = new Map<string, ActionForm>();
+const eventForms = new Map<string, Readonly<Record<string, Field>>>();
+const secretActions = new Set<string>();
+const asides = new Set<string>();
+const secretEvents = new Set<string>();
+const optionSpecs: [string, OptionSpec][] = [];
+const variants: Record<string, boolean> = {};
+const expansions: string[] = [];
+const seatKinds: string[] = [];
+
+export const registry = {
+  modules,
+  steps,
+  stepNames,
+  actionForms,
+  eventForms,
+  secretActions,
+  asides,
+  secretEvents,
+  optionSpecs,
+  variants,
+  expansions,
+  seatKinds,
+} as const;
+
+/** The module that makes the table. */
+export function root(): RootModule {
+  const first = roots[0];
+  if (first === undefined) throw new Error('no modules were installed');
+  return first;
+}
+
+/** What decides which modules are in play. */
+export type Chosen = Pick<CoreOptions, 'expansions' | 'seats'>;
+
+export function isInPlay(module: Module, options: Chosen): boolean {
+  if (module.isExpansion) return options.expansions.includes(module.name);
+  return module.isInPlay?.(options) ?? true;
+}
+
+/** Numbers are given here: those of the first module first, then in the order of the list. */
+export function install(first: RootModule, others: readonly Module[]): void {
+  if (roots.length > 0) throw new Error('modules are installed once');
+  roots.push(first);
+  for (const module of [first, ...others]) add(module);
+  first.number(modules);
+}
+
+function add(module: Module): void {
+  const missing = module.needs.find((name) => !modules.some((it) => it.name === name));
+  if (missing !== undefined) throw new Error(`${module.name} needs ${missing} before it`);
+  modules.push(module);
+  for (const step of module.steps) {
+    step.number = stepNames.add(`${module.name}.${step.name}`);
+    steps.push(step);
+  }
+  for (const [type, form] of Object.entries(module.actions)) addForm(actionForms, type, form);
+  for (const [type, form] of Object.entries(module.events)) {
+    addForm(eventForms, type, form);
+    if (Object.values(form).some(hasSecret)) secretEvents.add(type);
+  }
+  for (const type of module.secretActions) secretActions.add(type);
+  for (const type of module.asides) asides.add(type);
+  optionSpecs.push(...Object.entries(module.options));
+  Object.assign(variants, module.variants);
+  if (module.isExpansion) expansions.push(module.name);
+  seatKinds.push(...module.seatKinds);
+}
+
+const hasSecret = ({ show }: Field) => show !== undefined;
+
+/** Two modules may offer the same action only if it is the very same. */
+function addForm<Form>(forms: Map<string, Form>, type: string, form: Form): void {
+  const known = forms.get(type);
+  if (known !== undefined && known !== form) throw new Error(`two things are called ${type}`);
+  forms.set(type, form);
+}

@@ -1,0 +1,35 @@
+import type { Field, Viewer } from './field';
+import type { Seat } from './ids';
+
+/** Seen by the seat it belongs to. */
+export function ownersOnly<T>(field: Field<T>): Field<T> {
+  return {
+    ...maybeHidden(field),
+    show: (value, viewer, owner) =>
+      viewer.open || (owner !== null && viewer.seat === owner)
+        ? showAsItIs(field, value, viewer, owner)
+        : null,
+  };
+}
+
+/** Seen by nobody until the end. */
+export function hidden<T>(field: Field<T>): Field<T> {
+  return {
+    ...maybeHidden(field),
+    show: (value, viewer, owner) => (viewer.open ? showAsItIs(field, value, viewer, owner) : null),
+  };
+}
+
+/** What may be seen of the whole may still hide a part. */
+function showAsItIs<T>(field: Field<T>, value: T, viewer: Viewer, owner: Seat | null): T | null {
+  return field.show === undefined ? value : field.show(value, viewer, owner);
+}
+
+/** In a view that was sent, what is hidden is null; a stored game hides nothing. */
+function maybeHidden<T>(field: Field<T>): Field<T> {
+  return {
+    store: (value) => (value === null ? null : field.store(value)),
+    restore: (json, reading) =>
+      json === null && reading.isView ? (null as T) : field.restore(json, reading),
+  };
+}
