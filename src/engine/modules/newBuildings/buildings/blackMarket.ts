@@ -1,0 +1,125 @@
+import { keyAt, type Seat, sum } from '../../../core/ids';
+import type { Refusal } from '../../../core/refusals';
+import type { BuildingSpec, Way } from '../../base/building';
+import { commercial } from '../../base/buildings/kinds';
+import { type Building, GOODS, type Good } from '../../base/ids';
+import { erect, isToBeHad, siteRefusal } from '../../base/phases/builder';
+import type { Place } from '../../base/places';
+import { refusal as baseRefusal } from '../../base/refusals';
+import type { Player } from '../../base/state';
+import { colonistAt, placesWithColonists, returnColonist } from '../../base/table/colonists';
+import { priceOf } from '../../base/table/price';
+import { colonistsOf, freeCitySpaces, returnGoods } from '../../base/table/table';
+import type { BarterAction } from '../actions';
+import type { Act, Game } from '../game';
+import { refusal } from '../refusals';
+
+const barter: Way<Act> = {
+  types: ['barter'],
+  isOpen(game, seat) {
+    return withinReach(game, seat, null);
+  },
+  legal(game, seat, out) {
+    const found: Building[] = [];
+    if (!withinReach(game, seat, found)) return;
+    const offers = offersOf(game, seat);
+    for (let i = 0; i < found.length; i++) {
+      const building = keyAt(found, i);
+      for (const { colonist, good, vp } of offers[missing(game, seat, building)] ?? []) {
+        out.push({ type: 'barter', building, colonist, good, vp });
+      }
+    }
+  },
+  refuse(game, seat, action) {
+    return action.type === 'barter' ? barterRefusal(game, seat, action) : baseRefusal('notNow');
+  },
+  apply(game, seat, action) {
+    if (action.type === 'barter') carryOut(game, seat, action);
+  },
+};
+
+/** Up to three missing coins, each paid with something else: exactly what is missing. */
+export const blackMarket: BuildingSpec<'blackMarket'> = commercial(
+  'blackMarket',
+  { cost: 2, vp: 1, column: 1 },
+  { ways: { build: barter } },
+);
+
+type Offer = Pick<BarterAction, 'colonist' | 'good' | 'vp'>;
+
+function missing(game: Game, seat: Seat, building: Building): number {
+  return Math.max(0, priceOf(game, seat, building) - game.state.players[seat].coins);
+}
+
+function worthOf({ colonist, good, vp }: Offer): number {
+  return (colonist === null ? 0 : 1) + (good === null ? 0 : 1) + (vp ? 1 : 0);
+}
+
+/** Lists what could be had this way; without a list it only says whether there is anything. */
+function withinReach(game: Game, seat: Seat, out: Building[] | null): boolean {
+  const { board, players } = game.state;
+  const player = players[seat];
+  const most = mostOffered(player);
+  const spaces = freeCitySpaces(game, player);
+  for (let i = 0; i < board.length; i++) {
+    const building = keyAt(board, i);
+    const due = missing(game, seat, building);
+    if (due === 0 || due > most || !isToBeHad(game, player, building, spaces)) continue;
+    if (out === null) return true;
+    out.push(building);
+  }
+  return out !== null && out.length > 0;
+}
+
+/** A colonist, a good and a token, where there are any. */
+function mostOffered(player: Player): number {
+  const colonist = colonistsOf(player) > player.staff[blackMarket.number] ? 1 : 0;
+  return colonist + (sum(player.goods) > 0 ? 1 : 0) + (player.vp > 0 ? 1 : 0);
+}
+
+/** Everything that can be offered, by what it is worth. */
+function offersOf(game: Game, seat: Seat): Offer[][] {
+  const player = game.state.players[seat];
+  const colonists: (Place | null)[] = placesWithColonists(player).filter(isNotOwn);
+  const goods: (Good | null)[] = GOODS.filter((good) => player.goods[good] > 0);
+  const offers: Offer[][] = [[], [], [], []];
+  for (const colonist of [null, ...colonists]) {
+    for (const good of [null, ...goods]) {
+      for (const vp of player.vp > 0 ? [false, true] : [false]) {
+        const offer = { colonist, good, vp };
+        offers[worthOf(offer)]?.push(offer);
+      }
+    }
+  }
+  return offers;
+}
+
+const isNotOwn = (place: Place) => place.at !== 'city' || place.building !== blackMarket.number;
+
+function barterRefusal(game: Game, seat: Seat, action: BarterAction): Refusal | null {
+  const site = siteRefusal(game, seat, action.building);
+  if (site !== null) return site;
+  const player = game.state.players[seat];
+  const { colonist, good, vp } = action;
+  const lacks =
+    (colonist !== null && (!isNotOwn(colonist) || !colonistAt(player, colonist))) ||
+    (good !== null && player.goods[good] === 0) ||
+    (vp && player.vp === 0);
+  if (lacks) return refusal('cannotOffer');
+  const due = missing(game, seat, action.building);
+  return due > 0 && worthOf(action) === due ? null : refusal('wrongBarter');
+}
+
+function carryOut(game: Game, seat: Seat, action: BarterAction): void {
+  const { colonist, good, vp, building } = action;
+  const player = game.state.players[seat];
+  if (colonist !== null) returnColonist(game, seat, colonist);
+  if (good !== null) returnGoods(game, player, good, 1);
+  if (vp) {
+    player.vp--;
+    game.state.vp++;
+  }
+  const by = blackMarket.number;
+  game.events?.push({ type: 'bartered', seat, colonist, good, vp, by });
+  erect(game, seat, building, player.coins);
+}

@@ -1,0 +1,16 @@
+import type { BuildingSpec } from '../../base/building';
+import { commercial } from '../../base/buildings/kinds';
+import { gainVpFrom } from '../../base/table/table';
+
+/** Points for building something of worth; not for itself, which is empty when it is built. */
+export const church: BuildingSpec<'church'> = commercial(
+  'church',
+  { cost: 5, vp: 2, column: 2 },
+  {
+    onBuilt(game, seat, building) {
+      const { spaces, vp } = game.rules.specs[building];
+      const points = spaces === 2 ? 2 : vp >= 2 ? 1 : 0;
+      if (points > 0) gainVpFrom(game, seat, points, church.number);
+    },
+  },
+);

@@ -1,0 +1,104 @@
+import { oneOf, usually } from '../../../core/field';
+import { popFrame, pushFrame, step } from '../../../core/frames';
+import { keyAt, type Seat } from '../../../core/ids';
+import { PASS } from '../../base/actions';
+import type { BuildingSpec } from '../../base/building';
+import { commercial } from '../../base/buildings/kinds';
+import { STAFFED_TILES } from '../../base/ids';
+import {
+  beingThereMatters,
+  couldTill,
+  couldWork,
+  LEISURES,
+  type Leisure,
+} from '../../base/leisure';
+import { type Place, samePlace } from '../../base/places';
+import { refusal as baseRefusal } from '../../base/refusals';
+import { freeCirclesOf, hasFreeTile, hasRoom, putColonist } from '../../base/table/colonists';
+import { fire, isOccupied } from '../../base/table/table';
+import type { Act, Game } from '../game';
+import { refusal } from '../refusals';
+
+export interface GuesthouseData {
+  /** At which moment the guests may leave. */
+  leisure: Leisure;
+}
+
+const checkOut = step<Game, GuesthouseData, Act>({
+  name: 'guesthouse',
+  data: { leisure: usually('turn', oneOf(LEISURES)) },
+  clone: ({ leisure }) => ({ leisure }),
+  advance(game, { seat, data }) {
+    const guests = isOccupied(game.state.players[seat], guesthouse.number);
+    if (guests && couldDoMore(game, seat, data.leisure)) return true;
+    popFrame(game);
+    return false;
+  },
+  legal(game, _frame, seat, out) {
+    const { common, special } = guestsOf(game, seat);
+    for (const to of freeRooms(game, seat)) {
+      if (common > 0) out.push({ type: 'move', to, special: false });
+      if (special > 0) out.push({ type: 'move', to, special: true });
+    }
+    out.push(PASS);
+  },
+  refuse(game, _frame, seat, action) {
+    if (action.type === 'pass') return null;
+    if (action.type !== 'move') return baseRefusal('notNow');
+    const { common, special } = guestsOf(game, seat);
+    if ((action.special ? special : common) === 0) return refusal('noGuest');
+    const free = freeRooms(game, seat).some((place) => samePlace(place, action.to));
+    return free ? null : refusal('noFreeCircle');
+  },
+  apply(game, _frame, seat, action) {
+    if (action.type === 'move') return move(game, seat, action.to, action.special);
+    popFrame(game);
+  },
+});
+
+/** D-5: its colonists may move to free circles between the acts, where that could do anything. */
+export const guesthouse: BuildingSpec<'guesthouse'> = commercial(
+  'guesthouse',
+  { cost: 4, vp: 2, circles: 2, column: 2 },
+  {
+    atLeisure: (game, seat, leisure) => pushFrame(game, checkOut, seat, { leisure }),
+  },
+  checkOut,
+);
+
+function guestsOf(game: Game, seat: Seat) {
+  const { staff, specialStaff } = game.state.players[seat];
+  const special = specialStaff.length > 0 ? specialStaff[guesthouse.number] : 0;
+  return { special, common: staff[guesthouse.number] - special };
+}
+
+/** Whether a guest could do anything somewhere else; asked much more often than it is so. */
+function couldDoMore(game: Game, seat: Seat, leisure: Leisure): boolean {
+  const player = game.state.players[seat];
+  const guests = player.staff[guesthouse.number];
+  if (game.rules.movingMatters.length > 0) {
+    if (beingThereMatters(game, seat, freeRooms(game, seat), guests)) return true;
+  }
+  for (let i = 0; i < STAFFED_TILES.length; i++) {
+    const tile = keyAt(STAFFED_TILES, i);
+    if (hasFreeTile(player, tile) && couldTill(game, seat, tile, leisure)) return true;
+  }
+  for (let i = 0; i < player.city.length; i++) {
+    const building = keyAt(player.city, i);
+    if (building === guesthouse.number || !hasRoom(game, player, building)) continue;
+    if (couldWork(game, seat, building, leisure)) return true;
+  }
+  return false;
+}
+
+const freeRooms = (game: Game, seat: Seat) =>
+  freeCirclesOf(game, seat).filter((it) => it.at !== 'city' || it.building !== guesthouse.number);
+
+function move(game: Game, seat: Seat, to: Place, special: boolean): void {
+  const player = game.state.players[seat];
+  player.staff[guesthouse.number]--;
+  if (special) player.specialStaff[guesthouse.number]--;
+  putColonist(game, seat, to, special);
+  game.events?.push({ type: 'colonistMoved', seat, to, special, by: guesthouse.number });
+  fire(game, seat, game.rules.onPlaced);
+}

@@ -1,0 +1,63 @@
+import { type Counts, copyOf, keyAt, type Seat, sum, zeros } from '../../../core/ids';
+import type { BuildingSpec, Way } from '../../base/building';
+import { commercial } from '../../base/buildings/kinds';
+import { GOODS, type Good } from '../../base/ids';
+import { within } from '../../base/phases/storageChoices';
+import { refusal } from '../../base/refusals';
+import { fireLoaded, scoreLoad } from '../../base/table/cargo';
+import { markUsed, returnGoods, vpGained, wasUsed } from '../../base/table/table';
+import type { Act, Game } from '../game';
+
+const mixedLoad: Way<Act> = {
+  types: ['ship'],
+  isOpen(game, seat) {
+    const player = game.state.players[seat];
+    return !wasUsed(player, smallWharf.number) && sum(player.goods) > 0;
+  },
+  legal(game, seat, out) {
+    const player = game.state.players[seat];
+    if (wasUsed(player, smallWharf.number)) return;
+    const goods = zeros<Good>(GOODS.length);
+    while (nextSelection(goods, player.goods)) out.push({ type: 'ship', goods: copyOf(goods) });
+  },
+  refuse(game, seat, action) {
+    if (action.type !== 'ship') return refusal('notNow');
+    const player = game.state.players[seat];
+    if (wasUsed(player, smallWharf.number)) return refusal('noWharf');
+    const held = within(action.goods, player.goods) && sum(action.goods) > 0;
+    return held ? null : refusal('notHeld');
+  },
+  apply(game, seat, action) {
+    if (action.type === 'ship') shipMixed(game, seat, action.goods);
+  },
+};
+
+/** Once in a phase any goods of any kinds go to the supply, a point for every two. */
+export const smallWharf: BuildingSpec<'smallWharf'> = commercial(
+  'smallWharf',
+  { cost: 6, vp: 2, column: 2 },
+  { ways: { load: mixedLoad } },
+);
+
+/** Counts up to the next selection of the goods held, as an odometer does; false after the last. */
+function nextSelection(goods: Counts<Good>, held: Counts<Good>): boolean {
+  for (let i = GOODS.length - 1; i >= 0; i--) {
+    const good = keyAt(GOODS, i);
+    if (goods[good] < held[good]) {
+      goods[good]++;
+      return true;
+    }
+    goods[good] = 0;
+  }
+  return false;
+}
+
+function shipMixed(game: Game, seat: Seat, goods: Counts<Good>): void {
+  const player = game.state.players[seat];
+  markUsed(player, smallWharf.number);
+  for (const good of GOODS) returnGoods(game, player, good, goods[good]);
+  const vp = scoreLoad(game, seat, Math.floor(sum(goods) / 2));
+  game.events?.push({ type: 'shippedMixed', seat, goods, vp, by: smallWharf.number });
+  vpGained(game, seat, vp);
+  fireLoaded(game, seat, goods, null);
+}

@@ -1,0 +1,8 @@
+import { commercial } from '../../base/buildings/kinds';
+
+/** Three single goods more are kept (CA-12). */
+export const storehouse = commercial(
+  'storehouse',
+  { cost: 3, vp: 1, column: 1 },
+  { storedGoods: 3 },
+);

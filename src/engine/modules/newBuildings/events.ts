@@ -1,0 +1,26 @@
+import { count, flag, orNull } from '../../core/field';
+import type { Counts, Seat } from '../../core/ids';
+import { buildingField, goodField, goodsField } from '../base/actions';
+import { type EventForms, seat } from '../base/events';
+import type { Building, Good } from '../base/ids';
+import { type Place, placeField } from '../base/places';
+
+export type NewBuildingsEvent =
+  | { type: 'traded'; seat: Seat; good: Good; coins: number; by: Building }
+  | { type: 'shippedMixed'; seat: Seat; goods: Counts<Good>; vp: number; by: Building }
+  | {
+      type: 'bartered';
+      seat: Seat;
+      colonist: Place | null;
+      good: Good | null;
+      vp: boolean;
+      by: Building;
+    };
+
+const by = buildingField;
+
+export const NEW_BUILDINGS_EVENTS: EventForms<NewBuildingsEvent> = {
+  traded: { seat, good: goodField, coins: count, by },
+  shippedMixed: { seat, goods: goodsField, vp: count, by },
+  bartered: { seat, colonist: orNull(placeField), good: orNull(goodField), vp: flag, by },
+};

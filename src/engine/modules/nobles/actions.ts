@@ -1,0 +1,14 @@
+import { named } from '../../core/field';
+import { type FormsOf, goodField } from '../base/actions';
+import { type Good, type Tile, tileNames } from '../base/ids';
+
+export type NoblesAction =
+  /** Returns a good for a victory point. */
+  | { readonly type: 'deliver'; readonly good: Good }
+  /** Gives up a plantation or a turned tile; a quarry never: the rules of the step say so. */
+  | { readonly type: 'discardTile'; readonly tile: Tile };
+
+export const NOBLES_ACTIONS: FormsOf<NoblesAction> = {
+  deliver: { good: goodField },
+  discardTile: { tile: named(tileNames) },
+};

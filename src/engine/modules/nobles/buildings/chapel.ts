@@ -1,0 +1,18 @@
+import type { BuildingSpec } from '../../base/building';
+import { commercial } from '../../base/buildings/kinds';
+import { gainCoins, gainVpFrom, hasSpecial } from '../../base/table/table';
+
+/** A coin before production, or a point if a noble sits in it. */
+export const chapel: BuildingSpec<'chapel'> = commercial(
+  'chapel',
+  { cost: 3, vp: 1, column: 1 },
+  {
+    onPhaseStart: {
+      craftsman(game, seat) {
+        if (hasSpecial(game.state.players[seat], chapel.number)) {
+          gainVpFrom(game, seat, 1, chapel.number);
+        } else gainCoins(game, seat, 1, chapel.number);
+      },
+    },
+  },
+);

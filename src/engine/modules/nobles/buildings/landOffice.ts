@@ -1,0 +1,105 @@
+import { plainStep, popFrame, pushFrame } from '../../../core/frames';
+import type { Seat } from '../../../core/ids';
+import type { Refusal } from '../../../core/refusals';
+import { PASS } from '../../base/actions';
+import type { BuildingSpec, Way } from '../../base/building';
+import { commercial } from '../../base/buildings/kinds';
+import { notUsing } from '../../base/buildings/offers';
+import { GOODS, Tile } from '../../base/ids';
+import { refusal as baseRefusal } from '../../base/refusals';
+import { freeIslandSpaces, hasSpecial, markUsed, payCoins, wasUsed } from '../../base/table/table';
+import { canDrawTile, drawTile, gainTile } from '../../base/table/tiles';
+import { discardable, discardTile } from '../discard';
+import type { Act, Game } from '../game';
+import { refusal } from '../refusals';
+
+const TILE_PRICE = 1;
+
+/**
+ * Once in the trader turn, before or after selling: with a colonist a tile for a coin, with a
+ * noble a coin for a plantation.
+ */
+const deal: Way<Act> = {
+  types: ['use', 'discardTile'],
+  keepsTurn: true,
+  isOpen(game, seat) {
+    const player = game.state.players[seat];
+    if (wasUsed(player, landOffice.number)) return false;
+    if (!hasSpecial(player, landOffice.number)) return canBuyTile(game, seat);
+    return GOODS.some((good) => player.tiles[good] > 0);
+  },
+  legal(game, seat, out) {
+    if (!deal.isOpen(game, seat)) return;
+    const player = game.state.players[seat];
+    if (!hasSpecial(player, landOffice.number)) out.push(game.rules.use[landOffice.number]);
+    else {
+      for (const tile of GOODS) {
+        if (player.tiles[tile] > 0) out.push({ type: 'discardTile', tile });
+      }
+    }
+  },
+  refuse(game, seat, action) {
+    const player = game.state.players[seat];
+    if (wasUsed(player, landOffice.number)) return refusal('usedUp');
+    return hasSpecial(player, landOffice.number)
+      ? sellingRefusal(game, seat, action)
+      : buyingRefusal(game, seat, action);
+  },
+  apply(game, seat, action) {
+    const player = game.state.players[seat];
+    markUsed(player, landOffice.number);
+    if (action.type === 'discardTile') {
+      const tile = discardable(player, action.tile);
+      if (tile !== undefined) discardTile(game, seat, tile, TILE_PRICE, landOffice.number);
+      return;
+    }
+    payCoins(game, seat, TILE_PRICE, landOffice.number);
+    const tile = drawTile(game);
+    if (tile !== null) gainTile(game, seat, tile, 'stack');
+  },
+};
+
+function canBuyTile(game: Game, seat: Seat): boolean {
+  const player = game.state.players[seat];
+  return player.coins >= TILE_PRICE && freeIslandSpaces(player) > 0 && canDrawTile(game);
+}
+
+function buyingRefusal(game: Game, seat: Seat, action: Act): Refusal | null {
+  const refused = notUsing(action, landOffice.number);
+  return refused ?? (canBuyTile(game, seat) ? null : baseRefusal('notOffered'));
+}
+
+function sellingRefusal(game: Game, seat: Seat, action: Act): Refusal | null {
+  if (action.type !== 'discardTile') return baseRefusal('notOffered');
+  const { tile } = action;
+  const own = tile !== Tile.turned && discardable(game.state.players[seat], tile) !== undefined;
+  return own ? null : refusal('noSuchTile');
+}
+
+const afterSale = plainStep<Game, Act>({
+  name: 'landOffice',
+  advance: () => true,
+  legal(game, _frame, seat, out) {
+    deal.legal(game, seat, out);
+    out.push(PASS);
+  },
+  refuse(game, _frame, seat, action) {
+    return action.type === 'pass' ? null : deal.refuse(game, seat, action);
+  },
+  apply(game, _frame, seat, action) {
+    popFrame(game);
+    if (action.type !== 'pass') deal.apply(game, seat, action);
+  },
+});
+
+export const landOffice: BuildingSpec<'landOffice'> = commercial(
+  'landOffice',
+  { cost: 2, vp: 1, column: 1 },
+  {
+    ways: { sell: deal },
+    afterSale(game, seat) {
+      if (deal.isOpen(game, seat)) pushFrame(game, afterSale, seat, null);
+    },
+  },
+  afterSale,
+);

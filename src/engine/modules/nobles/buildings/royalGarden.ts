@@ -1,0 +1,7 @@
+import { monument } from '../../base/buildings/kinds';
+
+/** One more point for every noble. */
+export const royalGarden = monument(
+  'royalGarden',
+  (game, seat) => game.state.players[seat].special,
+);

@@ -1,0 +1,72 @@
+import { count, flag, listOf } from '../../../core/field';
+import { popFrame, pushFrame, step } from '../../../core/frames';
+import { copyOf, type Keyed, keyed } from '../../../core/ids';
+import type { Frame } from '../../../core/module';
+import { PASS } from '../../base/actions';
+import type { BuildingSpec } from '../../base/building';
+import { commercial } from '../../base/buildings/kinds';
+import { GOODS, type Good } from '../../base/ids';
+import { refusal as baseRefusal } from '../../base/refusals';
+import { gainVp, returnGoods, vpGained } from '../../base/table/table';
+import type { Act, Game } from '../game';
+import { refusal } from '../refusals';
+
+export interface RoyalSupplierData {
+  /** How many goods may still go. */
+  left: number;
+  /** The kinds that went. */
+  delivered: Keyed<Good, boolean>;
+}
+
+const supply = step<Game, RoyalSupplierData, Act>({
+  name: 'royalSupplier',
+  data: { left: count, delivered: listOf<Good, boolean>(flag, () => GOODS.length) },
+  clone: ({ left, delivered }) => ({ left, delivered: copyOf(delivered) }),
+  advance(game, frame) {
+    const open = GOODS.some((good) => deliveryRefusal(game, frame, good) === null);
+    if (frame.data.left > 0 && open) return true;
+    popFrame(game);
+    return false;
+  },
+  legal(game, frame, _seat, out) {
+    for (const good of GOODS) {
+      if (deliveryRefusal(game, frame, good) === null) out.push({ type: 'deliver', good });
+    }
+    out.push(PASS);
+  },
+  refuse(game, frame, _seat, action) {
+    if (action.type === 'pass') return null;
+    if (action.type !== 'deliver') return baseRefusal('notNow');
+    return deliveryRefusal(game, frame, action.good);
+  },
+  apply(game, frame, seat, action) {
+    if (action.type !== 'deliver') return popFrame(game);
+    const { good } = action;
+    frame.data.left--;
+    frame.data.delivered[good] = true;
+    returnGoods(game, game.state.players[seat], good, 1);
+    gainVp(game, seat, 1);
+    game.events?.push({ type: 'delivered', seat, good, vp: 1, by: royalSupplier.number });
+    vpGained(game, seat, 1);
+  },
+});
+
+/** Before the ships: for every noble a good may go for a point, each of another kind. */
+export const royalSupplier: BuildingSpec<'royalSupplier'> = commercial(
+  'royalSupplier',
+  { cost: 6, vp: 2, column: 2 },
+  {
+    onPhaseStart: {
+      captain(game, seat) {
+        const left = game.state.players[seat].special;
+        pushFrame(game, supply, seat, { left, delivered: keyed(GOODS, () => false) });
+      },
+    },
+  },
+  supply,
+);
+
+function deliveryRefusal(game: Game, { seat, data }: Frame<RoyalSupplierData>, good: Good) {
+  if (game.state.players[seat].goods[good] === 0) return baseRefusal('notHeld');
+  return data.delivered[good] ? refusal('kindDelivered') : null;
+}

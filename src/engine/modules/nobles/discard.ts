@@ -1,0 +1,44 @@
+import { type Seat, sum } from '../../core/ids';
+import { type Building, GOODS, type Good, Tile } from '../base/ids';
+import type { Player } from '../base/state';
+import type { Game } from './game';
+
+/** Plantations and turned tiles; quarries stay. */
+export type DiscardableTile = Good | typeof Tile.turned;
+
+/** What a player could give up. */
+export function discardableTiles(player: Player): DiscardableTile[] {
+  const own: DiscardableTile[] = GOODS.filter((good) => player.tiles[good] > 0);
+  return sum(player.turned) > 0 ? [...own, Tile.turned] : own;
+}
+
+/** The tile, if the player could give it up; undefined if it is none. */
+export function discardable(player: Player, tile: Tile): DiscardableTile | undefined {
+  return discardableTiles(player).find((own) => own === tile);
+}
+
+/** A tile goes to the discard, an empty one if there is one; else its colonist goes home. */
+export function discardTile(
+  game: Game,
+  seat: Seat,
+  tile: DiscardableTile,
+  coins: number,
+  by: Building,
+): void {
+  const player = game.state.players[seat];
+  const kind = tile === Tile.turned ? anyTurned(player) : tile;
+  if (tile === Tile.turned) player.turned[kind]--;
+  else player.tiles[kind]--;
+  if (tile !== Tile.turned && player.workers[kind] > player.tiles[kind]) {
+    player.workers[kind]--;
+    player.sanJuan++;
+  }
+  game.state.discard[kind]++;
+  player.coins += coins;
+  game.events?.push({ type: 'tileDiscarded', seat, tile, coins, by });
+}
+
+/** Turned tiles are alike, so the first kind that there is goes back. */
+function anyTurned(player: Player): Good {
+  return GOODS.find((good) => player.turned[good] > 0) ?? 0;
+}
