@@ -1,0 +1,110 @@
+import type { Seat } from '../../core/ids';
+import type { Refusal } from '../../core/refusals';
+import type { Role, Ship } from '../base/ids';
+import { refusal as baseRefusal } from '../base/refusals';
+import { discardCargo, discardPassengers } from '../base/table/gone';
+import { fire, gainVp, vpGained } from '../base/table/table';
+import { FATES, type Fate } from './actions';
+import { type Game, smugglerOf } from './game';
+import { refusal } from './refusals';
+
+/** X3-2: what a smuggler does to ships, trading house, colonist ship and role cards. */
+
+const MOST_GOODS = 3;
+const MOST_PEOPLE = 3;
+
+export function raidRefusal({ state, rules }: Game, ship: Ship): Refusal | null {
+  if (!rules.ships.includes(ship)) return baseRefusal('noSuchShip');
+  return state.ships[ship].good === null ? refusal('shipEmpty') : null;
+}
+
+/** D-7: what he leaves aboard is out of the game. */
+export function raid(game: Game, seat: Seat, ship: Ship): void {
+  const { state } = game;
+  const { good, count } = state.ships[ship];
+  if (good === null) return;
+  const taken = Math.min(MOST_GOODS, count);
+  state.players[seat].goods[good] += taken;
+  state.ships[ship].count -= taken;
+  const discarded = count - taken;
+  if (discarded === 0) state.ships[ship].good = null;
+  else discardCargo(game, ship, discarded);
+  game.events?.push({ type: 'raided', seat, ship, good, taken, discarded });
+  fire(game, seat, game.rules.onGoodsTaken);
+}
+
+export const lootRefusal = ({ state }: Game): Refusal | null =>
+  state.tradingHouse.length === 0 ? refusal('houseEmpty') : null;
+
+/** The goods return to the supply, a point for each. */
+export function loot(game: Game, seat: Seat): void {
+  const { state } = game;
+  const goods = state.tradingHouse.slice();
+  for (const good of goods) state.goods[good]++;
+  state.tradingHouse.length = 0;
+  gainVp(game, seat, goods.length);
+  game.events?.push({ type: 'looted', seat, goods, vp: goods.length });
+  vpGained(game, seat, goods.length);
+}
+
+/** How many leave the colonist ship, and how many of those the smuggler has room for. */
+function poachable({ state, rules }: Game, seat: Seat) {
+  const removed = Math.max(0, state.colonistShip - rules.playerCount);
+  const room = rules.boards[seat].room({ state, rules, events: null }, seat);
+  return { removed, taken: Math.min(MOST_PEOPLE, removed, room) };
+}
+
+/** What may become of the special one aboard; null if nobody of that kind is. */
+export function fatesOf(game: Game, seat: Seat): readonly (Fate | null)[] {
+  const { removed, taken } = poachable(game, seat);
+  if (removed === 0) return [];
+  if (game.state.specialOnShip === 0) return [null];
+  const open: Readonly<Record<Fate, boolean>> = {
+    taken: taken > 0,
+    left: true,
+    discarded: removed > taken,
+  };
+  return FATES.filter((fate) => open[fate]);
+}
+
+export function poachRefusal(game: Game, seat: Seat, special: Fate | null): Refusal | null {
+  const fates = fatesOf(game, seat);
+  if (fates.length === 0) return refusal('tooFewAboard');
+  return fates.includes(special) ? null : refusal('wrongFate');
+}
+
+export function poach(game: Game, seat: Seat, special: Fate | null): void {
+  const { state, rules } = game;
+  const { removed, taken } = poachable(game, seat);
+  const discarded = removed - taken;
+  const specialTaken = special === 'taken' ? 1 : 0;
+  state.colonistShip -= taken;
+  state.specialOnShip -= specialTaken;
+  discardPassengers(game, discarded, special === 'discarded' ? 1 : 0);
+  game.events?.push({ type: 'poached', seat, taken, discarded, special });
+  if (taken === 0) return;
+  rules.boards[seat].seatColonists(game, seat, {
+    count: taken,
+    special: specialTaken,
+    mayStay: false,
+  });
+}
+
+/** X3-3: nobody captures roles from players who don't reckon with it. */
+export function captureRefusal({ state, rules }: Game, role: Role): Refusal | null {
+  if (rules.hasAutomatedSeats) return refusal('noCaptures');
+  if (!rules.roles.includes(role)) return baseRefusal('roleNotInGame');
+  return state.roleTaken[role] ? refusal('notForCapture') : null;
+}
+
+/** X3-4: the card stays in the round, but its coins are the captor's. */
+export function capture(game: Game, seat: Seat, role: Role): void {
+  const { state } = game;
+  const slice = smugglerOf(game);
+  const coins = state.roleCoins[role];
+  state.players[seat].coins += coins;
+  state.roleCoins[role] = 0;
+  slice.captured = role;
+  slice.captor = seat;
+  game.events?.push({ type: 'captured', seat, role, coins });
+}

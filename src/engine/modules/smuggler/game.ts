@@ -1,0 +1,31 @@
+import type { Seat } from '../../core/ids';
+import type { Game as CoreGame } from '../../core/module';
+import type { BaseAction } from '../base/actions';
+import type { BaseEvent } from '../base/events';
+import type { Role } from '../base/ids';
+import type { Rules } from '../base/rules';
+import type { BaseState } from '../base/state';
+import type { SmugglerAction } from './actions';
+import type { SmugglerEvent } from './events';
+
+/** What the smuggler adds to the table. */
+export interface Smuggler {
+  /** Who was the smuggler last, and so may not be it next (X3-1). */
+  token: Seat | null;
+  /** The role captured in this round that nobody has played yet, and by whom (X3-4). */
+  captured: Role | null;
+  captor: Seat | null;
+}
+
+export interface SmugglerState extends BaseState {
+  smuggler: Smuggler | null;
+}
+
+export type Game = CoreGame<SmugglerState, Rules, BaseEvent | SmugglerEvent>;
+export type Act = BaseAction | SmugglerAction;
+
+/** The module's part of the state, for those who run only while it is in play. */
+export function smugglerOf({ state }: { readonly state: Pick<SmugglerState, 'smuggler'> }) {
+  if (state.smuggler === null) throw new Error('the smuggler is not in play');
+  return state.smuggler;
+}

@@ -1,0 +1,23 @@
+import { EMPTY_MODULE } from '../../core/module';
+import type { GameModule } from '../base/rules';
+import { SMUGGLER_ACTIONS } from './actions';
+import { beforeRoundEnd, captive, mayChoose, onChosen, takesCoin } from './captive';
+import { SMUGGLER_EVENTS } from './events';
+import { SMUGGLER_REFUSALS } from './refusals';
+import { smuggle, smugglerRole } from './role';
+import { faults, slice } from './slice';
+
+/** Expansion III: one more role, which takes from ships, trading house and other roles. */
+export const smuggler: GameModule = {
+  ...EMPTY_MODULE,
+  name: 'smuggler',
+  steps: [smuggle, captive],
+  actions: SMUGGLER_ACTIONS,
+  events: SMUGGLER_EVENTS,
+  refusals: SMUGGLER_REFUSALS,
+  buildings: [],
+  roles: [smugglerRole],
+  slice,
+  parts: () => ({ table: { mayChoose, onChosen, takesCoin, beforeRoundEnd } }),
+  faults,
+};

@@ -1,0 +1,84 @@
+import { plainStep, popFrame, pushFrame } from '../../core/frames';
+import { at, type Seat } from '../../core/ids';
+import type { Sink } from '../../core/module';
+import { PASS } from '../base/actions';
+import { refusal as baseRefusal } from '../base/refusals';
+import { roleCard } from '../base/roles';
+import type { RoleSpec } from '../base/rules';
+import { passTurn, skip } from '../base/table/table';
+import {
+  capture,
+  captureRefusal,
+  fatesOf,
+  loot,
+  lootRefusal,
+  poach,
+  poachRefusal,
+  raid,
+  raidRefusal,
+} from './deeds';
+import type { Act, Game } from './game';
+
+/** X3-2: only the chooser acts, and does one thing or nothing. */
+export const smuggle = plainStep<Game, Act>({
+  name: 'smuggle',
+  advance(game, frame) {
+    const deeds: Act[] = [];
+    listDeeds(game, frame.seat, deeds);
+    if (deeds.length === 0) return skip(game, frame);
+    return !game.rules.boards[frame.seat].decidesAlone(game, frame);
+  },
+  legal(game, _frame, seat, out) {
+    listDeeds(game, seat, out);
+    out.push(PASS);
+  },
+  refuse(game, _frame, seat, action) {
+    switch (action.type) {
+      case 'raid':
+        return raidRefusal(game, action.ship);
+      case 'loot':
+        return lootRefusal(game);
+      case 'poach':
+        return poachRefusal(game, seat, action.special);
+      case 'capture':
+        return captureRefusal(game, action.role);
+      default:
+        return action.type === 'pass' ? null : baseRefusal('notNow');
+    }
+  },
+  apply(game, _frame, seat, action) {
+    popFrame(game);
+    if (action.type === 'raid') raid(game, seat, action.ship);
+    else if (action.type === 'loot') loot(game, seat);
+    else if (action.type === 'poach') poach(game, seat, action.special);
+    else if (action.type === 'capture') capture(game, seat, action.role);
+    else passTurn(game, seat);
+  },
+});
+
+function listDeeds(game: Game, seat: Seat, out: Sink<Act>): void {
+  const { ships, roles } = game.rules;
+  for (let i = 0; i < ships.length; i++) {
+    const ship = at(ships, i);
+    if (raidRefusal(game, ship) === null) out.push({ type: 'raid', ship });
+  }
+  if (lootRefusal(game) === null) out.push({ type: 'loot' });
+  for (const special of fatesOf(game, seat)) out.push({ type: 'poach', special });
+  for (let i = 0; i < roles.length; i++) {
+    const role = at(roles, i);
+    if (captureRefusal(game, role) === null) out.push({ type: 'capture', role });
+  }
+}
+
+/** X3-1: a role without a privilege. */
+export const smugglerRole: RoleSpec<'smuggler'> = roleCard('smuggler', {
+  turn: null,
+  isWaivable: false,
+  goesRound: false,
+  solo: smuggle,
+  startsWithLeisure: false,
+  start(game) {
+    pushFrame(game, smuggle, game.state.chooser, null);
+  },
+  end() {},
+});
