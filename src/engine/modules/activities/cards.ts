@@ -1,0 +1,53 @@
+import { goal } from '../festival/goals/goal';
+
+/** X5-1: the twelve cards. A number stands for each piece drawn: so many of it are needed. */
+export const ACTIVITY_CARDS = [
+  goal({
+    name: 'bestHarvest',
+    look: 'receipt',
+    goods: [3],
+    reward: { colonists: 1, coins: 1, vp: 1 },
+  }),
+  goal({
+    name: 'cocktail',
+    look: 'receipt',
+    goods: [1, 1, 1],
+    different: true,
+    reward: { coins: 3 },
+  }),
+  goal({ name: 'earlyClosing', look: 'sale', goods: [1], reward: { colonists: 2 } }),
+  goal({ name: 'connoisseur', look: 'tile', tiles: [1, 1, 1], reward: { colonists: 3 } }),
+  goal({
+    name: 'bestFarmer',
+    look: 'receipt',
+    tiles: [1, 1],
+    goods: [1, 1],
+    reward: { coins: 3 },
+  }),
+  goal({
+    name: 'delivery',
+    look: 'load',
+    goods: [1, 2],
+    different: true,
+    forPeople: true,
+    reward: { colonists: 2, vp: 2 },
+  }),
+  goal({ name: 'twinFarms', look: 'tile', tiles: [2, 2], reward: { vp: 3 } }),
+  goal({ name: 'twinBaskets', look: 'receipt', goods: [2, 2], reward: { coins: 3 } }),
+  goal({
+    name: 'grandDeparture',
+    look: 'load',
+    goods: [1],
+    ship: 'largest',
+    reward: { colonists: 3 },
+  }),
+  goal({ name: 'pioneers', look: 'build', building: 'small', reward: { vp: 3 } }),
+  goal({ name: 'honoraryCitizen', look: 'build', building: 'large', reward: { vp: 3 } }),
+  goal({
+    name: 'smallDeparture',
+    look: 'load',
+    goods: [1],
+    ship: 'smallest',
+    reward: { coins: 2 },
+  }),
+] as const;

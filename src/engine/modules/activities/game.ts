@@ -1,0 +1,24 @@
+import type { Counts, Keyed, Seat } from '../../core/ids';
+import type { Game as CoreGame } from '../../core/module';
+import type { BaseEvent } from '../base/events';
+import type { Good } from '../base/ids';
+import type { Rules } from '../base/rules';
+import type { BaseState } from '../base/state';
+import type { GoalEvent } from '../festival/goals/game';
+import type { Goal } from '../festival/goals/goal';
+
+export interface Activities {
+  /** Drawn once the board is filled. */
+  goals: Goal[];
+  /** What each seat has loaded in this captain phase. */
+  loaded: Keyed<Seat, Counts<Good>>;
+}
+
+export type ActivitiesState = BaseState & { activities: Activities | null };
+export type Game = CoreGame<ActivitiesState, Rules, BaseEvent | GoalEvent>;
+
+/** For those who run only while they are in play. */
+export function activitiesIn({ state }: Game): Activities {
+  if (state.activities === null) throw new Error('the activities are not in play');
+  return state.activities;
+}

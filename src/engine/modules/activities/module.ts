@@ -1,0 +1,69 @@
+import { bySeat, usually } from '../../core/field';
+import { claimed, copyOf, keyed, type Seat, zeros } from '../../core/ids';
+import { EMPTY_MODULE, type Slice } from '../../core/module';
+import { GOODS } from '../base/ids';
+import type { GameModule } from '../base/rules';
+import { drawFrom, drawGoal } from '../festival/goals/draw';
+import { cloneGoal, GOAL_EVENTS, goalsField, perGood } from '../festival/goals/fields';
+import { holders } from '../festival/goals/game';
+import { type Goal, goalSpecs, numbered } from '../festival/goals/goal';
+import { faultsOfGoals, heldBy } from '../festival/goals/held';
+import { goalHooks } from '../festival/goals/hooks';
+import { ACTIVITY_CARDS } from './cards';
+import { type Activities, type ActivitiesState, activitiesIn, type Game } from './game';
+import { forgetLoads, onLoaded, onSold } from './trade';
+
+const IN_PLAY = 3;
+const cards = numbered(ACTIVITY_CARDS);
+
+const slice: Slice<Game, Activities> = {
+  fields: { goals: goalsField, loaded: bySeat(usually({}, perGood)) },
+  create: ({ rules }) => ({
+    goals: [],
+    loaded: keyed(rules.seats, () => zeros(GOODS.length)),
+  }),
+  clone: ({ goals, loaded }) => ({
+    goals: goals.map(cloneGoal),
+    loaded: claimed(loaded.map(copyOf)),
+  }),
+};
+
+holders.push({
+  module: 'activities',
+  goalsIn: (state: ActivitiesState) => state.activities?.goals ?? [],
+  loadedBy(state: ActivitiesState, seat: Seat, { card }: Goal) {
+    return goalSpecs[card].look === 'load' ? (state.activities?.loaded[seat] ?? null) : null;
+  },
+});
+
+/** X5-1: three of the twelve cards; one of them needs people to play against. */
+function drawCards(game: Game): void {
+  const { goals } = activitiesIn(game);
+  const forAll = cards.filter((card) => !goalSpecs[card].forPeople);
+  const pool = game.rules.hasAutomatedSeats ? forAll : [...cards];
+  for (const card of drawFrom(pool, IN_PLAY, game.state.random)) goals.push(drawGoal(game, card));
+}
+
+const goalsIn = (game: Game) => activitiesIn(game).goals;
+
+/** Expansion V: more goals, three of twelve in a game. */
+export const activities: GameModule = {
+  ...EMPTY_MODULE,
+  name: 'activities',
+  needs: ['base', 'festival'],
+  events: GOAL_EVENTS,
+  slice,
+  buildings: [],
+  roles: [],
+  parts: () => ({
+    table: {
+      ...goalHooks(goalsIn),
+      onLoaded,
+      onSold,
+      onPhaseStart: { captain: forgetLoads },
+      onSetUp: drawCards,
+    },
+    holds: (game: Game) => heldBy(goalsIn(game)),
+  }),
+  faults: (game: Game) => faultsOfGoals(goalsIn(game)),
+};

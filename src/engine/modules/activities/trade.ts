@@ -1,0 +1,40 @@
+import { at, type Counts, keyAt, type Seat } from '../../core/ids';
+import { GOODS, type Good, type Ship } from '../base/ids';
+import { TRADING_HOUSE_SPACES } from '../base/phases/trader';
+import { goalSpecs } from '../festival/goals/goal';
+import { isOpen } from '../festival/goals/hooks';
+import { completed, has } from '../festival/goals/reached';
+import { win } from '../festival/goals/win';
+import { activitiesIn, type Game } from './game';
+
+/** Cards for what is loaded and sold. */
+
+/** Every captain phase counts for itself. */
+export function forgetLoads(game: Game, seat: Seat): void {
+  const loaded = activitiesIn(game).loaded[seat];
+  for (let i = 0; i < GOODS.length; i++) loaded[keyAt(GOODS, i)] = 0;
+}
+
+export function onLoaded(game: Game, seat: Seat, goods: Counts<Good>, ship: Ship | null): void {
+  const { goals, loaded } = activitiesIn(game);
+  const own = loaded[seat];
+  for (let i = 0; i < GOODS.length; i++) own[keyAt(GOODS, i)] += goods[keyAt(GOODS, i)];
+  for (let i = 0; i < goals.length; i++) {
+    const goal = at(goals, i);
+    if (!isOpen(goal, 'load')) continue;
+    const spec = goalSpecs[goal.card];
+    const isReached =
+      spec.ship === null ? has(own, goal.goods, spec.goods) : completed(game, goal, ship);
+    if (isReached) win(game, seat, goal);
+  }
+}
+
+/** X5-3: only what takes a space of the trading house is sold into its last one. */
+export function onSold(game: Game, seat: Seat, good: Good, _coins: number, inHouse: boolean): void {
+  if (!inHouse || game.state.tradingHouse.length < TRADING_HOUSE_SPACES) return;
+  const { goals } = activitiesIn(game);
+  for (let i = 0; i < goals.length; i++) {
+    const goal = at(goals, i);
+    if (isOpen(goal, 'sale') && goal.goods[0] === good) win(game, seat, goal);
+  }
+}

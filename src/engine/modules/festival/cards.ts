@@ -1,0 +1,8 @@
+import { goal } from './goals/goal';
+
+/** X4-2, X4-3, X4-4: the three goals of the festival, in the order in which they are won. */
+export const FESTIVAL_GOALS = [
+  goal({ name: 'festivalFarms', look: 'tile', tiles: [3], reward: { colonists: 3 } }),
+  goal({ name: 'festivalGoods', look: 'receipt', goods: [1, 1, 1], reward: { vp: 3 } }),
+  goal({ name: 'festivalBuilding', look: 'build', building: 'small', reward: { vp: 3 } }),
+] as const;

@@ -1,0 +1,20 @@
+import type { Game as CoreGame } from '../../core/module';
+import type { BaseEvent } from '../base/events';
+import type { Rules } from '../base/rules';
+import type { BaseState } from '../base/state';
+import type { GoalEvent } from './goals/game';
+import type { Goal } from './goals/goal';
+
+export interface Festival {
+  /** Drawn once the board is filled. */
+  goals: Goal[];
+}
+
+export type FestivalState = BaseState & { festival: Festival | null };
+export type Game = CoreGame<FestivalState, Rules, BaseEvent | GoalEvent>;
+
+/** For those who run only while it is in play. */
+export function festivalIn({ state }: Game): Goal[] {
+  if (state.festival === null) throw new Error('the festival is not in play');
+  return state.festival.goals;
+}

@@ -1,0 +1,62 @@
+import { type Counts, zeros } from '../../../core/ids';
+import { nextInt } from '../../../core/random';
+import { type Building, GOODS, type Good } from '../../base/ids';
+import type { Game } from './game';
+import { type Goal, type GoalCard, type GoalSpec, goalSpecs } from './goal';
+
+/** X4-1, X5-1: what each goal asks for is drawn from a pool of its own, three of each kind. */
+
+const OF_EACH = 3;
+const SMALL_VP = 3;
+
+export function drawGoal(game: Game, card: GoalCard): Goal {
+  const spec = goalSpecs[card];
+  const tiles = drawKinds(game, spec, spec.tiles.length);
+  const goods = drawKinds(game, spec, spec.goods.length);
+  return {
+    card,
+    tiles,
+    goods,
+    building: drawBuilding(game, spec),
+    tilesAside: setAside(tiles, game.state.stack),
+    goodsAside: setAside(goods, game.state.goods),
+    winner: null,
+  };
+}
+
+function drawKinds({ state }: Game, { different }: GoalSpec, count: number): Good[] {
+  const pool = GOODS.flatMap((good) => Array.from({ length: different ? 1 : OF_EACH }, () => good));
+  return drawFrom(pool, count, state.random);
+}
+
+export function drawFrom<Item>(pool: Item[], count: number, random: number[]): Item[] {
+  const drawn: Item[] = [];
+  for (let left = count; left > 0; left--) {
+    drawn.push(...pool.splice(nextInt(random, pool.length), 1));
+  }
+  return drawn;
+}
+
+/** A kind of which no piece is left is only named. */
+function setAside(kinds: readonly Good[], supply: Counts<Good>): Counts<Good> {
+  const aside = zeros<Good>(GOODS.length);
+  for (const kind of kinds) {
+    if (supply[kind] === 0) continue;
+    supply[kind]--;
+    aside[kind]++;
+  }
+  return aside;
+}
+
+/** D-12: it is only named, no copy is set aside. */
+function drawBuilding(game: Game, { building: size }: GoalSpec): Building | null {
+  if (size === null) return null;
+  const { state, rules } = game;
+  const candidates = state.board.filter((building) => {
+    const { kind, spaces, vp } = rules.specs[building];
+    return (
+      kind === 'commercial' && (size === 'large' ? spaces === 2 : spaces === 1 && vp === SMALL_VP)
+    );
+  });
+  return candidates[nextInt(state.random, candidates.length)] ?? null;
+}

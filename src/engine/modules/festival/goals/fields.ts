@@ -1,0 +1,49 @@
+import { record } from '../../../core/described';
+import { count, countsBy, list, named, orNull, usually } from '../../../core/field';
+import { type Counts, copyOf } from '../../../core/ids';
+import { buildingField, goodField } from '../../base/actions';
+import { type EventForms, seat } from '../../base/events';
+import { GOODS, type Good, goodNames } from '../../base/ids';
+import type { GoalEvent } from './game';
+import { type Goal, goalNames } from './goal';
+
+export const perGood = countsBy<Good>(goodNames, () => GOODS.length);
+const pieces = usually<Counts<Good>>({}, perGood);
+const card = named(goalNames);
+
+/** Nothing about a goal is hidden. */
+export const goalsField = list(
+  record<Goal>({
+    card,
+    tiles: usually([], list(goodField)),
+    goods: usually([], list(goodField)),
+    building: usually(null, orNull(buildingField)),
+    tilesAside: pieces,
+    goodsAside: pieces,
+    winner: usually(null, orNull(seat)),
+  }),
+);
+
+/** By hand: a search clones once for every simulation. */
+export function cloneGoal(goal: Goal): Goal {
+  return {
+    card: goal.card,
+    tiles: goal.tiles.slice(),
+    goods: goal.goods.slice(),
+    building: goal.building,
+    tilesAside: copyOf(goal.tilesAside),
+    goodsAside: copyOf(goal.goodsAside),
+    winner: goal.winner,
+  };
+}
+
+/** The same for every module that has goals. */
+export const GOAL_EVENTS: EventForms<GoalEvent> = {
+  goalWon: {
+    seat,
+    card,
+    colonists: usually(0, count),
+    coins: usually(0, count),
+    vp: usually(0, count),
+  },
+};

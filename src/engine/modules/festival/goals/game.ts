@@ -1,0 +1,32 @@
+import type { Counts, Seat } from '../../../core/ids';
+import type { Game as CoreGame } from '../../../core/module';
+import type { BaseEvent } from '../../base/events';
+import type { Good } from '../../base/ids';
+import type { Rules } from '../../base/rules';
+import type { BaseState } from '../../base/state';
+import type { Goal, GoalCard } from './goal';
+
+/** `colonists` is what the supply could give. */
+export type GoalEvent = {
+  type: 'goalWon';
+  seat: Seat;
+  card: GoalCard;
+  colonists: number;
+  coins: number;
+  vp: number;
+};
+
+/** The game that goals look at. */
+export type Game = CoreGame<BaseState, Rules, BaseEvent | GoalEvent>;
+
+/** A module that has goals. */
+export interface GoalHolder {
+  readonly module: string;
+  /** None while it is not in play. */
+  goalsIn(state: BaseState): readonly Goal[];
+  /** What a seat has loaded in this captain phase, for a goal that asks for it. */
+  loadedBy(state: BaseState, seat: Seat, goal: Goal): Counts<Good> | null;
+}
+
+/** Added to when the engine is loaded. */
+export const holders: GoalHolder[] = [];

@@ -1,0 +1,77 @@
+import { type Counts, claimed, type Keyed, type Seat } from '../../../core/ids';
+import { openNames } from '../../../core/names';
+import type { Building, Good } from '../../base/ids';
+
+/** A kind of goal. For the compiler all are one literal, like any id. */
+export type GoalCard = 4_000;
+
+/** When a goal is looked at (X4-5). */
+export type Look = 'tile' | 'receipt' | 'build' | 'load' | 'sale';
+
+export interface Reward {
+  readonly colonists: number;
+  readonly coins: number;
+  readonly vp: number;
+}
+
+/** A goal of the box: what is drawn for it, what is to be done, what it brings. */
+export interface GoalSpec<Name extends string = string> {
+  readonly name: Name;
+  readonly look: Look;
+  /** How often each plantation drawn for it is to be owned. */
+  readonly tiles: readonly number[];
+  /** How many of each good drawn for it there must be. */
+  readonly goods: readonly number[];
+  /** Whether what is drawn must differ. */
+  readonly different: boolean;
+  /** The building drawn for it. */
+  readonly building: 'small' | 'large' | null;
+  /** The ship whose cargo is to be completed. */
+  readonly ship: 'largest' | 'smallest' | null;
+  /** Whether it is left in the box when a seat plays by itself. */
+  readonly forPeople: boolean;
+  readonly reward: Reward;
+}
+
+/** A goal of this game. */
+export interface Goal {
+  card: GoalCard;
+  tiles: Good[];
+  goods: Good[];
+  building: Building | null;
+  /** The pieces that lie with it until it is won. */
+  tilesAside: Counts<Good>;
+  goodsAside: Counts<Good>;
+  winner: Seat | null;
+}
+
+const NOTHING: Reward = { colonists: 0, coins: 0, vp: 0 };
+
+type Given<Name extends string> = Pick<GoalSpec<Name>, 'name' | 'look'> &
+  Partial<Omit<GoalSpec, 'name' | 'look' | 'reward'>> & { readonly reward: Partial<Reward> };
+
+/** All of them have the same fields in the same order: they are looked at often. */
+export function goal<const Name extends string>(given: Given<Name>): GoalSpec<Name> {
+  return {
+    name: given.name,
+    look: given.look,
+    tiles: given.tiles ?? [],
+    goods: given.goods ?? [],
+    different: given.different ?? false,
+    building: given.building ?? null,
+    ship: given.ship ?? null,
+    forPeople: given.forPeople ?? false,
+    reward: { ...NOTHING, ...given.reward },
+  };
+}
+
+/** Numbered when the engine is loaded, in the order of their modules. */
+export const goalNames = openNames<GoalCard>();
+export const goalSpecs: Keyed<GoalCard, GoalSpec> = claimed([]);
+
+export function numbered(specs: readonly GoalSpec[]): GoalCard[] {
+  return specs.map((spec) => {
+    goalSpecs.push(spec);
+    return goalNames.add(spec.name);
+  });
+}

@@ -1,0 +1,43 @@
+import { at, type Seat } from '../../../core/ids';
+import type { Effects } from '../../base/building';
+import { type Building, Tile } from '../../base/ids';
+import type { Game } from './game';
+import { type Goal, goalSpecs, type Look } from './goal';
+import { owns, received } from './reached';
+import { win } from './win';
+
+/**
+ * X4-5: goals are looked at right after what could reach them, in the order they are laid out.
+ * The first to reach one is always the seat that just acted or received.
+ */
+export const goalHooks = <G extends Game>(goalsIn: (game: G) => readonly Goal[]) =>
+  ({
+    onTileSettled(game: G, seat: Seat, tile: Tile) {
+      if (tile === Tile.turned || tile === Tile.quarry) return;
+      const goals = goalsIn(game);
+      for (let i = 0; i < goals.length; i++) {
+        const goal = at(goals, i);
+        if (isOpen(goal, 'tile') && owns(game, seat, goal)) win(game, seat, goal);
+      }
+    },
+
+    onReceived(game: G, seat: Seat) {
+      const goals = goalsIn(game);
+      for (let i = 0; i < goals.length; i++) {
+        const goal = at(goals, i);
+        if (isOpen(goal, 'receipt') && received(game, seat, goal)) win(game, seat, goal);
+      }
+    },
+
+    onBuilt(game: G, seat: Seat, building: Building) {
+      const goals = goalsIn(game);
+      for (let i = 0; i < goals.length; i++) {
+        const goal = at(goals, i);
+        if (isOpen(goal, 'build') && goal.building === building) win(game, seat, goal);
+      }
+    },
+  }) satisfies Effects;
+
+export function isOpen(goal: Goal, look: Look): boolean {
+  return goal.winner === null && goalSpecs[goal.card].look === look;
+}

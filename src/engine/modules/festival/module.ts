@@ -1,0 +1,46 @@
+import { EMPTY_MODULE, type Slice } from '../../core/module';
+import type { GameModule } from '../base/rules';
+import { FESTIVAL_GOALS } from './cards';
+import { type Festival, type FestivalState, festivalIn, type Game } from './game';
+import { drawGoal } from './goals/draw';
+import { cloneGoal, GOAL_EVENTS, goalsField } from './goals/fields';
+import { holders } from './goals/game';
+import { numbered } from './goals/goal';
+import { faultsOfGoals, heldBy } from './goals/held';
+import { goalHooks } from './goals/hooks';
+
+const cards = numbered(FESTIVAL_GOALS);
+
+const slice: Slice<Game, Festival> = {
+  fields: { goals: goalsField },
+  create: () => ({ goals: [] }),
+  clone: ({ goals }) => ({ goals: goals.map(cloneGoal) }),
+};
+
+holders.push({
+  module: 'festival',
+  goalsIn: (state: FestivalState) => state.festival?.goals ?? [],
+  loadedBy: () => null,
+});
+
+/** Expansion IV: three goals, each won by the first to reach it. */
+export const festival: GameModule = {
+  ...EMPTY_MODULE,
+  name: 'festival',
+  events: GOAL_EVENTS,
+  slice,
+  buildings: [],
+  roles: [],
+  parts: () => ({
+    table: {
+      ...goalHooks(festivalIn),
+      /** X4-1 */
+      onSetUp(game: Game) {
+        const goals = festivalIn(game);
+        for (const card of cards) goals.push(drawGoal(game, card));
+      },
+    },
+    holds: (game: Game) => heldBy(festivalIn(game)),
+  }),
+  faults: (game: Game) => faultsOfGoals(festivalIn(game)),
+};
