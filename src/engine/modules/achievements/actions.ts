@@ -1,0 +1,10 @@
+import { named } from '../../core/field';
+import type { FormsOf } from '../base/actions';
+import { type Card, cardNames } from './ids';
+
+export type AchievementsAction =
+  /** Takes one of the cards that lie before the seat; nobody else sees which. */
+  { readonly type: 'takeCard'; readonly card: Card };
+
+export const cardField = named(cardNames);
+export const ACHIEVEMENTS_ACTIONS: FormsOf<AchievementsAction> = { takeCard: { card: cardField } };

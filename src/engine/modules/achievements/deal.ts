@@ -1,0 +1,120 @@
+import { bySeat, flag } from '../../core/field';
+import { popFrame, pushFrame, step } from '../../core/frames';
+import { copyOf, type Keyed, keyed, type Seat } from '../../core/ids';
+import { nextInt } from '../../core/random';
+import { refusal as baseRefusal } from '../base/refusals';
+import type { Rules } from '../base/rules';
+import { type Act, achievementsOf, type Game } from './game';
+import { CARDS, type Card } from './ids';
+import { refusal } from './refusals';
+
+/** X6-1 */
+const HAND = 4;
+/** X6-4: against automated seats everybody draws more and keeps no more than usual. */
+const HAND_AND_SPARE = 6;
+
+/** Whether some seat plays by itself (§10). */
+export const hasAutomated = ({ seats, boards }: Rules) =>
+  seats.some((seat) => boards[seat].isAutomated);
+
+/** X6-3; X6-4: not against automated seats. */
+export const packsGoRound = ({ state, rules }: Pick<Game, 'state' | 'rules'>) =>
+  state.options.variants.draftAchievements === true && !hasAutomated(rules);
+
+/** When the board stands: cards for everybody who plays for himself. */
+export function deal(game: Game): void {
+  const { state, rules } = game;
+  const { packs } = achievementsOf(game);
+  const spare = hasAutomated(rules);
+  const deck = [...CARDS];
+  for (const seat of rules.seats) {
+    if (rules.boards[seat].isAutomated) continue;
+    for (let left = spare ? HAND_AND_SPARE : HAND; left > 0; left--) {
+      packs[seat].push(...deck.splice(nextInt(state.random, deck.length), 1));
+    }
+  }
+  if (!spare && !packsGoRound(game)) keepPacks(game);
+  else pushFrame(game, takeCards, state.governor, { waiting: withCards(game) });
+}
+
+const withCards = (game: Game) =>
+  keyed(game.rules.seats, (seat) => achievementsOf(game).packs[seat].length > 0);
+
+/** All that is left in the packs is taken. */
+function keepPacks(game: Game): void {
+  const { hands, packs } = achievementsOf(game);
+  for (const seat of game.rules.seats) {
+    for (const card of packs[seat].splice(0)) takeIn(hands[seat], card);
+  }
+}
+
+/** A hand lies in the order of the table, so that cards that fall at once fall in it. */
+function takeIn(hand: Card[], card: Card): void {
+  hand.push(card);
+  hand.sort((a, b) => a - b);
+}
+
+export interface TakeCardsData {
+  waiting: Keyed<Seat, boolean>;
+}
+
+/** X6-3, X6-4: all at the same time, nobody sees what the others take. */
+export const takeCards = step<Game, TakeCardsData, Act>({
+  name: 'takeCards',
+  data: { waiting: bySeat(flag) },
+  clone: ({ waiting }) => ({ waiting: copyOf(waiting) }),
+  asked: (game, { data }) => game.rules.seats.filter((seat) => data.waiting[seat]),
+
+  advance(game, frame) {
+    const { waiting } = frame.data;
+    const next = game.rules.seats.find((seat) => waiting[seat]);
+    if (next !== undefined) {
+      frame.seat = next;
+      return true;
+    }
+    if (passPacks(game)) frame.data.waiting = withCards(game);
+    else popFrame(game);
+    return false;
+  },
+
+  legal(game, _frame, seat, out) {
+    for (const card of achievementsOf(game).packs[seat]) out.push({ type: 'takeCard', card });
+  },
+
+  refuse(game, _frame, seat, action) {
+    if (action.type !== 'takeCard') return baseRefusal('notNow');
+    return achievementsOf(game).packs[seat].includes(action.card)
+      ? null
+      : refusal('cardNotOffered');
+  },
+
+  apply(game, { data }, seat, action) {
+    if (action.type !== 'takeCard') return;
+    const { hands, packs } = achievementsOf(game);
+    packs[seat].splice(packs[seat].indexOf(action.card), 1);
+    takeIn(hands[seat], action.card);
+    game.events?.push({ type: 'cardTaken', seat, card: action.card });
+    data.waiting[seat] = !packsGoRound(game) && hands[seat].length < HAND;
+  },
+});
+
+/** To the left, and the last card comes by itself; false when all is dealt. */
+function passPacks(game: Game): boolean {
+  const { rules } = game;
+  const own = achievementsOf(game);
+  for (const seat of rules.seats) remember(own.passedOn[seat], own.packs[seat]);
+  if (!packsGoRound(game)) {
+    for (const pack of own.packs) pack.length = 0;
+    return false;
+  }
+  const passed = keyed(rules.seats, (seat) => own.packs[seat]);
+  for (const seat of rules.seats) own.packs[rules.next[seat]] = passed[seat];
+  const left = own.packs[0].length;
+  game.events?.push({ type: 'packsPassed', left });
+  if (left === 1) keepPacks(game);
+  return left > 1;
+}
+
+function remember(known: Card[], cards: readonly Card[]): void {
+  for (const card of cards) if (!known.includes(card)) known.push(card);
+}

@@ -1,0 +1,20 @@
+import { count, orNull } from '../../core/field';
+import type { Seat } from '../../core/ids';
+import { ownersOnly } from '../../core/secrets';
+import { type EventForms, seat } from '../base/events';
+import { cardField } from './actions';
+import type { Card } from './ids';
+
+export type AchievementsEvent =
+  /** Null for everybody but the seat itself. */
+  | { type: 'cardTaken'; seat: Seat; card: Card | null }
+  /** Everybody has taken one; so many are left in each pack, which goes to the left. */
+  | { type: 'packsPassed'; left: number }
+  /** X6-2: a card is reached and laid down. */
+  | { type: 'achieved'; seat: Seat; card: Card; vp: number };
+
+export const ACHIEVEMENTS_EVENTS: EventForms<AchievementsEvent> = {
+  cardTaken: { seat, card: ownersOnly(orNull(cardField)) },
+  packsPassed: { left: count },
+  achieved: { seat, card: cardField, vp: count },
+};

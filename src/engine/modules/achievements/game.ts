@@ -1,0 +1,46 @@
+import type { Counts, Keyed, Seat } from '../../core/ids';
+import type { Game as CoreGame, SeenFields } from '../../core/module';
+import type { BaseAction } from '../base/actions';
+import type { BaseEvent } from '../base/events';
+import type { Good } from '../base/ids';
+import type { Rules } from '../base/rules';
+import type { BaseState } from '../base/state';
+import type { AchievementsAction } from './actions';
+import type { AchievementsEvent } from './events';
+import type { Card } from './ids';
+
+/** What the module keeps in the state; null in games without it. */
+export interface Achievements {
+  /** Not reached yet; only their owner knows them (I-3). */
+  hands: Keyed<Seat, Card[]>;
+  /** Reached and laid down, in that order. */
+  laid: Keyed<Seat, Card[]>;
+  /** While cards are chosen: what lies before each seat. */
+  packs: Keyed<Seat, Card[]>;
+  /** What each seat had before it and let go: it remembers. */
+  passedOn: Keyed<Seat, Card[]>;
+  /** Kinds loaded in this captain phase. */
+  loaded: Keyed<Seat, Good[]>;
+  /** Points gained in this captain phase. */
+  points: Counts<Seat>;
+}
+
+/** What a view shows of it. */
+export type SeenAchievements = SeenFields<Achievements>;
+
+export interface AchievementsState extends BaseState {
+  achievements: Achievements | null;
+}
+
+export type Game = CoreGame<AchievementsState, Rules, BaseEvent | AchievementsEvent>;
+export type Act = BaseAction | AchievementsAction;
+
+/** The module's part of the state, for those who run only while it is in play. */
+export function achievementsOf({
+  state,
+}: {
+  readonly state: Pick<AchievementsState, 'achievements'>;
+}): Achievements {
+  if (state.achievements === null) throw new Error('the achievements are not in play');
+  return state.achievements;
+}

@@ -1,0 +1,15 @@
+import { claimed, type Keyed } from '../../core/ids';
+import { closedNames } from '../../core/names';
+import { CARD_TABLE, type CardSpec } from './cards';
+
+/** A card: a number here, its name everywhere else. For the compiler it is one literal, like any id. */
+export type Card = 4_000;
+export type CardName = (typeof CARD_TABLE)[number]['name'];
+
+export const cardNames = closedNames<Card>(CARD_TABLE.map(({ name }) => name));
+export const CARDS = cardNames.keys;
+export const CARD_NAMES: Keyed<Card, CardName> = claimed(CARD_TABLE.map(({ name }) => name));
+export const Card = Object.fromEntries(
+  CARDS.map((card) => [cardNames.name(card), card]),
+) as Readonly<Record<CardName, Card>>;
+export const CARD_SPECS: Keyed<Card, CardSpec> = claimed([...CARD_TABLE]);

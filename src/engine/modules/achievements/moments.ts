@@ -1,0 +1,82 @@
+import { type Counts, keyAt, type Seat, sum } from '../../core/ids';
+import { BaseRole, type Building, GOODS, type Good, type Ship } from '../base/ids';
+import type { Place } from '../base/places';
+import { Look } from './cards';
+import { achievementsOf, type Game } from './game';
+import { CARD_SPECS, CARDS, type Card } from './ids';
+import { type Deed, lookAt, NO_DEED } from './reach';
+
+/** X6-2: when the cards of a seat are looked at. */
+export const moments = {
+  onBuilt(game: Game, seat: Seat, building: Building, coins: number) {
+    lookAt(game, seat, Look.built, { ...NO_DEED, building, coins });
+  },
+  onTileGained: (game: Game, seat: Seat) => lookAt(game, seat, Look.tile),
+  onPlaced: (game: Game, seat: Seat) => lookAt(game, seat, Look.placed),
+  onReceived: (game: Game, seat: Seat) => lookAt(game, seat, Look.received),
+  onGoodsTaken: (game: Game, seat: Seat) => lookAt(game, seat, Look.received),
+  onStored: (game: Game, seat: Seat) => lookAt(game, seat, Look.stored),
+
+  onLoaded(game: Game, seat: Seat, goods: Counts<Good>, ship: Ship | null) {
+    const kinds = achievementsOf(game).loaded[seat];
+    for (let i = 0; i < GOODS.length; i++) {
+      const good = keyAt(GOODS, i);
+      if (goods[good] > 0 && !kinds.includes(good)) kinds.push(good);
+    }
+    lookAt(game, seat, Look.loaded, loadDeed(game, goods, ship));
+  },
+
+  /** X6-5: past the trading house is no sale. */
+  onSold(game: Game, seat: Seat, _good: Good, coins: number, inHouse: boolean) {
+    if (inHouse) lookAt(game, seat, Look.sold, { ...NO_DEED, coins });
+  },
+
+  onVpGained(game: Game, seat: Seat, vp: number) {
+    if (game.state.role !== BaseRole.captain) return;
+    achievementsOf(game).points[seat] += vp;
+    lookAt(game, seat, Look.points);
+  },
+
+  onPhaseEnd: {
+    captain(game: Game, seat: Seat) {
+      const own = achievementsOf(game);
+      own.loaded[seat].length = 0;
+      own.points[seat] = 0;
+    },
+  },
+
+  movingMatters: (game: Game, seat: Seat, to: Place, movers: number) =>
+    to.at === 'island' && mightReachBy(game, seat, movers),
+};
+
+/** X5-2: the last good on a cargo ship completes its cargo; a wharf never does. */
+function loadDeed({ state }: Game, goods: Counts<Good>, ship: Ship | null): Deed {
+  const loaded = Math.max(...goods);
+  if (ship === null) return { ...NO_DEED, loaded };
+  const { good, count, capacity } = state.ships[ship];
+  const isFull = count === capacity;
+  return {
+    ...NO_DEED,
+    loaded,
+    completed: isFull ? good : null,
+    alone: isFull && loaded === capacity,
+  };
+}
+
+/**
+ * D-5: a move onto the island that reaches a card does something. Whether the seat has such a card
+ * is its secret, so it is asked whenever it might have one.
+ */
+function mightReachBy(game: Game, seat: Seat, movers: number): boolean {
+  const { hands, laid } = achievementsOf(game);
+  if (hands[seat].length === 0) return false;
+  const there = sum(game.state.players[seat].workers);
+  return CARDS.some((card) => {
+    const { goal } = CARD_SPECS[card];
+    if (goal.is !== 'colonistsOnIsland' || there >= goal.count) return false;
+    return there + movers >= goal.count && !isLaid(laid, card);
+  });
+}
+
+const isLaid = (laid: readonly (readonly Card[])[], card: Card) =>
+  laid.some((cards) => cards.includes(card));

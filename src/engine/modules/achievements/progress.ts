@@ -1,0 +1,149 @@
+import { keyAt, type Seat, sum } from '../../core/ids';
+import { BaseRole, GOODS, type Good } from '../base/ids';
+import { productionOf } from '../base/phases/craftsman';
+import { salePrice } from '../base/phases/trader';
+import type { Player } from '../base/state';
+import {
+  CITY_SPACES,
+  colonistsInCity,
+  freeCitySpaces,
+  freeIslandSpaces,
+  ISLAND_SPACES,
+  kindsIn,
+} from '../base/table/table';
+import type { Goal } from './cards';
+import { achievementsOf, type Game } from './game';
+
+/** How far a seat is with a goal: it has so much of what the goal asks for. */
+
+/** What the goal asks for, in the units of `standing`. */
+export function needed(goal: Goal): number {
+  switch (goal.is) {
+    case 'plantsOfEach':
+      return goal.goods.length;
+    case 'freeSpaces':
+      return CITY_SPACES + ISLAND_SPACES - 2 * goal.most;
+    case 'cheapLargeBuilding':
+    case 'lastCoinSpent':
+    case 'cargoCompleted':
+    case 'shipFilledAlone':
+    case 'houseClosed':
+      return 1;
+    case 'bigSale':
+      return goal.coins;
+    default:
+      return goal.count;
+  }
+}
+
+/** Goals that are a deed: being near is not yet having done it. */
+export function isDeed(goal: Goal): boolean {
+  switch (goal.is) {
+    case 'lastCoinSpent':
+    case 'cheapLargeBuilding':
+    case 'cargoCompleted':
+    case 'shipFilledAlone':
+    case 'bigLoad':
+    case 'kindsKept':
+    case 'houseClosed':
+    case 'bigSale':
+    case 'goodsReceived':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** What the seat has of it now; for a deed, what the board would give. */
+export function standing(game: Game, seat: Seat, goal: Goal): number {
+  const player = game.state.players[seat];
+  switch (goal.is) {
+    case 'largeBuildings':
+      return countCity(game, player, isLarge);
+    case 'smallCommercial':
+      return countCity(game, player, isSmallCommercial);
+    case 'plantsOfEach':
+      return goodsWithPlant(game, player, goal.goods);
+    case 'plantsAmong':
+      return countCity(game, player, ({ good }) => good !== null && goal.goods.includes(good));
+    case 'freeSpaces':
+      return spacesFilled(game, player, goal.most);
+    case 'islandTiles':
+      return ISLAND_SPACES - freeIslandSpaces(player);
+    case 'colonistsInCity':
+      return colonistsInCity(player);
+    case 'colonistsOnIsland':
+      return sum(player.workers);
+    case 'goodsReceived':
+      return received(game, player);
+    case 'goodsOfOneKind':
+    case 'bigLoad':
+      return Math.max(...player.goods);
+    case 'goodsOfBoth':
+      return together(player, goal.goods, goal.count);
+    case 'kindsLoaded':
+      return achievementsOf(game).loaded[seat].length;
+    case 'pointsInPhase':
+      return achievementsOf(game).points[seat];
+    case 'kindsKept':
+      return kindsIn(player.goods);
+    case 'bigSale':
+      return bestPrice(game, seat);
+    case 'lastCoinSpent':
+    case 'cheapLargeBuilding':
+    case 'cargoCompleted':
+    case 'shipFilledAlone':
+    case 'houseClosed':
+      return 0;
+  }
+}
+
+type Spec = Game['rules']['specs'][number];
+
+/** X6-5: of two city spaces; a large plant is a small building. */
+export const isLarge = ({ spaces }: Spec) => spaces === 2;
+const isSmallCommercial = ({ kind, spaces }: Spec) => kind === 'commercial' && spaces === 1;
+
+function countCity({ rules }: Game, { city }: Player, counts: (spec: Spec) => boolean): number {
+  let found = 0;
+  for (let i = 0; i < city.length; i++) if (counts(rules.specs[keyAt(city, i)])) found++;
+  return found;
+}
+
+function goodsWithPlant({ rules }: Game, { city }: Player, goods: readonly Good[]): number {
+  let found = 0;
+  for (let i = 0; i < goods.length; i++) {
+    if (rules.plants[keyAt(goods, i)].some((plant) => city.includes(plant))) found++;
+  }
+  return found;
+}
+
+/** As far as they count: a half that is full enough does not make up for the other. */
+function spacesFilled(game: Game, player: Player, most: number): number {
+  const city = Math.max(most, freeCitySpaces(game, player));
+  const island = Math.max(most, freeIslandSpaces(player));
+  return CITY_SPACES - city + ISLAND_SPACES - island;
+}
+
+/** In a craftsman phase what came in; else what a production would bring. */
+function received(game: Game, player: Player): number {
+  if (game.state.role === BaseRole.craftsman) return sum(player.received);
+  let made = 0;
+  for (let i = 0; i < GOODS.length; i++) made += productionOf(game, player, keyAt(GOODS, i));
+  return made;
+}
+
+function together({ goods }: Player, [one, other]: readonly [Good, Good], count: number): number {
+  const held = goods[one] + goods[other];
+  return goods[one] > 0 && goods[other] > 0 ? held : Math.min(held, count - 1);
+}
+
+function bestPrice(game: Game, seat: Seat): number {
+  const { goods } = game.state.players[seat];
+  let best = 0;
+  for (let i = 0; i < GOODS.length; i++) {
+    const good = keyAt(GOODS, i);
+    if (goods[good] > 0) best = Math.max(best, salePrice(game, seat, good));
+  }
+  return best;
+}

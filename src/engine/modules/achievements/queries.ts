@@ -1,0 +1,49 @@
+import type { Seat } from '../../core/ids';
+import { gameOf } from '../base/queries';
+import type { AchievementsState, Game } from './game';
+import { CARD_SPECS, type Card } from './ids';
+import { isDeed, needed, standing } from './progress';
+
+/** A card of a seat, and how far it is. */
+export interface CardProgress {
+  readonly card: Card;
+  readonly vp: number;
+  readonly reached: boolean;
+  readonly have: number;
+  readonly need: number;
+  /** It counts only in the moment it is done: having enough is being ready for it. */
+  readonly isDeed: boolean;
+}
+
+/** How far the seat is with a card, be it its own or one it could take. */
+export function progressFor(
+  state: AchievementsState,
+  seat: Seat,
+  card: Card,
+  reached = false,
+): CardProgress {
+  const { vp, goal } = CARD_SPECS[card];
+  const need = needed(goal);
+  const have = reached ? need : Math.min(need, standing(gameOf(state) as Game, seat, goal));
+  return { card, vp, reached, have, need, isDeed: isDeed(goal) };
+}
+
+/** The same in one number from 0 to 1, for who asks all the time. */
+export function cardProgress(state: AchievementsState, seat: Seat, card: Card): number {
+  const { goal } = CARD_SPECS[card];
+  const have = standing(gameOf(state) as Game, seat, goal) / needed(goal);
+  return have < 1 ? have : 1;
+}
+
+/** The seat's cards with their progress, those laid down last; none in a game without them. */
+export function cardsOf(state: AchievementsState, seat: Seat): CardProgress[] {
+  const { achievements } = state;
+  if (achievements === null) return [];
+  return [
+    ...achievements.hands[seat].map((card) => progressFor(state, seat, card)),
+    ...achievements.laid[seat].map((card) => progressFor(state, seat, card, true)),
+  ];
+}
+
+/** What a card is worth. */
+export const cardVp = (card: Card): number => CARD_SPECS[card].vp;

@@ -1,0 +1,83 @@
+import type { Seat } from '../../core/ids';
+import { BaseRole, type Building, type Good } from '../base/ids';
+import { TRADING_HOUSE_SPACES } from '../base/phases/trader';
+import { kindsIn } from '../base/table/table';
+import type { Goal, Look } from './cards';
+import { type Achievements, achievementsOf, type Game } from './game';
+import { CARD_SPECS, type Card } from './ids';
+import { isLarge, needed, standing } from './progress';
+
+/** What a goal can ask of that which was just done. */
+export interface Deed {
+  /** A building, and the coins paid for it. */
+  readonly building: Building | null;
+  readonly coins: number;
+  /** The most of one kind in a load. */
+  readonly loaded: number;
+  /** The good whose cargo a load completed. */
+  readonly completed: Good | null;
+  /** Whether that load was the whole cargo. */
+  readonly alone: boolean;
+}
+
+export const NO_DEED: Deed = Object.freeze({
+  building: null,
+  coins: 0,
+  loaded: 0,
+  completed: null,
+  alone: false,
+});
+
+/** X6-2: the seat's cards are looked at; those that are reached are laid down, in their order. */
+export function lookAt(game: Game, seat: Seat, look: Look, deed: Deed = NO_DEED): void {
+  const own = achievementsOf(game);
+  const hand = own.hands[seat];
+  let index = 0;
+  while (index < hand.length) {
+    const card = hand[index];
+    if (card !== undefined && isReached(game, seat, card, look, deed)) {
+      layDown(game, own, seat, index, card);
+    } else index++;
+  }
+}
+
+function isReached(game: Game, seat: Seat, card: Card, look: Look, deed: Deed): boolean {
+  const { looks, goal } = CARD_SPECS[card];
+  return (looks & look) !== 0 && holds(game, seat, goal, deed);
+}
+
+function layDown(game: Game, own: Achievements, seat: Seat, index: number, card: Card): void {
+  own.hands[seat].splice(index, 1);
+  own.laid[seat].push(card);
+  game.events?.push({ type: 'achieved', seat, card, vp: CARD_SPECS[card].vp });
+}
+
+function holds(game: Game, seat: Seat, goal: Goal, deed: Deed): boolean {
+  const { state } = game;
+  switch (goal.is) {
+    case 'lastCoinSpent':
+      return buysLarge(game, deed) && deed.coins > 0 && state.players[seat].coins === 0;
+    case 'cheapLargeBuilding':
+      return buysLarge(game, deed) && deed.coins <= goal.coins;
+    case 'cargoCompleted':
+      return deed.completed === goal.good;
+    case 'shipFilledAlone':
+      return deed.alone;
+    case 'bigLoad':
+      return deed.loaded >= goal.count;
+    case 'kindsKept':
+      return kindsIn(state.players[seat].goods) >= goal.count;
+    case 'houseClosed':
+      return seat === state.chooser && state.tradingHouse.length === TRADING_HOUSE_SPACES;
+    case 'bigSale':
+      return deed.coins >= goal.coins;
+    case 'goodsReceived':
+      return state.role === BaseRole.craftsman && standing(game, seat, goal) >= goal.count;
+    default:
+      return standing(game, seat, goal) >= needed(goal);
+  }
+}
+
+function buysLarge({ rules }: Game, { building }: Deed): boolean {
+  return building !== null && isLarge(rules.specs[building]);
+}

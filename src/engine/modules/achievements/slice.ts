@@ -1,0 +1,90 @@
+import { bySeat, count, list } from '../../core/field';
+import { claimed, copyOf, type Keyed, keyed, type Seat } from '../../core/ids';
+import type { Slice } from '../../core/module';
+import { nextInt } from '../../core/random';
+import { ownersOnly } from '../../core/secrets';
+import { goodField } from '../base/actions';
+import { cardField } from './actions';
+import { packsGoRound } from './deal';
+import type { Achievements, Game, SeenAchievements } from './game';
+import { CARDS, type Card } from './ids';
+
+/** Everybody sees how many there are, and only their owner which. */
+const ownCards = bySeat(list(ownersOnly(cardField)));
+
+const copyLists = <Item>(lists: Keyed<Seat, Item[]>): Keyed<Seat, Item[]> =>
+  claimed(lists.map((items) => items.slice()));
+
+export const slice: Slice<Game, Achievements> = {
+  fields: {
+    hands: ownCards,
+    laid: bySeat(list(cardField)),
+    packs: ownCards,
+    passedOn: bySeat(ownersOnly(list(cardField))),
+    loaded: bySeat(list(goodField)),
+    points: bySeat(ownersOnly(count)),
+  },
+
+  create({ rules }) {
+    const empty = () => keyed(rules.seats, () => []);
+    return {
+      hands: empty(),
+      laid: empty(),
+      packs: empty(),
+      passedOn: empty(),
+      loaded: empty(),
+      points: keyed(rules.seats, () => 0),
+    };
+  },
+
+  clone: ({ hands, laid, packs, passedOn, loaded, points }) => ({
+    hands: copyLists(hands),
+    laid: copyLists(laid),
+    packs: copyLists(packs),
+    passedOn: copyLists(passedOn),
+    loaded: copyLists(loaded),
+    points: copyOf(points),
+  }),
+
+  imagine(game, seen, viewer) {
+    const { seats } = game.rules;
+    const guess = hiddenCards(game, seen, viewer);
+    const turnUp = (cards: Shown | undefined) => (cards ?? []).map((card) => card ?? guess());
+    const known = <Item>(items: readonly (Item | null)[] | null | undefined): Item[] =>
+      (items ?? []).flatMap((item) => (item === null ? [] : [item]));
+    return {
+      hands: keyed(seats, (seat) => turnUp(seen.hands?.[seat])),
+      packs: keyed(seats, (seat) => turnUp(seen.packs?.[seat])),
+      laid: keyed(seats, (seat) => known(seen.laid?.[seat])),
+      passedOn: keyed(seats, (seat) => known(seen.passedOn?.[seat])),
+      loaded: keyed(seats, (seat) => known(seen.loaded?.[seat])),
+      points: keyed(seats, (seat) => seen.points?.[seat] ?? 0),
+    };
+  },
+};
+
+type Shown = readonly (Card | null)[] | null;
+
+/**
+ * Gives the cards that the viewer does not see, one by one. What it passed on lies with somebody
+ * else, so as many of those as there are come among the first; what it gave up lies with nobody.
+ */
+function hiddenCards(game: Game, seen: SeenAchievements, viewer: Seat | null): () => Card {
+  const { random } = game.state;
+  const shown = [seen.hands, seen.packs, seen.laid].flatMap((lists) => (lists ?? []).flat());
+  const unseen = CARDS.filter((card) => !shown.includes(card));
+  const letGo = (viewer === null ? null : seen.passedOn?.[viewer]) ?? [];
+  const elsewhere = unseen.filter((card) => letGo.includes(card));
+  const others = unseen.filter((card) => !letGo.includes(card));
+  const hidden = shown.filter((card) => card === null).length;
+  const dealt = packsGoRound(game) ? elsewhere : [];
+  while (dealt.length < hidden && others.length > 0) dealt.push(...draw(others, random));
+  return () => draw(dealt, random)[0] ?? claimedCard();
+}
+
+const draw = (cards: Card[], random: number[]) => cards.splice(nextInt(random, cards.length), 1);
+
+/** There are more cards than can be hidden, so this never comes. */
+function claimedCard(): never {
+  throw new Error('more cards are hidden than there are');
+}
