@@ -1,0 +1,92 @@
+import type { Counts, Keyed, Seat } from '../../core/ids';
+import type { Game as CoreGame } from '../../core/module';
+import type { BaseEvent } from '../base/events';
+import type { Building, Good } from '../base/ids';
+import type { BaseOptions } from '../base/options';
+import type { Rules } from '../base/rules';
+import type { BaseState } from '../base/state';
+import type { GoalEvent } from '../festival/goals/game';
+import type { SmugglerEvent } from '../smuggler/events';
+import type { SmugglerState } from '../smuggler/game';
+import type { Ability, Level } from './abilities';
+import type { Box } from './actionBoard';
+import type { PuertomaEvent } from './events';
+import type { Card } from './resolutionDeck';
+
+export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** An ability tile: hidden until it is unlocked in some round; 0: open from the start. */
+export interface AbilityTile {
+  ability: Ability;
+  since: number | null;
+}
+
+export interface LevelBuilding {
+  building: Building;
+  level: Level;
+}
+
+/** The board of one Puertoma (P-2); coins, goods and tokens lie with everybody's. */
+export interface Board {
+  /** Tiles on the two places of each kind; the left is filled first. */
+  tiles: Counts<Good>;
+  /** Colonists under the left and the right tile of each kind. */
+  left: Counts<Good>;
+  right: Counts<Good>;
+  /** In its VP area: quarries, further tiles of a kind, colonists without a circle. */
+  quarries: number;
+  thirds: Counts<Good>;
+  idle: number;
+  city: LevelBuilding[];
+  /** One tile for each level. */
+  abilities: Keyed<Level, AbilityTile>;
+  /** The large building under its reserve token. */
+  reserved: Building | null;
+  /** Whether it has built by itself. */
+  hasBuilt: boolean;
+  /** Colonists gained in this mayor phase. */
+  newcomers: number;
+}
+
+/** What the module keeps: the boards, and the token and the pile that they share. */
+export interface Puertoma {
+  token: Box;
+  /** Cards on the pile, by number: their order is decided when one is drawn. */
+  deck: Card[];
+  /** Null for the seats of people. */
+  boards: Keyed<Seat, Board | null>;
+}
+
+export interface PuertomaOptions extends BaseOptions {
+  readonly puertomas: Difficulty;
+}
+
+export interface PuertomaState extends BaseState, Pick<SmugglerState, 'smuggler'> {
+  options: PuertomaOptions;
+  puertoma: Puertoma | null;
+}
+
+export type Game = CoreGame<
+  PuertomaState,
+  Rules,
+  BaseEvent | GoalEvent | SmugglerEvent | PuertomaEvent
+>;
+
+type Holder = { readonly state: Pick<PuertomaState, 'puertoma'> };
+
+/** The module's part of the state, for those who run only while it is in play. */
+export function sharedOf({ state }: Holder): Puertoma {
+  if (state.puertoma === null) throw new Error('no Puertoma is in play');
+  return state.puertoma;
+}
+
+export function isPuertoma({ state }: Holder, seat: Seat): boolean {
+  return state.puertoma !== null && state.puertoma.boards[seat] !== null;
+}
+
+export function boardOf(game: Holder, seat: Seat): Board {
+  const board = sharedOf(game).boards[seat];
+  if (board === null) throw new Error(`seat ${seat} is no Puertoma`);
+  return board;
+}

@@ -1,0 +1,58 @@
+import type { CoreOptions } from '../../core/module';
+import { EMPTY_MODULE } from '../../core/module';
+import { refusal } from '../base/refusals';
+import type { GameModule } from '../base/rules';
+import { puertomaBoard } from './board';
+import { PUERTOMA_EVENTS } from './events';
+import { faultsOf } from './faults';
+import { DIFFICULTIES } from './game';
+import { MOMENTS } from './moments';
+import { slice } from './slice';
+import { build } from './turns/build';
+import { load } from './turns/load';
+import { privilege } from './turns/privilege';
+import { sell } from './turns/sell';
+import { settle } from './turns/settle';
+import { store } from './turns/store';
+
+const KIND = 'puertoma';
+const MOST = 2;
+
+/** P-1: two at most, and they sit behind the people, of whom there is at least one. */
+function wrongSeat({ seats }: Pick<CoreOptions, 'seats'>): number | undefined {
+  const kinds = seats.map(({ kind }) => kind);
+  const first = kinds.indexOf(KIND);
+  const wrong = kinds.findIndex(
+    (kind, seat) => (kind === KIND && seat >= first + MOST) || (kind !== KIND && seat > first),
+  );
+  if (first === 0) return 0;
+  return wrong === -1 ? undefined : wrong;
+}
+
+/** The automated opponents of the 1897 box: they play by rules of their own and ask nobody. */
+export const puertoma: GameModule = {
+  ...EMPTY_MODULE,
+  name: 'puertoma',
+  isExpansion: false,
+  needs: ['base', 'smuggler', 'festival'],
+  isInPlay: ({ seats }) => seats.some(({ kind }) => kind === KIND),
+  seatKinds: [KIND],
+  options: {
+    puertomas: {
+      fits: (value) => DIFFICULTIES.some((difficulty) => difficulty === value),
+      missing: 'normal',
+      shapesRules: false,
+    },
+  },
+  refuseOptions(options) {
+    const wrong = wrongSeat(options);
+    return wrong === undefined ? null : refusal('badOption', `seats[${wrong}].kind`);
+  },
+  steps: [settle, build, privilege, sell, load, store],
+  events: PUERTOMA_EVENTS,
+  buildings: [],
+  roles: [],
+  slice,
+  parts: () => ({ table: MOMENTS, boards: { [KIND]: puertomaBoard }, firstSeatBegins: true }),
+  faults: faultsOf,
+};

@@ -1,0 +1,100 @@
+import { keyed, type Seat, sum } from '../../core/ids';
+import type { Effects } from '../base/building';
+import { type Building, GOODS, type Good } from '../base/ids';
+import { gainCoins, gainVp, gainVpFrom, kindsIn } from '../base/table/table';
+import { Ability, TOP_LEVEL, usesAbility } from './abilities';
+import { Box } from './actionBoard';
+import { boardOf, type Game, isPuertoma } from './game';
+import { builtOn, levelOf, PLACES_PER_LEVEL, puertomaSeats } from './places';
+import { moveReserves, reserve } from './reserve';
+import { takeFromSupply } from './seating';
+import { equip } from './setUp';
+import { carriedOut } from './token';
+import { takeBest } from './turns/privilege';
+import { saleBonus } from './turns/sell';
+import { unlock } from './unlocking';
+
+const COINS_PER_COLONIST = 2;
+const MOST_DISCARDED = 2;
+
+/** What Puertomas do at the moments of everybody's phases (P-18), and what others' deeds do to them. */
+
+/** P-9, P-2, and the colonist of P-18. */
+function onBuilt(game: Game, seat: Seat, building: Building): void {
+  moveReserves(game, seat, building);
+  if (!isPuertoma(game, seat)) return;
+  const board = boardOf(game, seat);
+  if (board.reserved === building) board.reserved = null;
+  const isFirst = !board.hasBuilt;
+  board.hasBuilt = true;
+  if (builtOn(board, TOP_LEVEL) === PLACES_PER_LEVEL) board.reserved = null;
+  else if (isFirst || (isLarge(game, building) && board.reserved === null)) reserve(game, seat);
+  const placed = board.city.find((it) => it.building === building);
+  if (placed !== undefined) unlock(game, seat, placed.level);
+  if (game.state.colonists > 0 && usesAbility(game, seat, Ability.builderColonist)) {
+    takeFromSupply(game, seat);
+  }
+}
+
+const isLarge = ({ rules }: Game, building: Building) =>
+  levelOf(rules.specs[building]) === TOP_LEVEL;
+
+function onProduced(game: Game, seat: Seat): void {
+  if (!isPuertoma(game, seat)) return;
+  const kinds = kindsIn(game.state.players[seat].received);
+  if (kinds === 0) return;
+  carriedOut(game, seat, Box.craftsman);
+  if (usesAbility(game, seat, Ability.productionCoins)) gainCoins(game, seat, kinds, null);
+}
+
+function afterCraftsman(game: Game, seat: Seat): void {
+  if (!isPuertoma(game, seat) || sum(game.state.players[seat].received) === 0) return;
+  if (usesAbility(game, seat, Ability.extraGood)) takeBest(game, seat, 'extraGood');
+}
+
+function afterMayor(game: Game, seat: Seat): void {
+  if (!isPuertoma(game, seat)) return;
+  if (game.state.colonists > 0 && usesAbility(game, seat, Ability.mayorColonist)) {
+    takeFromSupply(game, seat);
+  }
+  const board = boardOf(game, seat);
+  const { newcomers } = board;
+  board.newcomers = 0;
+  if (newcomers > 0 && usesAbility(game, seat, Ability.mayorCoins)) {
+    gainCoins(game, seat, COINS_PER_COLONIST * newcomers, null);
+  }
+}
+
+function beforeStorage(game: Game, seat: Seat): void {
+  if (!isPuertoma(game, seat) || sum(game.state.players[seat].goods) === 0) return;
+  if (usesAbility(game, seat, Ability.cargoPoints)) {
+    gainVpFrom(game, seat, kindsIn(game.state.players[seat].goods), null);
+  }
+  if (usesAbility(game, seat, Ability.cargoDiscard)) discardWorst(game, seat);
+}
+
+/** D-7: what is discarded is out of the game. */
+function discardWorst(game: Game, seat: Seat): void {
+  const { goods } = game.state.players[seat];
+  const worst = GOODS.find((good) => goods[good] > 0);
+  if (worst === undefined) return;
+  const count = Math.min(MOST_DISCARDED, goods[worst]);
+  goods[worst] -= count;
+  game.state.goodsGone[worst] += count;
+  gainVp(game, seat, count);
+  const discarded = keyed(GOODS, (good: Good) => (good === worst ? count : 0));
+  game.events?.push({ type: 'goodsDiscarded', seat, goods: discarded, vp: count });
+}
+
+function onSetUp(game: Game): void {
+  for (const seat of puertomaSeats(game)) equip(game, seat);
+}
+
+export const MOMENTS: Effects = {
+  salePrice: saleBonus,
+  onBuilt,
+  onProduced,
+  beforeStorage,
+  onPhaseEnd: { craftsman: afterCraftsman, mayor: afterMayor },
+  onSetUp,
+};

@@ -1,0 +1,70 @@
+import { nextInt } from '../../core/random';
+import { Box } from './actionBoard';
+import { type Game, sharedOf } from './game';
+
+/** The resolution cards (P-8): each is an order of roles, and its number picks among other things. */
+
+const LETTERS: Readonly<Record<string, Box>> = {
+  S: Box.settler,
+  M: Box.mayor,
+  B: Box.builder,
+  C: Box.craftsman,
+  T: Box.trader,
+  K: Box.captain,
+  P: Box.prospector,
+};
+
+export type Card = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export const CARDS: readonly Card[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const PRINTED: Readonly<Record<Card, string>> = {
+  1: 'BMCTKSP',
+  2: 'KTMBSPC',
+  3: 'TCMBPSK',
+  4: 'CBMPTKS',
+  5: 'MBPKCTS',
+  6: 'BPMTKCS',
+  7: 'PBMKTCS',
+  8: 'BKMTCSP',
+};
+
+/** The order of roles on each card, the first to win a tie first. */
+const ORDERS = new Map(
+  CARDS.map((card) => [card, [...PRINTED[card]].flatMap((letter) => LETTERS[letter] ?? [])]),
+);
+
+export function orderOn(card: Card): readonly Box[] {
+  return ORDERS.get(card) ?? [];
+}
+
+/** What lies on the pile is known, since the cards drawn lie open; which comes next is not. */
+export function drawCard(game: Game): Card {
+  const { deck } = sharedOf(game);
+  if (deck.length === 0) {
+    deck.push(...CARDS);
+    game.events?.push({ type: 'deckShuffled' });
+  }
+  const index = nextInt(game.state.random, deck.length);
+  const [card = 1] = deck.splice(index, 1);
+  return card;
+}
+
+/** A *random pick*: a single option draws no card. */
+export interface Picked<Option> {
+  readonly option: Option;
+  readonly card: Card | null;
+}
+
+export function randomPick<Option>(
+  game: Game,
+  options: readonly [Option, ...Option[]],
+): Picked<Option> {
+  if (options.length === 1) return { option: options[0], card: null };
+  const card = drawCard(game);
+  return { option: options[(card - 1) % options.length] ?? options[0], card };
+}
+
+/** Whether there is anything to pick from. */
+export function isSome<Option>(options: readonly Option[]): options is [Option, ...Option[]] {
+  return options.length > 0;
+}

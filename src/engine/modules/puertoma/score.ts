@@ -1,0 +1,56 @@
+import { type Seat, sum } from '../../core/ids';
+import type { ScoreLine, Sink } from '../../core/module';
+import { GOODS } from '../base/ids';
+import { TOP_LEVEL } from './abilities';
+import { boardOf, type Game } from './game';
+import { activeTiles, levelOf, PLACES_PER_KIND } from './places';
+
+const LARGE_BUILDING = 6;
+const TILE_IN_VP_AREA = 3;
+const COMPLETE_KIND = 2;
+
+/** P-16: what a Puertoma's board is worth, line by line; tokens aside. */
+const LINES = {
+  smallBuildings: (game: Game, seat: Seat) => {
+    const { specs } = game.rules;
+    let points = 0;
+    for (const { building } of boardOf(game, seat).city) {
+      if (levelOf(specs[building]) !== TOP_LEVEL) points += specs[building].vp;
+    }
+    return points;
+  },
+  largeBuildings: (game: Game, seat: Seat) => {
+    const { specs } = game.rules;
+    const { city } = boardOf(game, seat);
+    const large = city.filter(({ building }) => levelOf(specs[building]) === TOP_LEVEL);
+    return LARGE_BUILDING * large.length;
+  },
+  idleColonists: (game: Game, seat: Seat) => boardOf(game, seat).idle,
+  quarries: (game: Game, seat: Seat) => {
+    const { quarries, thirds } = boardOf(game, seat);
+    return TILE_IN_VP_AREA * (quarries + sum(thirds));
+  },
+  completeKinds: (game: Game, seat: Seat) => {
+    const board = boardOf(game, seat);
+    const complete = GOODS.filter((good) => activeTiles(board, good) === PLACES_PER_KIND);
+    return COMPLETE_KIND * complete.length;
+  },
+  wealth: (game: Game, seat: Seat) => {
+    const { coins, goods } = game.state.players[seat];
+    return Math.ceil((coins + sum(goods)) / 2);
+  },
+} as const;
+
+export const SCORE_LINES = Object.keys(LINES) as readonly (keyof typeof LINES)[];
+
+export function scoreBoard(game: Game, seat: Seat, out: Sink<ScoreLine>): void {
+  for (const line of SCORE_LINES) {
+    out.push({ module: 'puertoma', line, points: LINES[line](game, seat) });
+  }
+}
+
+export function pointsOn(game: Game, seat: Seat): number {
+  let points = 0;
+  for (const line of SCORE_LINES) points += LINES[line](game, seat);
+  return points;
+}

@@ -1,0 +1,88 @@
+import { claimed, keyed, type Seat, zeros } from '../../core/ids';
+import { nextInt } from '../../core/random';
+import { type Building, GOODS, Good } from '../base/ids';
+import { type Ability, abilitiesOf, LEVELS, type Level } from './abilities';
+import { START } from './actionBoard';
+import { type Board, boardOf, type Game, type Puertoma, type PuertomaState } from './game';
+import { inOrder, levelOf, puertomaSeats } from './places';
+import { CARDS, isSome, randomPick } from './resolutionDeck';
+import { takeFromSupply } from './seating';
+import { unlock } from './unlocking';
+
+/** Boards for the seats that need one; there is one set of ability tiles, so nobody has the same. */
+export function layBoards({ state, rules }: Pick<Game, 'state' | 'rules'>): Puertoma {
+  const piles = LEVELS.map(abilitiesOf);
+  const { seats } = state.options;
+  return {
+    token: START,
+    deck: [...CARDS],
+    boards: keyed(rules.seats, (seat) =>
+      seats[seat]?.kind === 'puertoma' ? emptyBoard(piles, state) : null,
+    ),
+  };
+}
+
+function emptyBoard(piles: Ability[][], { random }: Pick<PuertomaState, 'random'>): Board {
+  const draw = (pile: Ability[]) => pile.splice(nextInt(random, pile.length), 1);
+  const drawn = piles.flatMap(draw).map((ability) => ({ ability, since: null }));
+  return {
+    tiles: zeros(GOODS.length),
+    left: zeros(GOODS.length),
+    right: zeros(GOODS.length),
+    quarries: 0,
+    thirds: zeros(GOODS.length),
+    idle: 0,
+    city: [],
+    abilities: claimed(drawn),
+    reserved: null,
+    hasBuilt: false,
+    newcomers: 0,
+  };
+}
+
+const OPEN_FROM_THE_START = 0;
+const SECOND_COINS = 1;
+
+/** P-17: what a Puertoma of a hard game starts with. */
+export function equip(game: Game, seat: Seat): void {
+  if (game.state.options.puertomas !== 'hard') return;
+  boardOf(game, seat).abilities[0].since = OPEN_FROM_THE_START;
+  const player = game.state.players[seat];
+  const isFirst = hasFirstPackage(game, seat);
+  if (isFirst) takeFromSupply(game, seat);
+  else player.coins = SECOND_COINS;
+  const good = isFirst ? Good.corn : Good.sugar;
+  if (game.state.goods[good] > 0) {
+    game.state.goods[good]--;
+    player.goods[good]++;
+  }
+  giveBuilding(game, seat, isFirst ? 0 : 1, good);
+}
+
+/** Of two the first in seat order has it; one alone, if it started with indigo. */
+function hasFirstPackage(game: Game, seat: Seat): boolean {
+  const seats = puertomaSeats(game);
+  if (seats.length > 1) return seats[0] === seat;
+  return boardOf(game, seat).tiles[Good.indigo] > 0;
+}
+
+/** P-20: it leaves the market and counts for its level, but it is not one that was built. */
+function giveBuilding(game: Game, seat: Seat, level: Level, good: Good): void {
+  const options = onLevel(game, level);
+  const picked = isSome(options) ? randomPick(game, options) : { option: null, card: null };
+  const { option: building, card } = picked;
+  game.events?.push({ type: 'puertomaEquipped', seat, options, card, building, good });
+  if (building === null) return;
+  game.state.market[building]--;
+  game.rules.boards[seat].addBuilding(game, seat, building);
+  unlock(game, seat, level);
+}
+
+function onLevel(game: Game, level: Level): Building[] {
+  const { state, rules } = game;
+  const found = state.board.filter((building) => {
+    const spec = rules.specs[building];
+    return spec.kind === 'commercial' && levelOf(spec) === level && state.market[building] > 0;
+  });
+  return inOrder(game, found);
+}

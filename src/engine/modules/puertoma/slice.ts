@@ -1,0 +1,129 @@
+import { record } from '../../core/described';
+import {
+  bySeat,
+  count,
+  countsBy,
+  type Field,
+  flag,
+  list,
+  listOf,
+  named,
+  oneOfNumbers,
+  orNull,
+  usually,
+} from '../../core/field';
+import { claimed, copyOf, type Keyed, keyed, type Seat } from '../../core/ids';
+import type { CoreRules, Slice } from '../../core/module';
+import { nextInt } from '../../core/random';
+import { hidden } from '../../core/secrets';
+import { buildingField } from '../base/actions';
+import { GOODS, goodNames } from '../base/ids';
+import type { Rules } from '../base/rules';
+import { abilitiesOf, abilityNames, LEVELS, type Level } from './abilities';
+import { boxNames } from './actionBoard';
+import { puertomaBoard } from './board';
+import type { AbilityTile, Board, Game, LevelBuilding, Puertoma } from './game';
+import { CARDS } from './resolutionDeck';
+import { layBoards } from './setUp';
+
+const goods = usually(
+  {},
+  countsBy(goodNames, () => GOODS.length),
+);
+
+const openTile = record<AbilityTile>({
+  ability: hidden(named(abilityNames)),
+  since: orNull(count),
+});
+/** I-2: an ability tile is hidden from everybody until it is unlocked. */
+const abilityTile: Field<AbilityTile> = {
+  ...openTile,
+  show: (tile, viewer, owner) =>
+    tile.since === null ? (openTile.show?.(tile, viewer, owner) ?? null) : tile,
+};
+
+const board = record<Board>({
+  tiles: goods,
+  left: goods,
+  right: goods,
+  quarries: usually(0, count),
+  thirds: goods,
+  idle: usually(0, count),
+  city: list(record<LevelBuilding>({ building: buildingField, level: oneOfNumbers(LEVELS) })),
+  abilities: listOf<Level, AbilityTile>(abilityTile, () => LEVELS.length),
+  reserved: orNull(buildingField),
+  hasBuilt: usually(false, flag),
+  newcomers: usually(0, count),
+});
+
+/** A board for each seat that needs one, and for no other. */
+const allBoards = bySeat(orNull(board));
+const boards: Field<Keyed<Seat, Board | null>> = {
+  ...allBoards,
+  restore(json, reading) {
+    const found = allBoards.restore(json, reading);
+    const rules: CoreRules & Partial<Pick<Rules, 'boards'>> = reading.rules;
+    const fits = found?.every(
+      (own, seat) => (own !== null) === (rules.boards?.[seat as Seat] === puertomaBoard),
+    );
+    return fits ? found : undefined;
+  },
+};
+
+export const slice: Slice<Game, Puertoma> = {
+  fields: {
+    token: named(boxNames),
+    deck: list(oneOfNumbers(CARDS)),
+    boards,
+  },
+  create: layBoards,
+
+  clone: ({ token, deck, boards: all }) => ({
+    token,
+    deck: deck.slice(),
+    boards: claimed(all.map(cloneBoard)),
+  }),
+
+  /** Hidden tiles are any of those that nobody has shown. */
+  imagine({ state, rules }, seen) {
+    const shown = new Set(
+      (seen.boards ?? []).flatMap((own) => (own?.abilities ?? []).map((tile) => tile?.ability)),
+    );
+    const piles = LEVELS.map((level) => abilitiesOf(level).filter((it) => !shown.has(it)));
+    const turnUp = (level: Level) => {
+      const pile = piles[level] ?? [];
+      return pile.splice(nextInt(state.random, pile.length), 1)[0] ?? 0;
+    };
+    const full = (own: NonNullable<typeof seen.boards>[number]): Board | null => {
+      if (!own) return null;
+      const abilities = keyed(LEVELS, (level): AbilityTile => {
+        const tile = own.abilities?.[level];
+        return { ability: tile?.ability ?? turnUp(level), since: tile?.since ?? null };
+      });
+      return { ...(own as Board), abilities };
+    };
+    const { token, deck } = seen as Puertoma;
+    return {
+      token,
+      deck,
+      boards: keyed(rules.seats, (seat) => full(seen.boards?.[seat] ?? null)),
+    };
+  },
+};
+
+function cloneBoard(own: Board | null): Board | null {
+  if (own === null) return null;
+  return {
+    tiles: copyOf(own.tiles),
+    left: copyOf(own.left),
+    right: copyOf(own.right),
+    quarries: own.quarries,
+    thirds: copyOf(own.thirds),
+    idle: own.idle,
+    city: own.city.map(({ building, level }) => ({ building, level })),
+    abilities: claimed(own.abilities.map(({ ability, since }) => ({ ability, since }))),
+    reserved: own.reserved,
+    hasBuilt: own.hasBuilt,
+    newcomers: own.newcomers,
+  };
+}

@@ -1,0 +1,66 @@
+import { popFrame } from '../../core/frames';
+import type { Seat } from '../../core/ids';
+import type { Frame } from '../../core/module';
+import type { Ship } from '../base/ids';
+import { loot, poach, raid } from '../smuggler/deeds';
+import { smuggle } from '../smuggler/role';
+import { Box } from './actionBoard';
+import type { SmugglerDeed } from './events';
+import { boardOf, type Game } from './game';
+import { activeTiles, freeCirclesOn } from './places';
+import { moveToken } from './token';
+
+/** P-19: what a Puertoma does as the smuggler; the most wins, ties in this order. */
+
+const MOST = 3;
+
+/** What each deed would bring. */
+export interface Smuggling {
+  readonly poach: number;
+  readonly loot: number;
+  readonly raid: number;
+  /** The ship that it would raid. */
+  readonly ship: Ship | null;
+  /** Null: nothing would bring anything. */
+  readonly deed: SmugglerDeed | null;
+}
+
+export function weighSmuggling(game: Game, seat: Seat): Smuggling {
+  const { state, rules } = game;
+  const aboard = Math.max(0, state.colonistShip - rules.playerCount);
+  const ship = preferredShip(game, seat);
+  const brings = {
+    poach: Math.min(MOST, aboard, freeCirclesOn(boardOf(game, seat))),
+    loot: state.tradingHouse.length,
+    raid: ship === null ? 0 : Math.min(MOST, state.ships[ship].count),
+  };
+  const most = Math.max(brings.poach, brings.loot, brings.raid);
+  const deeds = (['poach', 'loot', 'raid'] as const).filter((deed) => brings[deed] === most);
+  return { ...brings, ship, deed: most > 0 ? (deeds[0] ?? null) : null };
+}
+
+/** A kind of which it has no active tile, then the fullest ship, then the best kind. */
+function preferredShip({ state, rules }: Game, seat: Seat): Ship | null {
+  const board = boardOf({ state }, seat);
+  const laden = rules.ships.flatMap((ship) => {
+    const { good, count } = state.ships[ship];
+    if (good === null) return [];
+    return { ship, good, count, isMade: activeTiles(board, good) > 0 ? 1 : 0 };
+  });
+  laden.sort((a, b) => a.isMade - b.isMade || b.count - a.count || b.good - a.good);
+  return laden[0]?.ship ?? null;
+}
+
+/** Decides in the smuggler's phase; a phase that it does not know brings it nothing. */
+export function decidesAlone(game: Game, { step, seat }: Frame): boolean {
+  popFrame(game);
+  if (step !== smuggle.number) return true;
+  const { deed, ship, ...brings } = weighSmuggling(game, seat);
+  if (deed === null) return true;
+  game.events?.push({ type: 'puertomaSmuggles', seat, ...brings, ship, deed });
+  moveToken(game, seat, Box.smuggler);
+  if (deed === 'poach') poach(game, seat, game.state.specialOnShip > 0 ? 'taken' : null);
+  else if (deed === 'loot') loot(game, seat);
+  else if (ship !== null) raid(game, seat, ship);
+  return true;
+}

@@ -1,0 +1,19 @@
+import type { Seat } from '../../core/ids';
+import { type Box, boxOf, leads } from './actionBoard';
+import { type Game, sharedOf } from './game';
+
+/** P-6: the token goes where an arrow leads it, and stays otherwise. */
+export function moveToken(game: Game, seat: Seat, to: Box): void {
+  const shared = sharedOf(game);
+  const from = shared.token;
+  if (!leads(from, to)) return;
+  shared.token = to;
+  game.events?.push({ type: 'tokenMoved', seat, from, to });
+}
+
+/** The seat has carried out the role that another player chose. */
+export function carriedOut(game: Game, seat: Seat, box: Box): void {
+  const { role, chooser } = game.state;
+  if (role === null || seat === chooser || boxOf(role) !== box) return;
+  moveToken(game, seat, box);
+}

@@ -1,0 +1,88 @@
+import { plainAutomaticStep, popFrame } from '../../../core/frames';
+import { keyAt, type Seat } from '../../../core/ids';
+import type { Building } from '../../base/ids';
+import { erect } from '../../base/phases/builder';
+import { priceOf } from '../../base/table/price';
+import { gainCoins, skip } from '../../base/table/table';
+import { Ability, hasAbility, TOP_LEVEL, usesAbility } from '../abilities';
+import { Box } from '../actionBoard';
+import type { BuildReason } from '../events';
+import { boardOf, type Game } from '../game';
+import { builtOn, inOrder, levelOf, owns, PLACES_PER_LEVEL } from '../places';
+import { isSome, randomPick } from '../resolutionDeck';
+import { carriedOut } from '../token';
+import { goalBuildingsFor } from './goalBuilding';
+
+/** Whether it could build anything with so many coins, at so much less than the price (P-5). */
+export function canBuild(game: Game, seat: Seat, coins: number, discount: number): boolean {
+  const purse = purseWith(game, seat, coins);
+  if (buildable(game, seat, purse, discount).length > 0) return true;
+  return goalBuildingsFor(game, seat, purse, discount).length > 0;
+}
+
+const purseWith = (game: Game, seat: Seat, coins: number) =>
+  coins + (hasAbility(game, seat, Ability.builderCoin) ? 1 : 0);
+
+/** P-9 */
+function buildable(game: Game, seat: Seat, purse: number, discount: number): Building[] {
+  const { state, rules } = game;
+  const board = boardOf(game, seat);
+  const found: Building[] = [];
+  for (let i = 0; i < state.board.length; i++) {
+    const building = keyAt(state.board, i);
+    const spec = rules.specs[building];
+    if (spec.kind !== 'commercial' || state.market[building] === 0) continue;
+    if (spec.cost - discount > purse || owns(board, building)) continue;
+    const level = levelOf(spec);
+    if (builtOn(board, level) >= PLACES_PER_LEVEL) continue;
+    if (level === TOP_LEVEL && board.reserved !== building) continue;
+    found.push(building);
+  }
+  return found;
+}
+
+/** The highest level, then the highest cost; between equals a card decides. */
+function bestOf(game: Game, options: readonly Building[]): Building[] {
+  const { specs } = game.rules;
+  const most = (of: readonly Building[], value: (building: Building) => number) => {
+    const highest = Math.max(...of.map(value));
+    return of.filter((building) => value(building) === highest);
+  };
+  const highest = most(options, (building) => levelOf(specs[building]));
+  return inOrder(
+    game,
+    most(highest, (building) => specs[building].cost),
+  );
+}
+
+function reasonFor(game: Game, options: readonly Building[], tied: readonly Building[]) {
+  if (options.length === 1) return 'only';
+  if (tied.length > 1) return 'card';
+  const level = (building: Building) => levelOf(game.rules.specs[building]);
+  const [best] = tied;
+  const isAlone =
+    best !== undefined && options.filter((it) => level(it) === level(best)).length === 1;
+  const reason: BuildReason = isAlone ? 'level' : 'cost';
+  return reason;
+}
+
+export const build = plainAutomaticStep<Game>({
+  name: 'build',
+  advance(game, frame) {
+    const { seat } = frame;
+    const discount = seat === game.state.chooser ? 1 : 0;
+    const purse = purseWith(game, seat, game.state.players[seat].coins);
+    const forGoals = goalBuildingsFor(game, seat, purse, discount);
+    const options = forGoals.length > 0 ? forGoals : buildable(game, seat, purse, discount);
+    const tied = forGoals.length > 0 ? forGoals : bestOf(game, options);
+    if (!isSome(tied)) return skip(game, frame);
+    popFrame(game);
+    const { option: building, card } = randomPick(game, tied);
+    const reason = forGoals.length > 0 ? 'goal' : reasonFor(game, options, tied);
+    game.events?.push({ type: 'puertomaBuilds', seat, options, tied, card, building, reason });
+    if (usesAbility(game, seat, Ability.builderCoin)) gainCoins(game, seat, 1, null);
+    carriedOut(game, seat, Box.builder);
+    erect(game, seat, building, priceOf(game, seat, building));
+    return false;
+  },
+});
