@@ -1,7 +1,0 @@
-import { colonistsOf } from '../core/table';
-import { monument } from './kinds';
-
-/** EN-4: 1 for every three colonists. */
-export const fortress = monument('fortress', (game, seat) =>
-  Math.floor(colonistsOf(game.state.players[seat]) / 3),
-);

@@ -1,4 +1,0 @@
-import { monument } from './kinds';
-
-/** One more point for every noble. */
-export const royalGarden = monument('royalGarden', (game, seat) => game.state.players[seat].nobles);

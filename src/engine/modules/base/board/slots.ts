@@ -1,0 +1,88 @@
+import { keyAt } from '../../../core/ids';
+import { nextInt } from '../../../core/random';
+import type { Refusal } from '../../../core/refusals';
+import type { Game } from '../game';
+import { type Building, buildingNames } from '../ids';
+import { refusal } from '../refusals';
+import type { Rules } from '../rules';
+
+/** X1-1: the slots of the building board, and what may stand in them. */
+
+const SLOTS_BY_COST: readonly number[] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
+export const SLOTS = SLOTS_BY_COST.reduce((all, slots) => all + slots, 0);
+
+/** Why a building cannot go on the board beside those that are there; null if it can. */
+export function slotRefusal(
+  rules: Rules,
+  board: readonly Building[],
+  building: Building,
+): Refusal | null {
+  if (!rules.pool.includes(building) || board.includes(building)) return refusal('notInPool');
+  const { cost } = rules.specs[building];
+  let free = SLOTS_BY_COST[cost] ?? 0;
+  for (const other of board) {
+    if (rules.specs[other].cost === cost && !rules.fixedBoard.includes(other)) free--;
+  }
+  if (free <= 0) return refusal('noFreeSlot');
+  return isKeptApart(rules, board, building) ? refusal('excludedByVariant') : null;
+}
+
+/** V-4, V-5 */
+function isKeptApart(rules: Rules, board: readonly Building[], building: Building): boolean {
+  return rules.keptApart.some(
+    ([one, other]) =>
+      (building === one && board.includes(other)) || (building === other && board.includes(one)),
+  );
+}
+
+/** What could go on the board now. */
+export function slotChoices({ rules, state }: Game): Building[] {
+  return rules.pool.filter((building) => slotRefusal(rules, state.board, building) === null);
+}
+
+/** The buildings of an explicit list, if it fills the slots exactly. */
+export function boardFrom(rules: Rules, names: readonly string[]): Building[] | null {
+  const board: Building[] = [];
+  for (const name of names) {
+    const building = buildingNames.number(name);
+    if (building === undefined || slotRefusal(rules, board, building) !== null) return null;
+    board.push(building);
+  }
+  return board.length === (rules.pool.length > 0 ? SLOTS : 0) ? board : null;
+}
+
+/** A building comes on the board with all its copies. */
+export function putOnBoard({ rules, state }: Game, building: Building): void {
+  state.board.push(building);
+  state.market[building] = rules.copies[building];
+}
+
+/** The board that the options say, unless it is drafted. */
+export function fillBoard(game: Game): void {
+  const { rules, state } = game;
+  const { board } = state.options;
+  for (const building of rules.fixedBoard) putOnBoard(game, building);
+  if (rules.pool.length === 0 || board === 'draft') return;
+  if (board === 'random') fillAtRandom(game);
+  else for (const building of boardFrom(rules, board) ?? []) putOnBoard(game, building);
+}
+
+function fillAtRandom(game: Game): void {
+  const { specs, pool, keptApart } = game.rules;
+  const free = SLOTS_BY_COST.slice();
+  const hasSlot = (building: Building) => (free[specs[building].cost] ?? 0) > 0;
+  let choices = pool.filter(hasSlot);
+  while (choices.length > 0) {
+    const drawn = keyAt(choices, nextInt(game.state.random, choices.length));
+    putOnBoard(game, drawn);
+    const { cost } = specs[drawn];
+    free[cost] = (free[cost] ?? 0) - 1;
+    // What cannot go on the board now never will: only what is left need be looked at again.
+    choices = choices.filter(
+      (building) =>
+        building !== drawn &&
+        hasSlot(building) &&
+        !keptApart.some((pair) => pair.includes(building) && pair.includes(drawn)),
+    );
+  }
+}

@@ -1,0 +1,104 @@
+import { at, keyAt, sum } from '../../../core/ids';
+import type { Game } from '../game';
+import { buildingNames, Tile } from '../ids';
+import { placesAlone } from '../mayor/placement';
+import { build } from '../phases/builder';
+import { canLoad, load } from '../phases/captain';
+import { privilegeGoods, produce, productionOf } from '../phases/craftsman';
+import { askToSeat } from '../phases/newcomers';
+import { settle } from '../phases/settler';
+import { store } from '../phases/storage';
+import { sell } from '../phases/trader';
+import type { SeatBoard } from '../rules';
+import type { Player } from '../state';
+import {
+  buildingCircles,
+  colonistsInCity,
+  colonistsOf,
+  freeCitySpaces,
+  freeIslandSpaces,
+  works,
+} from '../table/table';
+
+/** The board of a person, or of a bot that plays like one: twelve spaces for each half. */
+export const standardBoard: SeatBoard = {
+  turn: { settle, build, produce, privilege: privilegeGoods, sell, load, store },
+  isAutomated: false,
+  draftsAlone: () => null,
+  choosesAlone: () => false,
+  decidesAlone: () => false,
+  placesAlone,
+  canLoad,
+
+  freeCircles(game, seat) {
+    const player = game.state.players[seat];
+    return buildingCircles(game, player) - colonistsInCity(player);
+  },
+
+  room(game, seat) {
+    const player = game.state.players[seat];
+    const onIsland = sum(player.tiles) - sum(player.workers);
+    return onIsland + buildingCircles(game, player) - colonistsInCity(player);
+  },
+
+  tiles(game, seat, tile) {
+    const player = game.state.players[seat];
+    return tile === Tile.turned ? sum(player.turned) : player.tiles[tile];
+  },
+
+  colonists: (game, seat) => colonistsOf(game.state.players[seat]),
+  owns: (game, seat, building) => game.state.players[seat].city.includes(building),
+  makes: (game, seat, good) => productionOf(game, game.state.players[seat], good),
+
+  addTile(game, seat, tile) {
+    game.state.players[seat].tiles[tile]++;
+  },
+
+  addBuilding(game, seat, building) {
+    game.state.players[seat].city.push(building);
+  },
+
+  citySpaces: (game, seat) => freeCitySpaces(game, game.state.players[seat]),
+  islandSpaces: (game, seat) => freeIslandSpaces(game.state.players[seat]),
+  isFull: (game, seat) => freeCitySpaces(game, game.state.players[seat]) === 0,
+
+  gainColonists(game, seat, count, special) {
+    const player = game.state.players[seat];
+    player.sanJuan += count;
+    player.special += special;
+  },
+
+  /** They wait in San Juan until it is said where each goes. */
+  seatColonists(game, seat, people) {
+    standardBoard.gainColonists(game, seat, people.count, people.special);
+    askToSeat(game, seat, people);
+  },
+
+  /** EN-3, EN-4: what buildings are worth, and what the occupied large ones add. */
+  score(game, seat, out) {
+    const player = game.state.players[seat];
+    out.push({ module: 'base', line: 'buildings', points: cityPoints(game, player) });
+    for (const source of game.rules.endBonus) {
+      const { building, effect } = source;
+      if (building === null || !works(player, source)) continue;
+      const line = buildingNames.name(building);
+      out.push({ module: game.rules.owners[building], line, points: effect(game, seat) });
+    }
+  },
+
+  points(game, seat) {
+    const player = game.state.players[seat];
+    let total = cityPoints(game, player);
+    for (let i = 0; i < game.rules.endBonus.length; i++) {
+      const source = at(game.rules.endBonus, i);
+      if (works(player, source)) total += source.effect(game, seat);
+    }
+    return total;
+  },
+};
+
+function cityPoints(game: Game, { city }: Player): number {
+  let points = 0;
+  for (let i = 0; i < city.length; i++) points += game.rules.specs[keyAt(city, i)].vp;
+  return points;
+}

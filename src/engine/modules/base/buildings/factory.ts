@@ -1,0 +1,20 @@
+import type { BuildingSpec } from '../building';
+import { gainCoins, kindsIn } from '../table/table';
+import { commercial } from './kinds';
+
+const COINS_BY_KINDS: readonly number[] = [0, 0, 1, 2, 3, 5];
+
+/** CR-5: coins for so many different kinds. */
+export const factoryCoins = (kinds: number) => COINS_BY_KINDS[kinds] ?? 0;
+
+/** Paid for what production brought, before the privilege adds to it. */
+export const factory: BuildingSpec<'factory'> = commercial(
+  'factory',
+  { cost: 7, vp: 3, column: 3 },
+  {
+    onProduced(game, seat) {
+      const coins = factoryCoins(kindsIn(game.state.players[seat].received));
+      if (coins > 0) gainCoins(game, seat, coins, factory.number);
+    },
+  },
+);

@@ -1,0 +1,7 @@
+import { colonistsOf } from '../table/table';
+import { monument } from './kinds';
+
+/** EN-4: 1 for every three colonists. */
+export const fortress = monument('fortress', (game, seat) =>
+  Math.floor(colonistsOf(game.state.players[seat]) / 3),
+);

@@ -1,0 +1,41 @@
+import { plainStep, popFrame, pushFrame } from '../../../core/frames';
+import { type BaseAction, PASS } from '../actions';
+import type { BuildingSpec } from '../building';
+import type { Game } from '../game';
+import { freeIslandSpaces, passTurn } from '../table/table';
+import { canDrawTile, drawTile, gainTile } from '../table/tiles';
+import { commercial } from './kinds';
+import { notUsing } from './offers';
+
+const draw = plainStep<Game, BaseAction>({
+  name: 'hacienda',
+  advance: () => true,
+  legal(game, _frame, _seat, out) {
+    out.push(game.rules.use[hacienda.number]);
+    out.push(PASS);
+  },
+  refuse(_game, _frame, _seat, action) {
+    return action.type === 'pass' ? null : notUsing(action, hacienda.number);
+  },
+  apply(game, _frame, seat, action) {
+    popFrame(game);
+    if (action.type !== 'use') return passTurn(game, seat);
+    const tile = drawTile(game);
+    if (tile !== null) gainTile(game, seat, tile, 'stack');
+  },
+});
+
+/** SE-5: a tile from the stack before the normal turn. */
+export const hacienda: BuildingSpec<'hacienda'> = commercial(
+  'hacienda',
+  { cost: 2, vp: 1, column: 1 },
+  {
+    onTurnStart: {
+      settler(game, seat) {
+        const room = freeIslandSpaces(game.state.players[seat]) > 0;
+        if (room && canDrawTile(game)) pushFrame(game, draw, seat, null);
+      },
+    },
+  },
+  draw,
+);

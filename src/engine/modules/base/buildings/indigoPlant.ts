@@ -1,0 +1,10 @@
+import { Good } from '../ids';
+import { plant } from './kinds';
+
+export const indigoPlant = plant('indigoPlant', Good.indigo, {
+  size: 'large',
+  cost: 3,
+  vp: 2,
+  circles: 3,
+  column: 2,
+});

@@ -1,0 +1,91 @@
+import type { Step } from '../../../core/module';
+import type { BuildingSpec, Effects } from '../building';
+import type { Building, Good } from '../ids';
+import type { BaseOptions } from '../options';
+
+/** The three shapes a building comes in, so that a file says only what is its own. */
+
+/** What a building does; where that depends on the options, it is made from them once. */
+export type Making = Effects | ((options: BaseOptions) => Effects);
+
+const UNNUMBERED: Building = 3_000;
+const effectsFrom = (made: Making) => (typeof made === 'function' ? made : () => made);
+
+interface PlantNumbers {
+  readonly size: 'small' | 'large';
+  readonly cost: number;
+  readonly vp: number;
+  readonly circles: number;
+  readonly column: number;
+  readonly copies?: number;
+}
+
+/** A plant; `good` is null where it makes none. */
+export function plant<const Name extends string>(
+  name: Name,
+  good: Good | null,
+  numbers: PlantNumbers,
+  made: Making = {},
+): BuildingSpec<Name> {
+  return {
+    name,
+    number: UNNUMBERED,
+    kind: 'production',
+    spaces: 1,
+    good,
+    copies: null,
+    ...numbers,
+    effects: effectsFrom(made),
+    step: null,
+  };
+}
+
+interface CommercialNumbers {
+  readonly cost: number;
+  readonly vp: number;
+  readonly circles?: number;
+  readonly column: number;
+}
+
+export function commercial<const Name extends string>(
+  name: Name,
+  numbers: CommercialNumbers,
+  made: Making,
+  step: Step | null = null,
+): BuildingSpec<Name> {
+  return {
+    name,
+    number: UNNUMBERED,
+    kind: 'commercial',
+    size: 'small',
+    spaces: 1,
+    good: null,
+    copies: null,
+    circles: 1,
+    ...numbers,
+    effects: effectsFrom(made),
+    step,
+  };
+}
+
+/** Large buildings cost 10, are worth 4, and score at the end of the game. */
+export function monument<const Name extends string>(
+  name: Name,
+  endBonus?: Effects['endBonus'],
+): BuildingSpec<Name> {
+  return {
+    name,
+    number: UNNUMBERED,
+    kind: 'commercial',
+    size: 'large',
+    spaces: 2,
+    cost: 10,
+    vp: 4,
+    circles: 1,
+    column: 4,
+    good: null,
+    copies: null,
+    effects: effectsFrom(endBonus ? { endBonus } : {}),
+    step: null,
+  };
+}

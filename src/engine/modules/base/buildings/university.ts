@@ -1,0 +1,47 @@
+import { named } from '../../../core/field';
+import { popFrame, pushFrame, step } from '../../../core/frames';
+import { type BaseAction, DECLINE } from '../actions';
+import type { BuildingSpec } from '../building';
+import type { Game } from '../game';
+import { type Building, buildingNames } from '../ids';
+import { colonistAvailable, takeColonist } from '../table/colonists';
+import { passTurn } from '../table/table';
+import { commercial } from './kinds';
+import { notUsing } from './offers';
+
+export interface UniversityData {
+  /** The new building. */
+  building: Building;
+}
+
+const enrol = step<Game, UniversityData, BaseAction>({
+  name: 'university',
+  data: { building: named(buildingNames) },
+  clone: ({ building }) => ({ building }),
+  advance: () => true,
+  legal(game, _frame, _seat, out) {
+    out.push(game.rules.use[university.number]);
+    out.push(DECLINE);
+  },
+  refuse(_game, _frame, _seat, action) {
+    return action.type === 'decline' ? null : notUsing(action, university.number);
+  },
+  apply(game, { data }, seat, action) {
+    popFrame(game);
+    if (action.type !== 'use') return passTurn(game, seat);
+    takeColonist(game, seat, { at: 'city', building: data.building }, university.number);
+  },
+});
+
+/** BU-5: a colonist for a new building. */
+export const university: BuildingSpec<'university'> = commercial(
+  'university',
+  { cost: 8, vp: 3, column: 3 },
+  {
+    onBuilt(game, seat, building) {
+      const { circles } = game.rules.specs[building];
+      if (circles > 0 && colonistAvailable(game)) pushFrame(game, enrol, seat, { building });
+    },
+  },
+  enrol,
+);

@@ -1,0 +1,57 @@
+import { keyed, type Seat, sum } from '../../../core/ids';
+import type { BaseAction } from '../actions';
+import type { BuildingSpec, Way } from '../building';
+import type { Game } from '../game';
+import { GOODS, type Good } from '../ids';
+import { refusal } from '../refusals';
+import { fireLoaded, loadOf, scoreLoad } from '../table/cargo';
+import { markUsed, returnGoods, vpGained, wasUsed } from '../table/table';
+import { commercial } from './kinds';
+
+/** E-4: never binding, since no good has more; the other edition sets no limit. */
+const CLASSIC_CAPACITY = 11;
+
+const WHARF = keyed(GOODS, (good): BaseAction => Object.freeze({ type: 'wharf', good }));
+
+const ownShip = (capacity: number): Way<BaseAction> => ({
+  types: ['wharf'],
+  isOpen(game, seat) {
+    const player = game.state.players[seat];
+    return !wasUsed(player, wharf.number) && sum(player.goods) > 0;
+  },
+  legal(game, seat, out) {
+    const player = game.state.players[seat];
+    if (wasUsed(player, wharf.number)) return;
+    for (const good of GOODS) if (player.goods[good] > 0) out.push(WHARF[good]);
+  },
+  refuse(game, seat, action) {
+    if (action.type !== 'wharf') return refusal('notNow');
+    const player = game.state.players[seat];
+    if (wasUsed(player, wharf.number)) return refusal('noWharf');
+    return player.goods[action.good] > 0 ? null : refusal('notHeld');
+  },
+  apply(game, seat, action) {
+    if (action.type === 'wharf') shipAll(game, seat, action.good, capacity);
+  },
+});
+
+function shipAll(game: Game, seat: Seat, good: Good, capacity: number): void {
+  const player = game.state.players[seat];
+  markUsed(player, wharf.number);
+  const count = Math.min(player.goods[good], capacity);
+  returnGoods(game, player, good, count);
+  const vp = scoreLoad(game, seat, count);
+  const by = wharf.number;
+  game.events?.push({ type: 'shipped', seat, good, count, ship: null, vp, by });
+  vpGained(game, seat, vp);
+  fireLoaded(game, seat, loadOf(good, count), null);
+}
+
+/** CA-7: once in a phase all goods of one kind go to the supply and count like shipped ones. */
+export const wharf: BuildingSpec<'wharf'> = commercial(
+  'wharf',
+  { cost: 9, vp: 3, column: 3 },
+  ({ edition }) => ({
+    ways: { load: ownShip(edition === 'classic' ? CLASSIC_CAPACITY : Number.POSITIVE_INFINITY) },
+  }),
+);

@@ -1,0 +1,63 @@
+import { checkOptions } from '../../core/options';
+import { isRefusal, type Refusal } from '../../core/refusals';
+import { rulesFor } from '../../core/rules';
+import { type Building, buildingNames, type Good, type Role, roleNames } from './ids';
+import type { Rules } from './rules';
+
+/** A building of a game: its numbers, without a game. */
+export interface BuildingEntry {
+  readonly name: string;
+  readonly number: Building;
+  readonly module: string;
+  readonly kind: 'production' | 'commercial';
+  readonly size: 'small' | 'large';
+  readonly spaces: 1 | 2;
+  readonly cost: number;
+  readonly vp: number;
+  readonly circles: number;
+  readonly column: number;
+  /** What a plant makes. */
+  readonly good: Good | null;
+  readonly copies: number;
+}
+
+export interface Catalogue {
+  /** What may stand on the board, whether or not it will. */
+  readonly buildings: readonly BuildingEntry[];
+  readonly roles: readonly { readonly name: string; readonly number: Role }[];
+  readonly picksPerRound: number;
+}
+
+const SEATS_FOR = (players: number) =>
+  Array.from({ length: players }, (_, seat) => ({ name: `${seat}`, kind: 'human' }));
+
+/** The things of a game with these options; without seats, of one for four. */
+export function catalogue(options: object): Catalogue | Refusal {
+  const checked = checkOptions({ seats: SEATS_FOR(4), ...options, seed: 'catalogue' });
+  if (isRefusal(checked)) return checked;
+  const rules = rulesFor(checked) as Rules;
+  const listed = [...rules.fixedBoard, ...rules.pool].sort((a, b) => a - b);
+  return {
+    buildings: listed.map((building) => entryOf(rules, building)),
+    roles: rules.roles.map((role) => ({ name: roleNames.name(role), number: role })),
+    picksPerRound: rules.setup.picksPerRound,
+  };
+}
+
+function entryOf(rules: Rules, building: Building): BuildingEntry {
+  const { kind, size, spaces, cost, vp, circles, column, good } = rules.specs[building];
+  return {
+    name: buildingNames.name(building),
+    number: building,
+    module: rules.owners[building],
+    kind,
+    size,
+    spaces,
+    cost,
+    vp,
+    circles,
+    column,
+    good,
+    copies: rules.copies[building],
+  };
+}

@@ -1,0 +1,65 @@
+import { cloneFrame } from '../../core/frames';
+import { claimed, copyOf } from '../../core/ids';
+import type { BaseState, CargoShip, Player } from './state';
+
+/** Written out by hand: a search clones once for every simulation. */
+export function cloneTable(state: BaseState): BaseState {
+  return {
+    options: state.options,
+    random: state.random.slice(),
+    ply: state.ply,
+    frames: state.frames.map(cloneFrame),
+    over: state.over,
+    round: state.round,
+    governor: state.governor,
+    picks: state.picks,
+    role: state.role,
+    chooser: state.chooser,
+    waived: state.waived,
+    roleTaken: copyOf(state.roleTaken),
+    roleCoins: copyOf(state.roleCoins),
+    players: claimed(state.players.map(clonePlayer)),
+    goods: copyOf(state.goods),
+    colonists: state.colonists,
+    colonistShip: state.colonistShip,
+    specialSupply: state.specialSupply,
+    specialOnShip: state.specialOnShip,
+    colonistsGone: state.colonistsGone,
+    specialGone: state.specialGone,
+    goodsGone: copyOf(state.goodsGone),
+    vp: state.vp,
+    lastVpTaken: state.lastVpTaken,
+    quarries: state.quarries,
+    stack: copyOf(state.stack),
+    discard: copyOf(state.discard),
+    faceUp: copyOf(state.faceUp),
+    ships: claimed(state.ships.map(cloneShip)),
+    tradingHouse: state.tradingHouse.slice(),
+    market: copyOf(state.market),
+    board: state.board.slice(),
+    endTriggers: state.endTriggers.slice(),
+  };
+}
+
+const cloneShip = ({ capacity, good, count }: CargoShip): CargoShip => ({ capacity, good, count });
+
+function clonePlayer(player: Player): Player {
+  return {
+    coins: player.coins,
+    vp: player.vp,
+    surplusVp: player.surplusVp,
+    goods: copyOf(player.goods),
+    tiles: copyOf(player.tiles),
+    turned: copyOf(player.turned),
+    workers: copyOf(player.workers),
+    city: player.city.slice(),
+    staff: copyOf(player.staff),
+    specialStaff: copyOf(player.specialStaff),
+    special: player.special,
+    sanJuan: player.sanJuan,
+    used: player.used.slice(),
+    loaded: player.loaded,
+    received: copyOf(player.received),
+    gained: player.gained.slice(),
+  };
+}

@@ -1,0 +1,157 @@
+import { record } from '../../core/described';
+import {
+  bySeat,
+  count,
+  countsBy,
+  type Field,
+  type Fields,
+  flag,
+  list,
+  listOf,
+  named,
+  oneOf,
+  orNull,
+  usually,
+  type Viewer,
+} from '../../core/field';
+import { claimed, type Keyed, type Seat } from '../../core/ids';
+import type { CoreRules, CoreState } from '../../core/module';
+import {
+  type Building,
+  buildingNames,
+  GOODS,
+  goodNames,
+  type Role,
+  roleNames,
+  type Ship,
+  STAFFED_TILES,
+  staffedTileNames,
+} from './ids';
+import type { Rules } from './rules';
+import { type BaseState, type CargoShip, END_TRIGGERS, type Player } from './state';
+
+/** The table, field by field: what is stored and sent, by which names, and who sees it. */
+
+type BaseRuled = 'boards' | 'buildingCount' | 'fixedBoard' | 'roleCount' | 'ships' | 'special';
+type Ruled = CoreRules & Partial<Pick<Rules, BaseRuled>>;
+const buildingCount = (rules: Ruled) => rules.buildingCount ?? 0;
+const roleCount = (rules: Ruled) => rules.roleCount ?? 0;
+
+const anyBuilding = named(buildingNames);
+/** One that this game's lists have a place for. */
+const building: Field<Building> = {
+  ...anyBuilding,
+  restore(json, reading) {
+    const found = anyBuilding.restore(json, reading);
+    return found !== undefined && found < buildingCount(reading.rules) ? found : undefined;
+  },
+};
+const good = named(goodNames);
+const goods = countsBy(goodNames, () => GOODS.length);
+const tiles = countsBy(staffedTileNames, () => STAFFED_TILES.length);
+const byBuilding = countsBy<Building>(buildingNames, buildingCount);
+const seat: Field<Seat> = {
+  store: (value) => value,
+  restore: (json, { rules }) => rules.seats.find((it) => it === json),
+};
+
+/** CA-11, V-6: tokens are the owner's to see, those of automated seats are everybody's (P-1). */
+const tokens: Field<number> = {
+  store: (value) => value,
+  restore: (json, reading) =>
+    json === null && reading.isView ? (null as never) : count.restore(json, reading),
+  show: (value, viewer, owner) =>
+    viewer.open ||
+    viewer.variants.openScores === true ||
+    viewer.seat === owner ||
+    liesOpen(viewer, owner)
+      ? value
+      : null,
+};
+
+function liesOpen({ rules }: Viewer, owner: Seat | null): boolean {
+  const ruled: Ruled | null = rules;
+  return owner !== null && ruled?.boards?.[owner].isAutomated === true;
+}
+
+/** Which roles are gone from the board: their names. */
+const taken: Field<Keyed<Role, boolean>> = {
+  store: (flags) =>
+    roleNames.keys.filter((role) => flags[role]).map((role) => roleNames.name(role)),
+  restore(json, { rules }) {
+    if (!Array.isArray(json)) return undefined;
+    const length = roleCount(rules);
+    const known = json.every((name) => (roleNames.number(String(name)) ?? length) < length);
+    const roles = roleNames.keys.slice(0, length);
+    return known
+      ? claimed<Role, boolean>(roles.map((role) => json.includes(roleNames.name(role))))
+      : undefined;
+  },
+};
+
+const playerFields: Fields<Player> = {
+  coins: count,
+  vp: tokens,
+  surplusVp: usually(0, tokens),
+  goods,
+  tiles,
+  turned: usually({}, goods),
+  workers: tiles,
+  city: list(building),
+  staff: byBuilding,
+  specialStaff: usually(
+    {},
+    countsBy<Building>(buildingNames, (rules: Ruled) => (rules.special ? buildingCount(rules) : 0)),
+  ),
+  special: usually(0, count),
+  sanJuan: count,
+  used: usually([], list(building)),
+  loaded: usually(false, flag),
+  received: usually({}, goods),
+  gained: usually([], list(named(staffedTileNames))),
+};
+
+/** What every board of such a game has comes first and goes without saying. */
+const onBoard = list(building);
+const board: Field<Building[]> = {
+  store: (value, rules: Ruled | undefined) =>
+    onBoard.store(value.slice(rules?.fixedBoard?.length ?? 0)),
+  restore(json, reading) {
+    const drafted = onBoard.restore(json, reading);
+    const { fixedBoard = [] }: Ruled = reading.rules;
+    return drafted && [...fixedBoard, ...drafted.filter((it) => !fixedBoard.includes(it))];
+  },
+};
+
+const ship = record<CargoShip>({ capacity: count, good: orNull(good), count });
+
+export const BASE_FIELDS: Fields<Omit<BaseState, keyof CoreState>> = {
+  round: count,
+  governor: seat,
+  picks: count,
+  role: orNull(named(roleNames)),
+  chooser: seat,
+  waived: usually(false, flag),
+  roleTaken: taken,
+  roleCoins: countsBy<Role>(roleNames, roleCount),
+  players: bySeat(record(playerFields)),
+  goods,
+  colonists: count,
+  colonistShip: count,
+  specialSupply: usually(0, count),
+  specialOnShip: usually(0, count),
+  colonistsGone: usually(0, count),
+  specialGone: usually(0, count),
+  goodsGone: usually({}, goods),
+  vp: count,
+  lastVpTaken: usually(false, flag),
+  quarries: count,
+  stack: goods,
+  discard: goods,
+  faceUp: goods,
+  ships: listOf<Ship, CargoShip>(ship, (rules: Ruled) => rules.ships?.length ?? 0),
+  tradingHouse: list(good),
+  market: byBuilding,
+  board,
+  endTriggers: list(oneOf(END_TRIGGERS)),
+};

@@ -1,0 +1,12 @@
+import type { Game as CoreGame, Sink, Step } from '../../core/module';
+import type { BaseAction } from './actions';
+import type { BaseEvent } from './events';
+import type { Rules } from './rules';
+import type { BaseState } from './state';
+
+/** The game that this module and those built on it see. */
+export type Game = CoreGame<BaseState, Rules, BaseEvent>;
+
+/** A step of this module. */
+export type BaseStep<Data = null> = Step<Game, Data, BaseAction>;
+export type Actions = Sink<BaseAction>;

@@ -1,0 +1,33 @@
+import { nextInt } from '../../core/random';
+import type { Game } from './game';
+import type { Player } from './state';
+
+/** Tokens that a view hides are dealt out at random; in a view they are null. */
+export function imagineTokens(game: Game): void {
+  const { state, rules } = game;
+  const hidden = { tokens: rules.setup.vp - state.vp, players: 0 };
+  for (const player of state.players) {
+    if (isHidden(player)) hidden.players++;
+    else hidden.tokens -= player.vp;
+  }
+  for (const player of state.players) {
+    if (isHidden(player)) guess(player, hidden, state.random);
+  }
+}
+
+const isHidden = (player: { readonly vp: number | null }) => player.vp === null;
+
+/** An even share of the hidden tokens, give or take a third of it. */
+function guess(
+  player: Player,
+  hidden: { tokens: number; players: number },
+  random: number[],
+): void {
+  const share = Math.floor(hidden.tokens / hidden.players);
+  const spread = Math.floor(share / 3);
+  player.vp =
+    hidden.players === 1 ? hidden.tokens : share - spread + nextInt(random, 2 * spread + 1);
+  player.surplusVp = 0;
+  hidden.tokens -= player.vp;
+  hidden.players--;
+}

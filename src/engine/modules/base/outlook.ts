@@ -1,0 +1,97 @@
+import { cloneState } from '../../core/clone';
+import { CertainEvents } from '../../core/foresee';
+import { pushFrame, topFrame } from '../../core/frames';
+import type { Seat } from '../../core/ids';
+import type { AnyAction, AnyEvent } from '../../core/module';
+import { legalActions, perform } from '../../core/play';
+import { registry } from '../../core/registry';
+import { rulesFor } from '../../core/rules';
+import { isRare } from './actions';
+import type { Game } from './game';
+import type { Role } from './ids';
+import { chooseRole, roleRefusal, roundStep } from './phases/round';
+import { gameOf, seatsFrom } from './queries';
+import type { Turn } from './rules';
+import type { BaseState } from './state';
+
+/** What a role would bring a seat, if it were taken now. */
+export interface SeatOutlook<Act extends AnyAction, E extends AnyEvent> {
+  readonly seat: Seat;
+  /** What would happen to it by itself. */
+  readonly events: readonly E[];
+  /** What it could do on its turn if that came now, each with what it would bring. */
+  readonly choices: readonly { readonly action: Act; readonly events: readonly E[] }[];
+}
+
+/**
+ * What a role would do for everybody, in the order of play. Later players may find less: a ship,
+ * a tile or the trading house may be taken before their turn.
+ */
+export function outlook<Act extends AnyAction, E extends AnyEvent>(
+  state: BaseState,
+  chooser: Seat,
+  role: Role,
+): SeatOutlook<Act, E>[] {
+  // While a role is carried out none can be taken: a phase in a phase would never end.
+  if (topFrame(state.frames)?.step !== roundStep.number) return [];
+  if (roleRefusal(gameOf(state), chooser, role) !== null) return [];
+  const table = cloneState(state);
+  const told = new CertainEvents<AnyEvent>(table.random, chooser);
+  const game = gameOf(table);
+  const heard: Game = { state: table, rules: game.rules, events: told };
+  chooseRole(heard, chooser, role, false);
+  const { turn, solo } = game.rules.phases[role];
+  runToTurns(heard, turn);
+  const { events } = told.foreseen();
+  const asksSolo = solo !== null && topFrame(table.frames)?.step === solo.number;
+  const choices = (seat: Seat) => {
+    if (turn !== null) return choicesOf<Act, E>(askedNow(table, seat, turn), seat, chooser);
+    return asksSolo ? choicesOf<Act, E>(table, seat, chooser) : [];
+  };
+  return seatsFrom(state, chooser).map((seat) => ({
+    seat,
+    events: events.filter(isAbout<E>(seat)),
+    choices: choices(seat),
+  }));
+}
+
+const isAbout =
+  <E extends AnyEvent>(seat: Seat) =>
+  (event: AnyEvent): event is E =>
+    'seat' in event && event.seat === seat;
+
+/** Everything that happens by itself before the first turn, or in all of the phase. */
+function runToTurns(game: Game, turn: Turn | null): void {
+  const { frames } = game.state;
+  for (let frame = topFrame(frames); frame !== undefined; frame = topFrame(frames)) {
+    const step = registry.steps[frame.step];
+    if (turn !== null && step.name.endsWith('Turns')) return;
+    if (step.advance(game, frame)) return;
+  }
+}
+
+/** What the seat could do on a table on which it may be asked. */
+function choicesOf<Act extends AnyAction, E extends AnyEvent>(
+  asked: BaseState,
+  seat: Seat,
+  viewer: Seat,
+) {
+  return legalActions<Act>(asked, seat)
+    .filter((action) => !isRare(action))
+    .map((action) => {
+      const copy = cloneState(asked);
+      const told = new CertainEvents<AnyEvent>(copy.random, viewer);
+      perform({ state: copy, rules: rulesFor(copy.options), events: told }, seat, action);
+      const { events } = told.foreseen();
+      return { action, events: events.filter(isAbout<E>(seat)) };
+    });
+}
+
+/** A copy of the table in which it is the seat's turn. */
+export function askedNow<S extends BaseState>(table: S, seat: Seat, turn: Turn): S {
+  const copy = cloneState(table);
+  const game = gameOf(copy);
+  const step = game.rules.boards[seat].turn[turn];
+  pushFrame(game, step, seat, step.opening?.());
+  return copy;
+}

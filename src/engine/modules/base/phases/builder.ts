@@ -1,0 +1,125 @@
+import { plainStep, popFrame, pushFrame } from '../../../core/frames';
+import { at, keyAt, type Seat } from '../../../core/ids';
+import type { Refusal } from '../../../core/refusals';
+import { type BaseAction, PASS } from '../actions';
+import type { Actions, Game } from '../game';
+import { BaseRole, type Building } from '../ids';
+import { type BaseRefusalCode, refusal } from '../refusals';
+import type { Phase } from '../rules';
+import type { Player } from '../state';
+import { priceOf, priceWith } from '../table/price';
+import {
+  freeCitySpaces,
+  giveLeisure,
+  passTurn,
+  privilegeIn,
+  skip,
+  triggerEnd,
+  works,
+} from '../table/table';
+import { hasWay, legalWays, wayFor } from '../table/ways';
+import { turns } from './turns';
+
+export const builder: Phase = {
+  turn: 'build',
+  isWaivable: false,
+  goesRound: false,
+  solo: null,
+  startsWithLeisure: true,
+  start(game) {
+    pushFrame(game, builderTurns, game.state.chooser, { stage: 0 });
+  },
+  end() {},
+};
+
+export const build = plainStep<Game, BaseAction>({
+  name: 'build',
+
+  advance(game, frame) {
+    if (offers(game, frame.seat, null) || hasWay(game, frame.seat, 'build')) return true;
+    return skip(game, frame);
+  },
+
+  legal(game, _frame, seat, out) {
+    offers(game, seat, out);
+    legalWays(game, seat, 'build', out);
+    out.push(PASS);
+  },
+
+  refuse(game, _frame, seat, action) {
+    if (action.type === 'pass') return null;
+    if (action.type === 'build') return buildRefusal(game, seat, action.building);
+    return wayFor(game, seat, 'build', action).refuse(game, seat, action);
+  },
+
+  apply(game, _frame, seat, action) {
+    popFrame(game);
+    if (action.type === 'pass') passTurn(game, seat);
+    else if (action.type === 'build') {
+      erect(game, seat, action.building, priceOf(game, seat, action.building));
+    } else wayFor(game, seat, 'build', action).apply(game, seat, action);
+  },
+});
+
+export const builderTurns = turns('builderTurns', ({ turn }) => turn.build);
+
+/** Lists what the seat could build now; without a list it only says whether there is anything. */
+function offers(game: Game, seat: Seat, out: Actions | null): boolean {
+  const { state, rules } = game;
+  const { market } = state;
+  const player = state.players[seat];
+  const spaces = freeCitySpaces(game, player);
+  const privilege = privilegeIn(game, seat, BaseRole.builder);
+  for (let i = 0; i < state.board.length; i++) {
+    const building = keyAt(state.board, i);
+    if (market[building] === 0 || rules.specs[building].spaces > spaces) continue;
+    if (priceWith(game, seat, building, privilege) > player.coins) continue;
+    if (player.city.includes(building)) continue;
+    if (out === null) return true;
+    out.push(rules.build[building]);
+  }
+  return false;
+}
+
+/** Whether the building can be had, money aside, by a player with so many spaces left. */
+export function isToBeHad(game: Game, player: Player, building: Building, spaces: number): boolean {
+  if (game.state.market[building] === 0) return false;
+  return game.rules.specs[building].spaces <= spaces && !player.city.includes(building);
+}
+
+/** Why a building cannot be had, money aside. */
+export function siteRefusal(
+  game: Game,
+  seat: Seat,
+  building: Building,
+): Refusal<BaseRefusalCode> | null {
+  const { state, rules } = game;
+  const player = state.players[seat];
+  if (building >= rules.buildingCount || state.market[building] === 0) return refusal('soldOut');
+  if (rules.boards[seat].owns(game, seat, building)) return refusal('alreadyOwned');
+  const fits = rules.specs[building].spaces <= freeCitySpaces(game, player);
+  return fits ? null : refusal('noCitySpace');
+}
+
+function buildRefusal(game: Game, seat: Seat, building: Building): Refusal | null {
+  const refused = siteRefusal(game, seat, building);
+  if (refused) return refused;
+  const affordable = priceOf(game, seat, building) <= game.state.players[seat].coins;
+  return affordable ? null : refusal('tooExpensive');
+}
+
+/** The building goes up; BU-6 looks at the city, effects at the building. */
+export function erect(game: Game, seat: Seat, building: Building, cost: number): void {
+  const { state, rules } = game;
+  const player = state.players[seat];
+  player.coins -= cost;
+  state.market[building]--;
+  rules.boards[seat].addBuilding(game, seat, building);
+  game.events?.push({ type: 'built', seat, building, cost });
+  if (rules.boards[seat].isFull(game, seat)) triggerEnd(game, 'city');
+  if (rules.atLeisure.length > 0) giveLeisure(game, seat, 'built');
+  for (let i = 0; i < rules.onBuilt.length; i++) {
+    const source = at(rules.onBuilt, i);
+    if (works(player, source)) source.effect(game, seat, building, cost);
+  }
+}

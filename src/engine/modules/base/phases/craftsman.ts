@@ -1,0 +1,143 @@
+import { count, flag } from '../../../core/field';
+import { plainAutomaticStep, popFrame, pushFrame, step } from '../../../core/frames';
+import { copyOf, keyAt, keyed, type Seat } from '../../../core/ids';
+import { type BaseAction, DECLINE } from '../actions';
+import type { Game } from '../game';
+import { GOODS, Good } from '../ids';
+import { refusal } from '../refusals';
+import type { Phase } from '../rules';
+import type { Player } from '../state';
+import { fire, passTurn, privilegeOf } from '../table/table';
+import { openLater, turns } from './turns';
+
+export const craftsman: Phase = {
+  turn: null,
+  isWaivable: false,
+  goesRound: false,
+  solo: null,
+  startsWithLeisure: true,
+  start(game) {
+    const { chooser } = game.state;
+    forgetReceived(game.state.players);
+    openLater(game, chooser, ({ turn }) => turn.privilege);
+    pushFrame(game, craftsmanTurns, chooser, { stage: 0 });
+  },
+  end() {},
+};
+
+function forgetReceived(players: readonly Player[]): void {
+  for (const { received } of players)
+    for (let i = 0; i < GOODS.length; i++) {
+      const good = keyAt(GOODS, i);
+      received[good] = 0;
+    }
+}
+
+/** What a player could make with an endless supply (CR-1). */
+export function productionOf(game: Game, player: Player, good: Good): number {
+  const plantations = player.workers[good];
+  if (good === Good.corn || plantations === 0) return plantations;
+  let staff = 0;
+  for (let i = 0; i < game.rules.plants[good].length; i++) {
+    const plant = keyAt(game.rules.plants[good], i);
+    staff += player.staff[plant];
+  }
+  return Math.min(plantations, staff);
+}
+
+export const produce = plainAutomaticStep<Game>({
+  name: 'produce',
+  advance(game, { seat }) {
+    popFrame(game);
+    const player = game.state.players[seat];
+    const board = game.rules.boards[seat];
+    for (let i = 0; i < GOODS.length; i++) {
+      const good = keyAt(GOODS, i);
+      const made = board.makes(game, seat, good);
+      if (made > 0) receive(game, player, good, made);
+    }
+    game.events?.push({ type: 'produced', seat, goods: copyOf(player.received) });
+    fire(game, seat, game.rules.onProduced);
+    fire(game, seat, game.rules.onReceived);
+    return false;
+  },
+});
+
+export const craftsmanTurns = turns('craftsmanTurns', ({ turn }) => turn.produce);
+
+/** CR-2: the supply gives what it has. */
+export function receive(game: Game, player: Player, good: Good, wanted: number): number {
+  const given = Math.min(wanted, game.state.goods[good]);
+  game.state.goods[good] -= given;
+  player.goods[good] += given;
+  player.received[good] += given;
+  return given;
+}
+
+export interface PrivilegeGoodsData {
+  /** How many goods the privilege has brought. */
+  taken: number;
+  declined: boolean;
+}
+
+const TAKE_GOOD = keyed(GOODS, (good): BaseAction => Object.freeze({ type: 'takeGood', good }));
+
+/** CR-3 */
+export const privilegeGoods = step<Game, PrivilegeGoodsData, BaseAction>({
+  name: 'privilegeGoods',
+  data: { taken: count, declined: flag },
+  clone: ({ taken, declined }) => ({ taken, declined }),
+
+  advance(game, frame) {
+    const { taken, declined } = frame.data;
+    const isOpen = !declined && taken < privilegeOf(game, frame.seat);
+    if (isOpen && canTakeSomething(game, frame.seat)) return true;
+    popFrame(game);
+    return false;
+  },
+
+  legal(game, _frame, seat, out) {
+    for (let i = 0; i < GOODS.length; i++) {
+      const good = keyAt(GOODS, i);
+      if (canTake(game, seat, good)) out.push(TAKE_GOOD[good]);
+    }
+    out.push(DECLINE);
+  },
+
+  refuse(game, _frame, seat, action) {
+    if (action.type === 'decline') return null;
+    if (action.type !== 'takeGood') return refusal('notNow');
+    if (game.state.players[seat].received[action.good] === 0) return refusal('notReceived');
+    return game.state.goods[action.good] > 0 ? null : refusal('supplyEmpty');
+  },
+
+  apply(game, frame, seat, action) {
+    if (action.type !== 'takeGood') {
+      frame.data.declined = true;
+      passTurn(game, seat);
+      return;
+    }
+    frame.data.taken++;
+    takeGood(game, seat, action.good);
+  },
+  opening: () => ({ taken: 0, declined: false }),
+});
+
+/** One more of a good from the supply, apart from production. */
+export function takeGood(game: Game, seat: Seat, good: Good): void {
+  receive(game, game.state.players[seat], good, 1);
+  game.events?.push({ type: 'goodTaken', seat, good, by: null });
+  fire(game, seat, game.rules.onReceived);
+}
+
+function canTakeSomething(game: Game, seat: Seat): boolean {
+  for (let i = 0; i < GOODS.length; i++) {
+    const good = keyAt(GOODS, i);
+    if (canTake(game, seat, good)) return true;
+  }
+  return false;
+}
+
+export function canTake(game: Game, seat: Seat, good: Good): boolean {
+  return game.state.players[seat].received[good] > 0 && game.state.goods[good] > 0;
+}

@@ -1,0 +1,16 @@
+import type { Phase } from '../rules';
+import { gainCoins, privilegeOf } from '../table/table';
+
+/** PR-1 */
+export const prospector: Phase = {
+  turn: null,
+  isWaivable: false,
+  goesRound: false,
+  solo: null,
+  startsWithLeisure: true,
+  start(game) {
+    const { chooser } = game.state;
+    gainCoins(game, chooser, privilegeOf(game, chooser), null);
+  },
+  end() {},
+};

@@ -1,0 +1,242 @@
+import { count, flag } from '../../../core/field';
+import { automaticStep, pushFrame, step } from '../../../core/frames';
+import { at, keyAt, type Seat } from '../../../core/ids';
+import type { Frame } from '../../../core/module';
+import type { Refusal } from '../../../core/refusals';
+import type { BaseAction } from '../actions';
+import type { Actions, Game } from '../game';
+import type { Role } from '../ids';
+import { refusal } from '../refusals';
+import { giveLeisure } from '../table/table';
+import { phaseEnd, phaseEve, phaseStart } from './turns';
+
+export interface RoundData {
+  /** Whether effects before the choice have been seen to. */
+  offered: boolean;
+}
+
+/** The frame at the bottom of the stack: role choices until the game is over (§4). */
+export const roundStep = step<Game, RoundData, BaseAction>({
+  name: 'round',
+  data: { offered: flag },
+  clone: ({ offered }) => ({ offered }),
+
+  advance(game, frame) {
+    const { state, rules } = game;
+    if (state.picks === rules.setup.picksPerRound) {
+      if (!playsOn(game)) endRound(game);
+      return false;
+    }
+    frame.seat = seatToPick(game);
+    if (offersBefore(game, frame)) return false;
+    if (!rules.boards[frame.seat].choosesAlone(game, frame.seat)) return true;
+    frame.data.offered = false;
+    return false;
+  },
+
+  legal(game, _frame, seat, out) {
+    listRoles(game, seat, out, false);
+    listRoles(game, seat, out, true);
+  },
+
+  refuse(game, _frame, seat, action) {
+    if (action.type !== 'chooseRole') return refusal('notNow');
+    const { role, waived = false } = action;
+    const refused = roleRefusal(game, seat, role);
+    if (refused !== null || !waived) return refused;
+    return game.rules.phases[role].isWaivable ? null : refusal('notWaivable');
+  },
+
+  apply(game, frame, seat, action) {
+    frame.data.offered = false;
+    if (action.type === 'chooseRole') {
+      chooseRole(game, seat, action.role, action.waived === true);
+    }
+  },
+});
+
+/** The roles that can be chosen; those without their privilege come last. */
+function listRoles(game: Game, seat: Seat, out: Actions, waived: boolean): void {
+  const { state, rules } = game;
+  const actions = waived ? rules.chooseWaived : rules.choose;
+  for (let i = 0; i < rules.roles.length; i++) {
+    const role = keyAt(rules.roles, i);
+    if (state.roleTaken[role] || (waived && !rules.phases[role].isWaivable)) continue;
+    if (chosenRefusal(game, seat, role) === null) out.push(actions[role]);
+  }
+}
+
+/** Who chooses next: from the governor clockwise, round and round. */
+function seatToPick({ state, rules }: Game): Seat {
+  let seat = state.governor;
+  for (let pick = state.picks % rules.playerCount; pick > 0; pick--) seat = rules.next[seat];
+  return seat;
+}
+
+/** Why a seat cannot choose a role; null if it can. */
+export function roleRefusal(game: Game, seat: Seat, role: Role): Refusal | null {
+  if (!game.rules.roles.includes(role)) return refusal('roleNotInGame');
+  if (game.state.roleTaken[role]) return refusal('roleTaken');
+  return chosenRefusal(game, seat, role);
+}
+
+/** Conditions that modules put on a role card. */
+function chosenRefusal(game: Game, seat: Seat, role: Role): Refusal | null {
+  const { mayChoose } = game.rules;
+  for (let i = 0; i < mayChoose.length; i++) {
+    const refused = at(mayChoose, i).effect(game, seat, role);
+    if (refused !== null) return refused;
+  }
+  return null;
+}
+
+/** Effects before the choice, once. */
+function offersBefore(game: Game, frame: Frame<RoundData>): boolean {
+  if (game.rules.atLeisure.length === 0 || frame.data.offered) return false;
+  frame.data.offered = true;
+  giveLeisure(game, frame.seat, 'choice');
+  return true;
+}
+
+export function chooseRole(game: Game, seat: Seat, role: Role, waived: boolean): void {
+  const { state } = game;
+  const coins = state.roleCoins[role];
+  state.players[seat].coins += coins;
+  state.roleCoins[role] = 0;
+  state.roleTaken[role] = true;
+  state.picks++;
+  game.events?.push({ type: 'roleChosen', seat, role, coins, waived });
+  const { onChosen } = game.rules;
+  for (let i = 0; i < onChosen.length; i++) at(onChosen, i).effect(game, seat, role);
+  startPhase(game, seat, role, waived);
+}
+
+/** A role is carried out by everybody, from this seat on. */
+export function startPhase(game: Game, seat: Seat, role: Role, waived: boolean): void {
+  game.state.role = role;
+  game.state.chooser = seat;
+  game.state.waived = waived;
+  pushFrame(game, phaseStep, seat, { stage: PhaseStage.start });
+}
+
+/** Whether something is played after the last pick, before the round ends. */
+function playsOn(game: Game): boolean {
+  const { beforeRoundEnd } = game.rules;
+  for (let i = 0; i < beforeRoundEnd.length; i++)
+    if (at(beforeRoundEnd, i).effect(game)) return true;
+  return false;
+}
+
+/** R-6, and the end of the game where the edition ends it with the round (E-1). */
+function endRound(game: Game): void {
+  const { state, rules } = game;
+  if (state.endTriggers.length > 0) {
+    endGame(game);
+    return;
+  }
+  const rewarded: Role[] = [];
+  for (let i = 0; i < rules.roles.length; i++) {
+    const role = keyAt(rules.roles, i);
+    if (!state.roleTaken[role] && takesCoin(game, role)) {
+      state.roleCoins[role]++;
+      rewarded.push(role);
+    }
+    state.roleTaken[role] = false;
+  }
+  game.events?.push({ type: 'roleCoinAdded', roles: rewarded });
+  state.governor = rules.next[state.governor];
+  state.round++;
+  state.picks = 0;
+  game.events?.push({ type: 'roundStarted', round: state.round, governor: state.governor });
+}
+
+function takesCoin(game: Game, role: Role): boolean {
+  const { takesCoin: conditions } = game.rules;
+  for (let i = 0; i < conditions.length; i++)
+    if (!at(conditions, i).effect(game, role)) return false;
+  return true;
+}
+
+/** Nothing more is played; but D-5 gives everybody leisure once before the final score. */
+function endGame(game: Game): void {
+  game.state.role = null;
+  game.state.frames.length = 0;
+  if (game.rules.atLeisure.length === 0) closeGame(game);
+  else pushFrame(game, finale, game.state.governor, { left: game.rules.playerCount });
+}
+
+function closeGame(game: Game): void {
+  game.state.over = true;
+  game.state.frames.length = 0;
+  game.events?.push({ type: 'gameEnded' });
+}
+
+export const finale = automaticStep<Game, { left: number }>({
+  name: 'finale',
+  data: { left: count },
+  clone: ({ left }) => ({ left }),
+  advance(game, frame) {
+    if (frame.data.left === 0) {
+      closeGame(game);
+      return false;
+    }
+    const { seat } = frame;
+    frame.data.left--;
+    frame.seat = game.rules.next[seat];
+    giveLeisure(game, seat, 'score');
+    return false;
+  },
+});
+
+/** Where a phase is. */
+const PhaseStage = { start: 0, play: 1, end: 2, close: 3 } as const;
+export interface PhaseData {
+  stage: number;
+}
+
+/** One role carried out by everybody, from the chooser clockwise. */
+export const phaseStep = automaticStep<Game, PhaseData>({
+  name: 'phase',
+  data: { stage: count },
+  clone: ({ stage }) => ({ stage }),
+  advance(game, frame) {
+    const { frames, role } = game.state;
+    const depth = frames.length;
+    while (frames.length === depth && role !== null) nextStage(game, role, frame.data.stage++);
+    return false;
+  },
+});
+
+function nextStage(game: Game, role: Role, stage: number): void {
+  const { state, rules } = game;
+  if (stage === PhaseStage.start) {
+    if (rules.onPhaseStart[role].length > 0) pushFrame(game, phaseStart, state.chooser, null);
+    const hasEve = rules.atLeisure.length > 0 && rules.phases[role].startsWithLeisure;
+    if (hasEve) pushFrame(game, phaseEve, state.chooser, null);
+  } else if (stage === PhaseStage.play) {
+    rules.phases[role].start(game);
+  } else if (stage === PhaseStage.end) {
+    if (rules.onPhaseEnd[role].length > 0) pushFrame(game, phaseEnd, state.chooser, null);
+  } else {
+    closePhase(game, role);
+  }
+}
+
+/** Once-a-phase marks belong to one phase, or to the choice of a role before it. */
+function forgetPhase(game: Game): void {
+  for (let i = 0; i < game.state.players.length; i++) {
+    const player = at(game.state.players, i);
+    if (player.used.length > 0) player.used.length = 0;
+    if (player.gained.length > 0) player.gained.length = 0;
+    player.loaded = false;
+  }
+}
+
+function closePhase(game: Game, role: Role): void {
+  const { state, rules } = game;
+  rules.phases[role].end(game);
+  state.frames.pop();
+  forgetPhase(game);
+  state.role = null;
+  if (state.endTriggers.length > 0 && rules.edition.endsAfter === 'phase') endGame(game);
+}

@@ -1,0 +1,139 @@
+import { plainAutomaticStep, plainStep, popFrame, pushFrame } from '../../../core/frames';
+import { at, keyAt, keyed, type Seat } from '../../../core/ids';
+import type { Refusal } from '../../../core/refusals';
+import { type BaseAction, PASS } from '../actions';
+import type { Game } from '../game';
+import { BaseRole, GOODS, type Good } from '../ids';
+import { refusal } from '../refusals';
+import type { Phase } from '../rules';
+import { fire, hasEffect, passTurn, privilegeIn, skip, works } from '../table/table';
+import { hasWay, legalWays, wayFor } from '../table/ways';
+import { turns } from './turns';
+
+export const TRADING_HOUSE_SPACES = 4;
+
+export const trader: Phase = {
+  turn: 'sell',
+  isWaivable: false,
+  goesRound: false,
+  solo: null,
+  startsWithLeisure: true,
+  start(game) {
+    pushFrame(game, traderTurns, game.state.chooser, { stage: 0 });
+  },
+
+  /** TR-5 */
+  end(game) {
+    const { state } = game;
+    if (state.tradingHouse.length < TRADING_HOUSE_SPACES) return;
+    for (const good of state.tradingHouse) state.goods[good]++;
+    game.events?.push({ type: 'tradingHouseEmptied', goods: [...state.tradingHouse] });
+    state.tradingHouse.length = 0;
+  },
+};
+
+/** A good is worth its number: corn 0 to coffee 4 (TR-1). */
+export function basePrice(game: Game, seat: Seat, good: Good): number {
+  return good + privilegeIn(game, seat, BaseRole.trader);
+}
+
+/** TR-1, TR-2, TR-6 */
+export function salePrice(game: Game, seat: Seat, good: Good): number {
+  const player = game.state.players[seat];
+  let price = basePrice(game, seat, good);
+  for (let i = 0; i < game.rules.salePrice.length; i++) {
+    const source = at(game.rules.salePrice, i);
+    if (works(player, source)) price += source.effect(game, seat, good);
+  }
+  return price;
+}
+
+const NOTHING_TO_SELL = refusal('nothingToSell');
+const HOUSE_FULL = refusal('tradingHouseFull');
+const ALREADY_SOLD = refusal('kindAlreadySold');
+
+/** TR-3, TR-4, TR-7 */
+function saleRefusal(game: Game, seat: Seat, good: Good): Refusal | null {
+  const { state, rules } = game;
+  const player = state.players[seat];
+  if (player.goods[good] === 0) return NOTHING_TO_SELL;
+  if (state.tradingHouse.length >= TRADING_HOUSE_SPACES) return HOUSE_FULL;
+  if (!state.tradingHouse.includes(good)) return null;
+  return hasEffect(player, rules.sellsKindsAlreadySold) ? null : ALREADY_SOLD;
+}
+
+const SELL = keyed(GOODS, (good): BaseAction => Object.freeze({ type: 'sell', good }));
+
+export const sell = plainStep<Game, BaseAction>({
+  name: 'sell',
+
+  advance(game, frame) {
+    const { seat } = frame;
+    for (let i = 0; i < GOODS.length; i++) {
+      const good = keyAt(GOODS, i);
+      if (saleRefusal(game, seat, good) === null) return true;
+    }
+    return hasWay(game, seat, 'sell') || skip(game, frame);
+  },
+
+  legal(game, _frame, seat, out) {
+    for (let i = 0; i < GOODS.length; i++) {
+      const good = keyAt(GOODS, i);
+      if (saleRefusal(game, seat, good) === null) out.push(SELL[good]);
+    }
+    legalWays(game, seat, 'sell', out);
+    out.push(PASS);
+  },
+
+  refuse(game, _frame, seat, action) {
+    if (action.type === 'pass') return null;
+    if (action.type === 'sell') return saleRefusal(game, seat, action.good);
+    return wayFor(game, seat, 'sell', action).refuse(game, seat, action);
+  },
+
+  apply(game, _frame, seat, action) {
+    if (action.type === 'pass') {
+      popFrame(game);
+      passTurn(game, seat);
+    } else if (action.type === 'sell') {
+      popFrame(game);
+      carryOutSale(game, seat, action.good);
+    } else {
+      const way = wayFor(game, seat, 'sell', action);
+      if (way.keepsTurn !== true) popFrame(game);
+      way.apply(game, seat, action);
+    }
+  },
+});
+
+export const traderTurns = turns('traderTurns', ({ turn }) => turn.sell);
+
+export function carryOutSale(game: Game, seat: Seat, good: Good): void {
+  const player = game.state.players[seat];
+  const coins = salePrice(game, seat, good);
+  player.goods[good]--;
+  player.coins += coins;
+  game.state.tradingHouse.push(good);
+  game.events?.push({ type: 'sold', seat, good, coins });
+  sold(game, seat, good, coins, true);
+}
+
+/** A good has found its buyer, in the trading house or past it. */
+export function sold(game: Game, seat: Seat, good: Good, coins: number, inHouse: boolean): void {
+  const { onSold, afterSale: after } = game.rules;
+  if (after.length > 0) pushFrame(game, afterSale, seat, null);
+  const player = game.state.players[seat];
+  for (let i = 0; i < onSold.length; i++) {
+    const source = at(onSold, i);
+    if (works(player, source)) source.effect(game, seat, good, coins, inHouse);
+  }
+}
+
+export const afterSale = plainAutomaticStep<Game>({
+  name: 'afterSale',
+  advance(game, { seat }) {
+    popFrame(game);
+    fire(game, seat, game.rules.afterSale);
+    return false;
+  },
+});

@@ -1,0 +1,116 @@
+import { count, type Fields } from '../../../core/field';
+import { automaticStep, popFrame, pushFrame } from '../../../core/frames';
+import type { Seat } from '../../../core/ids';
+import type { Frame, Step } from '../../../core/module';
+import type { Game } from '../game';
+import type { Leisure } from '../leisure';
+import type { SeatBoard } from '../rules';
+import { fire, giveLeisure } from '../table/table';
+
+/** Steps that go once around the table from the chooser. */
+
+/** Effects at the start or end of a phase, seat by seat, each finished before the next. */
+const atMoment = (name: string, moment: 'onPhaseStart' | 'onPhaseEnd') =>
+  automaticStep<Game, null>({
+    name,
+    data: null,
+    clone: () => null,
+    advance(game, frame) {
+      const { seat } = frame;
+      const { role } = game.state;
+      moveOn(game, frame);
+      if (role !== null) fire(game, seat, game.rules[moment][role]);
+      return false;
+    },
+  });
+
+/** D-5: before those effects everybody has leisure, clockwise from the chooser. */
+export const phaseEve = automaticStep<Game, null>({
+  name: 'phaseEve',
+  data: null,
+  clone: () => null,
+  advance(game, frame) {
+    const { seat } = frame;
+    moveOn(game, frame);
+    giveLeisure(game, seat, 'phase');
+    return false;
+  },
+});
+
+export const phaseStart = atMoment('phaseStart', 'onPhaseStart');
+export const phaseEnd = atMoment('phaseEnd', 'onPhaseEnd');
+
+/** To the next seat; after the last one the frame is done. */
+export function moveOn(game: Game, frame: Frame): void {
+  frame.seat = game.rules.next[frame.seat];
+  if (frame.seat === game.state.chooser) popFrame(game);
+}
+
+/** Where a turn is. */
+const TurnStage = { before: 0, begin: 1, act: 2, over: 3 } as const;
+export interface TurnsData {
+  stage: number;
+}
+const turnsFields: Fields<TurnsData> = { stage: count };
+
+/** Everybody's turn in a phase: effects before it, then the step that the seat's board names. */
+export function turns(
+  name: string,
+  turn: TurnOf,
+  leisure: Leisure = 'turn',
+): Step<Game, TurnsData> {
+  return automaticStep<Game, TurnsData>({
+    name,
+    data: turnsFields,
+    clone: ({ stage }) => ({ stage }),
+    advance(game, frame) {
+      const { frames } = game.state;
+      const depth = frames.length;
+      // The busiest step of a game: it goes on by itself until there is something else to do.
+      while (frames.length === depth) {
+        if (frame.data.stage === TurnStage.over) {
+          frame.data.stage = TurnStage.before;
+          moveOn(game, frame);
+        } else if (isReady(game, frame, leisure) && openTurn(game, frame, turn)) return true;
+      }
+      return false;
+    },
+  });
+}
+
+/** The step of a seat's board that is its turn. */
+export type TurnOf = (board: SeatBoard) => Step<Game>;
+
+export function openTurn(game: Game, { seat }: Frame, turn: TurnOf): boolean {
+  const step = turn(game.rules.boards[seat]);
+  const opened = { step: step.number, seat, data: openingOf(step) };
+  game.state.frames.push(opened);
+  return step.advance(game, opened);
+}
+
+/** A turn of the seat's board that comes when what is pushed after it is done. */
+export function openLater(game: Game, seat: Seat, turn: TurnOf): void {
+  const step = turn(game.rules.boards[seat]);
+  pushFrame(game, step, seat, openingOf(step));
+}
+
+const openingOf = (step: Step<Game>) => (step.opening === undefined ? null : step.opening());
+
+/** Sees to what comes before a seat's turn; false if something has to be settled first. */
+function isReady(game: Game, frame: Frame<TurnsData>, leisure: Leisure): boolean {
+  const { state, rules } = game;
+  const { data, seat } = frame;
+  const depth = state.frames.length;
+  if (data.stage === TurnStage.before) {
+    data.stage = TurnStage.begin;
+    if (rules.atLeisure.length > 0) giveLeisure(game, seat, leisure);
+    if (state.frames.length !== depth) return false;
+  }
+  if (data.stage === TurnStage.begin) {
+    data.stage = TurnStage.act;
+    if (state.role !== null) fire(game, seat, rules.onTurnStart[state.role]);
+    if (state.frames.length !== depth) return false;
+  }
+  data.stage = TurnStage.over;
+  return true;
+}

@@ -1,0 +1,157 @@
+import { type Counts, keyed, type Seat, sum } from '../../core/ids';
+import type { Refusal } from '../../core/refusals';
+import { quietGame } from '../../core/rules';
+import { SLOTS } from './board/slots';
+import type { BuildingSpec } from './building';
+import type { Game } from './game';
+import { type Building, GOODS, type Good, type Role, type Tile } from './ids';
+import { siteRefusal } from './phases/builder';
+import { roomOf } from './phases/storage';
+import { salePrice } from './phases/trader';
+import type { Place } from './places';
+import type { BaseRefusalCode } from './refusals';
+import type { Held, Rules } from './rules';
+import type { BaseState } from './state';
+import { freePlaces } from './table/colonists';
+import { heldByModules } from './table/gone';
+import { explainPrice, type Price, priceOf } from './table/price';
+import { buildingCircles } from './table/table';
+
+/** Questions that screens and bots ask about a state; none of them changes it. */
+
+/** The game of a state to which nobody listens. */
+export function gameOf(state: BaseState): Game {
+  return quietGame(state) as Game;
+}
+
+const rulesOf = (game: Pick<BaseState, 'options'>): Rules => gameOf(game as BaseState).rules;
+
+/** The numbers that a building has in this game. */
+export function buildingSpec(game: Pick<BaseState, 'options'>, building: Building): BuildingSpec {
+  return rulesOf(game).specs[building];
+}
+
+/** All buildings that this game's lists have a place for, by number. */
+export function buildingSpecs(game: Pick<BaseState, 'options'>): Rules['specs'] {
+  return rulesOf(game).specs;
+}
+
+/** The role cards of this game, taken or not, in their usual order. */
+export function rolesInGame(game: Pick<BaseState, 'options'>): readonly Role[] {
+  return rulesOf(game).roles;
+}
+
+/** Two players choose three roles each in a round, others one. */
+export function picksPerRound(game: Pick<BaseState, 'options'>): number {
+  return rulesOf(game).setup.picksPerRound;
+}
+
+export function buildingPrice(state: BaseState, seat: Seat, building: Building): Price {
+  return explainPrice(gameOf(state), seat, building);
+}
+
+/** The price alone, for who asks often. */
+export function buildingCost(state: BaseState, seat: Seat, building: Building): number {
+  return priceOf(gameOf(state), seat, building);
+}
+
+/** Why the seat could not have the building even for nothing; null if it could. */
+export function buildingSiteRefusal(
+  state: BaseState,
+  seat: Seat,
+  building: Building,
+): Refusal<BaseRefusalCode> | null {
+  return siteRefusal(gameOf(state), seat, building);
+}
+
+/** What the seat would receive from a production now, supply and earlier seats aside. */
+export function production(state: BaseState, seat: Seat): Counts<Good> {
+  const game = gameOf(state);
+  return keyed(GOODS, (good) => game.rules.boards[seat].makes(game, seat, good));
+}
+
+export function salePriceOf(state: BaseState, seat: Seat, good: Good): number {
+  return salePrice(gameOf(state), seat, good);
+}
+
+/** CA-12: how much the seat may keep, and which of its buildings give it the room. */
+export interface StorageRoom {
+  /** Goods of any kinds. */
+  readonly singles: number;
+  /** Kinds of which all may be kept. */
+  readonly kinds: number;
+  readonly by: readonly Building[];
+}
+
+export function storageRoom(state: BaseState, seat: Seat): StorageRoom {
+  const game = gameOf(state);
+  const { storedKinds, storedGoods } = game.rules;
+  const { city, staff } = state.players[seat];
+  const sources = [...storedKinds, ...storedGoods].map(({ building }) => building);
+  const by = city.filter((building) => sources.includes(building) && staff[building] > 0);
+  return { ...roomOf(game, seat), by };
+}
+
+/** X1-1: what has been picked for the board so far, and how many more will be. */
+export function draftedBoard(state: BaseState): {
+  readonly picked: readonly Building[];
+  readonly left: number;
+} {
+  const { fixedBoard } = rulesOf(state);
+  const picked = state.board.filter((building) => !fixedBoard.includes(building));
+  return { picked, left: SLOTS - picked.length };
+}
+
+export function colonists(state: BaseState, seat: Seat): number {
+  const game = gameOf(state);
+  return game.rules.boards[seat].colonists(game, seat);
+}
+
+/** Tiles of a kind that the seat has, wherever on its board they lie. */
+export function tilesOwned(state: BaseState, seat: Seat, tile: Tile): number {
+  const game = gameOf(state);
+  return game.rules.boards[seat].tiles(game, seat, tile);
+}
+
+export function ownsBuilding(state: BaseState, seat: Seat, building: Building): boolean {
+  const game = gameOf(state);
+  return game.rules.boards[seat].owns(game, seat, building);
+}
+
+/** Circles on the seat's tiles and buildings, filled or not. */
+export function circles(state: BaseState, seat: Seat): number {
+  const player = state.players[seat];
+  return sum(player.tiles) + buildingCircles(gameOf(state), player);
+}
+
+export function citySpacesLeft(state: BaseState, seat: Seat): number {
+  const game = gameOf(state);
+  return game.rules.boards[seat].citySpaces(game, seat);
+}
+
+export function islandSpacesLeft(state: BaseState, seat: Seat): number {
+  const game = gameOf(state);
+  return game.rules.boards[seat].islandSpaces(game, seat);
+}
+
+/** Where the seat has a free circle. */
+export function freeCircles(state: BaseState, seat: Seat): Place[] {
+  return freePlaces(gameOf(state), seat).filter(({ at }) => at !== 'sanJuan');
+}
+
+/** Goods and tiles that modules have set aside (§12). */
+export function setAside(state: BaseState): Held {
+  return heldByModules(gameOf(state));
+}
+
+/** The seats in play from this one clockwise: the order in which a phase goes round. */
+export function seatsFrom(game: Pick<BaseState, 'options'>, first: Seat): Seat[] {
+  const { seats, next } = rulesOf(game);
+  const order: Seat[] = [];
+  let seat = first;
+  for (const _ of seats) {
+    order.push(seat);
+    seat = next[seat];
+  }
+  return order;
+}

@@ -1,0 +1,43 @@
+import { CORE_REFUSALS, refusals } from '../../core/refusals';
+
+export const BASE_REFUSALS = {
+  ...CORE_REFUSALS,
+  roleTaken: 'R-2',
+  roleNotInGame: 'S-6',
+  notWaivable: 'R-5',
+  tileNotOffered: 'SE-1',
+  quarryIsPrivilege: 'SE-2',
+  noQuarryLeft: 'SE-3',
+  notOffered: 'B-3',
+  wrongCity: 'MA-3',
+  circlesOverfilled: 'MA-3',
+  tooManyColonists: 'MA-3',
+  idleColonists: 'MA-4',
+  wrongSpecial: 'X2-2',
+  noSuchNewcomer: 'MA-8',
+  noRoomThere: 'MA-8',
+  soldOut: 'S-11',
+  alreadyOwned: 'B-1',
+  noCitySpace: 'B-4',
+  tooExpensive: 'BU-1',
+  notReceived: 'CR-3',
+  supplyEmpty: 'CR-2',
+  notHeld: 'CA-1',
+  nothingToSell: 'TR-1',
+  tradingHouseFull: 'TR-4',
+  kindAlreadySold: 'TR-3',
+  shipCarriesAnother: 'CA-2',
+  kindOnAnotherShip: 'CA-2',
+  shipFull: 'CA-2',
+  noSuchShip: 'S-7',
+  mustUseBiggestShip: 'CA-3',
+  mustLoad: 'CA-1',
+  noWharf: 'CA-7',
+  noFreeSlot: 'X1-1',
+  notInPool: 'X1-1',
+  excludedByVariant: 'V-4',
+  storesTooMuch: 'CA-12',
+} as const;
+export type BaseRefusalCode = keyof typeof BASE_REFUSALS;
+
+export const refusal = refusals(BASE_REFUSALS);

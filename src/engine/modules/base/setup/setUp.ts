@@ -1,0 +1,107 @@
+import { pushFrame } from '../../../core/frames';
+import { claimed, zeros } from '../../../core/ids';
+import type { CoreState } from '../../../core/module';
+import { nextInt } from '../../../core/random';
+import { draft, tableLaid } from '../board/draft';
+import { fillBoard } from '../board/slots';
+import type { Game } from '../game';
+import { GOODS, Good, STAFFED_TILES } from '../ids';
+import { roundStep } from '../phases/round';
+import { dealPlantations } from '../phases/settler';
+import type { Rules } from '../rules';
+import type { BaseState, Player } from '../state';
+import { fillShip } from '../table/colonistShip';
+
+export function emptyTable(core: CoreState & Pick<BaseState, 'options'>, rules: Rules): BaseState {
+  const { setup, playerCount } = rules;
+  return {
+    options: core.options,
+    random: core.random,
+    ply: core.ply,
+    frames: core.frames,
+    over: core.over,
+    round: 1,
+    governor: 0,
+    picks: 0,
+    role: null,
+    chooser: 0,
+    waived: false,
+    roleTaken: claimed(zeros(rules.roleCount).map(() => false)),
+    roleCoins: zeros(rules.roleCount),
+    players: claimed(rules.seats.map(() => newPlayer(rules))),
+    goods: claimed<Good, number>([...setup.goods]),
+    colonists: setup.colonists + playerCount,
+    colonistShip: 0,
+    specialSupply: rules.special?.count ?? 0,
+    specialOnShip: 0,
+    colonistsGone: 0,
+    specialGone: 0,
+    goodsGone: zeros(GOODS.length),
+    vp: setup.vp,
+    lastVpTaken: false,
+    quarries: setup.quarries,
+    stack: claimed<Good, number>([...setup.plantations]),
+    discard: zeros(GOODS.length),
+    faceUp: zeros(GOODS.length),
+    ships: claimed(setup.ships.map((capacity) => ({ capacity, good: null, count: 0 }))),
+    tradingHouse: [],
+    market: zeros(rules.buildingCount),
+    board: [],
+    endTriggers: [],
+  };
+}
+
+function newPlayer(rules: Rules): Player {
+  return {
+    coins: rules.setup.coins,
+    vp: 0,
+    surplusVp: 0,
+    goods: zeros(GOODS.length),
+    tiles: zeros(STAFFED_TILES.length),
+    turned: zeros(GOODS.length),
+    workers: zeros(STAFFED_TILES.length),
+    city: [],
+    staff: zeros(rules.buildingCount),
+    specialStaff: zeros(rules.special === null ? 0 : rules.buildingCount),
+    special: 0,
+    sanJuan: 0,
+    used: [],
+    loaded: false,
+    received: zeros(GOODS.length),
+    gained: [],
+  };
+}
+
+/** A table laid as §2 says. */
+export function setUp(game: Game): void {
+  const { state, rules } = game;
+  if (rules.drawsGovernor) drawGovernor(game);
+  state.chooser = state.governor;
+  handOutPlantations(game);
+  dealPlantations(game, rules.setup.faceUp);
+  fillShip(game, rules.playerCount);
+  fillBoard(game);
+  pushFrame(game, roundStep, state.governor, { offered: false });
+  if (rules.pool.length > 0 && state.options.board === 'draft') {
+    pushFrame(game, draft, state.governor, null);
+  } else tableLaid(game);
+}
+
+function drawGovernor({ state, rules }: Game): void {
+  const drawn = rules.seats[nextInt(state.random, rules.playerCount)];
+  if (drawn !== undefined) state.governor = drawn;
+}
+
+/** S-2, V-2: indigo for the first seats from the governor, corn for the others. */
+function handOutPlantations(game: Game): void {
+  const { state, rules } = game;
+  let seat = state.governor;
+  for (let turn = 0; turn < rules.playerCount; turn++) {
+    const tile = turn < rules.setup.indigoStarts ? Good.indigo : Good.corn;
+    const player = state.players[seat];
+    rules.boards[seat].addTile(game, seat, tile);
+    state.stack[tile]--;
+    if (tile === Good.corn && state.options.variants.cornStartMinusOne) player.coins--;
+    seat = rules.next[seat];
+  }
+}

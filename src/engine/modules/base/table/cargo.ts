@@ -1,0 +1,136 @@
+import { at, type Counts, keyAt, keyed, type Seat } from '../../../core/ids';
+import type { Refusal } from '../../../core/refusals';
+import type { BaseAction } from '../actions';
+import type { Actions, Game } from '../game';
+import { GOODS, type Good, SHIPS, type Ship } from '../ids';
+import { refusal } from '../refusals';
+import type { CargoShip } from '../state';
+import { gainVp, privilegeOf, works } from './table';
+
+/** Which goods may go onto which cargo ship, and what a load is worth. */
+
+/** All loads onto cargo ships that CA-2 and CA-3 allow. */
+export function cargoLoads(game: Game, seat: Seat, out: Actions): void {
+  const { goods } = game.state.players[seat];
+  for (let i = 0; i < GOODS.length; i++) {
+    const good = keyAt(GOODS, i);
+    const held = goods[good];
+    if (held > 0) loadsOf(game, good, held, out);
+  }
+}
+
+function loadsOf(game: Game, good: Good, held: number, out: Actions): void {
+  const { ships } = game.state;
+  const carrier = shipWith(game, good);
+  if (carrier !== null) {
+    if (space(ships[carrier]) > 0) out.push(LOAD[good][carrier]);
+    return;
+  }
+  const most = Math.min(held, largestEmpty(ships));
+  if (most === 0) return;
+  for (let i = 0; i < game.rules.ships.length; i++) {
+    const ship = keyAt(game.rules.ships, i);
+    if (ships[ship].good === null && ships[ship].capacity >= most) out.push(LOAD[good][ship]);
+  }
+}
+
+/** Offered again and again, so they are made once. */
+const LOAD = keyed(GOODS, (good) =>
+  keyed(SHIPS, (ship): BaseAction => Object.freeze({ type: 'load', good, ship })),
+);
+
+/** Whether there are no loads, one or several. */
+export function countLoads(game: Game, seat: Seat): 0 | 1 | 2 {
+  const { ships } = game.state;
+  const { goods } = game.state.players[seat];
+  let found: 0 | 1 | 2 = 0;
+  for (let i = 0; i < GOODS.length; i++) {
+    const good = keyAt(GOODS, i);
+    const held = goods[good];
+    if (held === 0) continue;
+    const carrier = shipWith(game, good);
+    if (carrier !== null) {
+      if (space(ships[carrier]) === 0) continue;
+      if (found === 1) return 2;
+      found = 1;
+      continue;
+    }
+    const most = Math.min(held, largestEmpty(ships));
+    if (most === 0) continue;
+    for (let i = 0; i < ships.length; i++) {
+      const ship = at(ships, i);
+      if (ship.good !== null || ship.capacity < most) continue;
+      if (found === 1) return 2;
+      found = 1;
+    }
+  }
+  return found;
+}
+
+function largestEmpty(ships: readonly CargoShip[]): number {
+  let largest = 0;
+  for (let i = 0; i < ships.length; i++) {
+    const ship = at(ships, i);
+    if (ship.good === null && ship.capacity > largest) largest = ship.capacity;
+  }
+  return largest;
+}
+
+function shipWith(game: Game, good: Good): Ship | null {
+  const { ships } = game.state;
+  for (let i = 0; i < ships.length; i++) if (at(ships, i).good === good) return keyAt(SHIPS, i);
+  return null;
+}
+
+const space = (ship: CargoShip) => ship.capacity - ship.count;
+
+export function loadRefusal(game: Game, seat: Seat, good: Good, ship: Ship): Refusal | null {
+  const { ships, players } = game.state;
+  const held = players[seat].goods[good];
+  if (held === 0) return refusal('notHeld');
+  if (!game.rules.ships.includes(ship)) return refusal('noSuchShip');
+  const carrier = shipWith(game, good);
+  if (carrier !== null && carrier !== ship) return refusal('kindOnAnotherShip');
+  if (carrier === ship) return space(ships[ship]) > 0 ? null : refusal('shipFull');
+  if (ships[ship].good !== null) return refusal('shipCarriesAnother');
+  const most = Math.min(held, largestEmpty(ships));
+  return ships[ship].capacity < most ? refusal('mustUseBiggestShip') : null;
+}
+
+/** CA-4, CA-5, CA-6: points for goods loaded, with the first load's privilege. */
+export function scoreLoad(game: Game, seat: Seat, goodsPoints: number): number {
+  const player = game.state.players[seat];
+  let vp = goodsPoints;
+  if (seat === game.state.chooser && !player.loaded) vp += privilegeOf(game, seat);
+  player.loaded = true;
+  for (let i = 0; i < game.rules.loadVp.length; i++) {
+    const source = at(game.rules.loadVp, i);
+    if (works(player, source)) vp += source.effect(game, seat);
+  }
+  gainVp(game, seat, vp);
+  return vp;
+}
+
+/** Goods are on board, or gone to the supply by a wharf. */
+export function fireLoaded(game: Game, seat: Seat, goods: Counts<Good>, ship: Ship | null): void {
+  const sources = game.rules.onLoaded;
+  const player = game.state.players[seat];
+  for (let i = 0; i < sources.length; i++) {
+    const source = at(sources, i);
+    if (works(player, source)) source.effect(game, seat, goods, ship);
+  }
+}
+
+/** Loads of a single kind are the same again and again, so they are made once. */
+const MOST_OF_A_KIND = 11;
+const LOADS = keyed(GOODS, (good) =>
+  Array.from({ length: MOST_OF_A_KIND + 1 }, (_, count) => Object.freeze(only(good, count))),
+);
+
+function only(good: Good, count: number): Counts<Good> {
+  return keyed(GOODS, (other) => (other === good ? count : 0));
+}
+
+export function loadOf(good: Good, count: number): Counts<Good> {
+  return LOADS[good][count] ?? only(good, count);
+}

@@ -1,0 +1,38 @@
+import { keyAt, zeros } from '../../../core/ids';
+import type { Game } from '../game';
+import { GOODS, type Ship } from '../ids';
+import type { Held } from '../rules';
+
+/** What is discarded leaves the game, what is returned goes back to a supply (D-7). */
+
+/** Some of the goods aboard; the caller has seen to the others. */
+export function discardCargo(game: Game, ship: Ship, count: number): void {
+  const carrier = game.state.ships[ship];
+  if (carrier.good === null) return;
+  game.state.goodsGone[carrier.good] += count;
+  carrier.count -= count;
+  if (carrier.count === 0) carrier.good = null;
+}
+
+/** People aboard the colonist ship. */
+export function discardPassengers({ state }: Game, count: number, special: number): void {
+  state.colonistShip -= count;
+  state.specialOnShip -= special;
+  state.colonistsGone += count;
+  state.specialGone += special;
+}
+
+/** What modules have set aside, all together. */
+export function heldByModules(game: Game): Held {
+  const goods = zeros<(typeof GOODS)[number]>(GOODS.length);
+  const tiles = zeros<(typeof GOODS)[number]>(GOODS.length);
+  for (const holds of game.rules.holders) {
+    const held = holds(game);
+    for (let i = 0; i < GOODS.length; i++) {
+      const good = keyAt(GOODS, i);
+      goods[good] += held.goods[good];
+      tiles[good] += held.tiles[good];
+    }
+  }
+  return { goods, tiles };
+}

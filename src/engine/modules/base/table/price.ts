@@ -1,0 +1,48 @@
+import { at, type Seat } from '../../../core/ids';
+import type { Game } from '../game';
+import { BaseRole, type Building, Tile } from '../ids';
+import { privilegeIn, works } from './table';
+
+/** What a building costs a player now, and why (BU-1, BU-2, BU-3). */
+export interface Price {
+  readonly cost: number;
+  readonly privilege: number;
+  readonly quarries: number;
+  readonly effects: readonly { readonly building: Building | null; readonly discount: number }[];
+  readonly total: number;
+}
+
+/** The price alone. */
+export function priceOf(game: Game, seat: Seat, building: Building): number {
+  return priceWith(game, seat, building, privilegeIn(game, seat, BaseRole.builder));
+}
+
+/** For who looks at one building after the other and knows the privilege already. */
+export function priceWith(game: Game, seat: Seat, building: Building, privilege: number): number {
+  const spec = game.rules.specs[building];
+  const player = game.state.players[seat];
+  let price = spec.cost - privilege - Math.min(player.workers[Tile.quarry], spec.column);
+  const discounts = game.rules.buildingDiscount;
+  for (let i = 0; i < discounts.length; i++) {
+    const source = at(discounts, i);
+    if (works(player, source)) price -= source.effect(game, seat, spec);
+  }
+  return Math.max(0, price);
+}
+
+/** The price with the sum spelled out, in the builder phase or in a plan for it. */
+export function explainPrice(game: Game, seat: Seat, building: Building): Price {
+  const spec = game.rules.specs[building];
+  const player = game.state.players[seat];
+  const effects = game.rules.buildingDiscount
+    .filter((source) => works(player, source))
+    .map((source) => ({ building: source.building, discount: source.effect(game, seat, spec) }))
+    .filter(({ discount }) => discount > 0);
+  return {
+    cost: spec.cost,
+    privilege: privilegeIn(game, seat, BaseRole.builder),
+    quarries: Math.min(player.workers[Tile.quarry], spec.column),
+    effects,
+    total: priceOf(game, seat, building),
+  };
+}

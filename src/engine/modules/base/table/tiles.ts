@@ -1,0 +1,103 @@
+import { named, oneOf } from '../../../core/field';
+import { automaticStep, popFrame, pushFrame } from '../../../core/frames';
+import { at, keyAt, type Seat, sum } from '../../../core/ids';
+import { nextInt } from '../../../core/random';
+import { TILE_SOURCES, type TileSource } from '../events';
+import type { Game } from '../game';
+import { GOODS, type Good, type StaffedTile, Tile, tileNames } from '../ids';
+import { works } from './table';
+
+/** Drawing plantation tiles and putting tiles on islands. */
+
+export function canDrawTile(game: Game): boolean {
+  return sum(game.state.stack) > 0 || sum(game.state.discard) > 0;
+}
+
+/** The top face-down tile; an empty stack is made anew from the discard (SE-4). */
+export function drawTile(game: Game): Good | null {
+  const { state } = game;
+  let left = sum(state.stack);
+  if (left === 0) {
+    left = reshuffle(game);
+    if (left === 0) return null;
+  }
+  let pick = nextInt(state.random, left);
+  for (let i = 0; i < GOODS.length; i++) {
+    const good = keyAt(GOODS, i);
+    pick -= state.stack[good];
+    if (pick < 0) {
+      state.stack[good]--;
+      return good;
+    }
+  }
+  return null;
+}
+
+/** The discard goes under the stack; as their order is decided at the draw, that shuffles it. */
+export function reshuffle(game: Game): number {
+  const { stack, discard } = game.state;
+  let moved = 0;
+  for (let i = 0; i < GOODS.length; i++) {
+    const good = keyAt(GOODS, i);
+    stack[good] += discard[good];
+    moved += discard[good];
+    discard[good] = 0;
+  }
+  if (moved > 0) game.events?.push({ type: 'stackReshuffled' });
+  return moved;
+}
+
+/** A tile for the player: effects may first ask how it is to be laid. */
+export function gainTile(game: Game, seat: Seat, tile: StaffedTile, source: TileSource): void {
+  const player = game.state.players[seat];
+  for (let i = 0; i < game.rules.onTileDrawn.length; i++) {
+    const drawn = at(game.rules.onTileDrawn, i);
+    if (works(player, drawn) && drawn.effect(game, seat, tile, source)) return;
+  }
+  layTile(game, seat, tile, source);
+}
+
+export function layTile(game: Game, seat: Seat, tile: StaffedTile, source: TileSource): void {
+  const player = game.state.players[seat];
+  game.rules.boards[seat].addTile(game, seat, tile);
+  const isApart = source === 'stack' && game.rules.edition.drawnTilesAreApart;
+  if (!isApart) player.gained.push(tile);
+  tileGained(game, seat, tile, source);
+}
+
+/** The plantation comes to lie with its back up. */
+export function layTurned(game: Game, seat: Seat, was: Good, source: TileSource): void {
+  game.state.players[seat].turned[was]++;
+  tileGained(game, seat, Tile.turned, source);
+}
+
+function tileGained(game: Game, seat: Seat, tile: Tile, source: TileSource): void {
+  game.events?.push({ type: 'tileGained', seat, tile, source });
+  if (game.rules.onTileSettled.length > 0) pushFrame(game, tileSettled, seat, { tile, source });
+  const player = game.state.players[seat];
+  for (let i = 0; i < game.rules.onTileGained.length; i++) {
+    const gained = at(game.rules.onTileGained, i);
+    if (works(player, gained)) gained.effect(game, seat, tile, source);
+  }
+}
+
+interface SettledTile {
+  tile: Tile;
+  source: TileSource;
+}
+
+/** It lies below whatever the tile's gain asks. */
+export const tileSettled = automaticStep<Game, SettledTile>({
+  name: 'tileSettled',
+  data: { tile: named(tileNames), source: oneOf(TILE_SOURCES) },
+  clone: ({ tile, source }) => ({ tile, source }),
+  advance(game, { seat, data }) {
+    popFrame(game);
+    const player = game.state.players[seat];
+    for (let i = 0; i < game.rules.onTileSettled.length; i++) {
+      const settled = at(game.rules.onTileSettled, i);
+      if (works(player, settled)) settled.effect(game, seat, data.tile, data.source);
+    }
+    return false;
+  },
+});
