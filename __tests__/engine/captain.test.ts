@@ -288,6 +288,16 @@ describe('storage', () => {
     return game;
   }
 
+  it('CA-5, R-5: a captain who waived the privilege has no extra point', () => {
+    const scene = { 0: { goods: { corn: 2 } } };
+    const vp = (line: string) => {
+      const game = table(3, scene).play(line);
+      return game.play('0 load corn 0').player(0).vp;
+    };
+    expect(vp('0 chooseRole captain')).toBe(3);
+    expect(vp('0 chooseRole captain waived')).toBe(2);
+  });
+
   it('CA-12: each keeps one good of his choice', () => {
     const game = nobodyCanLoad({ tobacco: 2, coffee: 3 }).play('0 chooseRole captain');
     expect(game.choices).toEqual(['store 0.0.0.1.0', 'store 0.0.0.0.1']);
@@ -319,10 +329,11 @@ describe('storage', () => {
     expect(game.choices).toContain('store 2.0.1.2.3');
   });
 
-  it('CA-12: the rest returns; keeping too much or too little is refused', () => {
+  it('CA-12: the rest returns; keeping too much is refused, keeping less is not', () => {
     const game = nobodyCanLoad({ tobacco: 2, coffee: 3 }).play('0 chooseRole captain');
     expect(game.refusal('1 store 0.0.0.1.1')).toEqual({ code: 'storesTooMuch', rule: 'CA-12' });
-    expect(game.refusal('1 store 0.0.0.0.0')).toEqual({ code: 'storesTooLittle', rule: 'CA-12' });
+    expect(game.refusal('1 store 0.0.0.0.0')).toBeNull();
+    expect(game.choices).not.toContain('store 0.0.0.0.0');
     expect(game.refusal('1 store 0.0.0.3.0')).toEqual({ code: 'notHeld', rule: 'CA-1' });
   });
 

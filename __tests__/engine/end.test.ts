@@ -1,4 +1,5 @@
 import { type Edition, score, totalScore, type Variants } from '../../src/engine';
+import { withBuildings } from './support/board';
 import type { Players } from './support/game';
 import type { Holdings } from './support/give';
 import { type Table, table } from './support/table';
@@ -32,7 +33,11 @@ function scored(holdings: Holdings, players: Players = 4) {
   expect(totalScore(game.state, 1)).toBe(own.total);
   return own;
 }
-const bonus = (holdings: Holdings) => scored(holdings).bonuses.map(({ points }) => points);
+/** What the seat's large buildings bring. */
+const bonus = (holdings: Holdings) =>
+  scored(holdings)
+    .lines.filter(({ line }) => line !== 'shipping' && line !== 'buildings')
+    .map(({ points }) => points);
 
 describe('the end', () => {
   it('E-1, EN-2: classic: at the end of the round', () => {
@@ -90,6 +95,30 @@ describe('the end', () => {
     expect(game.state).toMatchObject({ over: true, endTriggers: ['vp'] });
   });
 
+  describe('the last token outside a captain phase', () => {
+    const churchGoer = { coins: 8, buildings: { church: 1 } };
+    const scene = { 0: churchGoer, 1: { vp: 74 } };
+    const inGame = (variants = {}) =>
+      table(3, scene, { ...withBuildings('church', 'blackMarket'), edition: '1897', variants });
+    const takeLast = (game: Table) => game.play('0 chooseRole builder', '0 build sugarMill');
+
+    it('E-5: a token returned meanwhile does not call the end off', () => {
+      const game = takeLast(inGame());
+      expect(game.state).toMatchObject({ vp: 0, endTriggers: [] });
+      game.player(0).vp--;
+      game.state.vp++;
+      game.play('1 pass', '2 pass', '1 chooseRole captain');
+      expect(game.state).toMatchObject({ over: true, endTriggers: ['vp'] });
+    });
+
+    it('V-10: it ends the game with that round', () => {
+      const game = takeLast(inGame({ corrections2026: true }));
+      expect(game.state.endTriggers).toEqual(['vp']);
+      game.play('1 pass', '2 pass', '1 chooseRole trader', '2 chooseRole craftsman');
+      expect(game.state.over).toBe(true);
+    });
+  });
+
   it('EN-2: after the end nothing can be played', () => {
     const game = lastBuilding('1897');
     expect(game.choices).toEqual([]);
@@ -110,10 +139,11 @@ describe('the score', () => {
     const game = table(4, { 1: { vp: 11, buildings } });
     game.state.players[1].surplusVp = 2;
     expect(score(game.state)[1]).toMatchObject({
-      shipping: 13,
-      buildings: 11,
-      bonuses: [{ points: 2 }],
-      nobles: 0,
+      lines: [
+        { module: 'base', line: 'shipping', points: 13 },
+        { module: 'base', line: 'buildings', points: 11 },
+        { module: 'base', line: 'guildHall', points: 2 },
+      ],
       total: 26,
     });
     expect(totalScore(game.state, 1)).toBe(26);
@@ -155,11 +185,9 @@ describe('the score', () => {
   });
 
   it('EN-4, B-2: an empty large building brings no bonus but its own points', () => {
-    expect(scored({ buildings: { fortress: 0 }, sanJuan: 9 })).toMatchObject({
-      buildings: 4,
-      bonuses: [],
-      total: 4,
-    });
+    const fort = { buildings: { fortress: 0 }, sanJuan: 9 };
+    expect(bonus(fort)).toEqual([]);
+    expect(scored(fort).total).toBe(4);
   });
 
   it('EN-5: a tie is broken by coins and goods', () => {

@@ -1,17 +1,23 @@
 import {
   BUILDING_NAMES,
-  Building,
+  type Building,
   type BuildingSpec,
+  CARD_NAMES,
   createGame,
+  DEFAULT_VARIANTS,
+  DIFFICULTIES,
+  decisionOf,
   EXPANSIONS,
   type GameEventType,
+  type GameOptions,
   type GameState,
+  GOAL_NAMES,
   isRefusal,
-  migrate,
   play,
   REFUSAL_RULES,
   Role,
   refusalFor,
+  restore,
   SEATS,
   type Seat,
   score,
@@ -19,9 +25,7 @@ import {
   Tile,
   VARIANTS,
 } from '../../src/engine';
-import { BASE_BUILDINGS } from '../../src/engine/buildings/base';
-import { NEW_BUILDINGS } from '../../src/engine/expansions/newBuildings';
-import { NOBLES_BUILDINGS } from '../../src/engine/expansions/noblesBuildings';
+import { MODULES, ROOT } from '../../src/engine/modules/list';
 import { listenToEffects } from './support/effects';
 import { pick, randomSteps, type Step } from './support/random';
 import { type GameShape, gameOf } from './support/shapes';
@@ -55,11 +59,39 @@ const EVENT_TYPES: Record<GameEventType, true> = {
   vpGained: true,
   drafted: true,
   colonistMoved: true,
+  colonistAssigned: true,
+  goalWon: true,
   traded: true,
   shippedMixed: true,
   delivered: true,
   tileDiscarded: true,
   bartered: true,
+  cardTaken: true,
+  packsPassed: true,
+  achieved: true,
+  puertomaChose: true,
+  tokenMoved: true,
+  deckShuffled: true,
+  puertomaBuilds: true,
+  puertomaSettles: true,
+  puertomaSeats: true,
+  puertomaTakesBest: true,
+  puertomaLoads: true,
+  puertomaSmuggles: true,
+  puertomaDrafts: true,
+  reserved: true,
+  abilityUnlocked: true,
+  abilitiesRemoved: true,
+  abilityUsed: true,
+  goodsDiscarded: true,
+  puertomaEquipped: true,
+  tokenTaken: true,
+  raided: true,
+  looted: true,
+  poached: true,
+  captured: true,
+  ransomed: true,
+  capturedPlayed: true,
   endTriggered: true,
   gameEnded: true,
 };
@@ -68,6 +100,10 @@ const MOST_GAMES = 1500;
 const missing = new Set<string>([
   ...Object.keys(EVENT_TYPES).map((type) => `event ${type}`),
   ...Object.keys(REFUSAL_RULES).map((code) => `refusal ${code}`),
+  ...GOAL_NAMES.map((name) => `goal ${name}`),
+  // X3-2: everything that can become of a noble who is poached, or of a ship without one.
+  ...['taken', 'left', 'discarded', 'null'].map((fate) => `poached ${fate}`),
+  ...CARD_NAMES.map((card) => `card ${card}`),
 ]);
 const seen = (what: string) => missing.delete(what);
 
@@ -79,6 +115,8 @@ function shapeOf(number: number, random: number[]): GameShape {
     expansions: number % 3 === 0 ? [] : EXPANSIONS.filter(coin),
     variants: Object.fromEntries(VARIANTS.map((name) => [name, coin()])),
     board: pick(['draft', 'random'], random),
+    automated: pick([0, 0, 1, 2], random),
+    puertomas: pick(DIFFICULTIES, random),
     seed: `exhaustive ${number}`,
   };
 }
@@ -105,19 +143,33 @@ function keepsMoreThanOne(events: Step['events'], seat: Seat): boolean {
 
 const valueEffects: { building: Building; name: string }[] = [];
 
+const LISTENED: GameOptions = {
+  seats: [],
+  edition: 'classic',
+  expansions: EXPANSIONS,
+  variants: DEFAULT_VARIANTS,
+  board: 'draft',
+  puertomas: 'normal',
+  seed: 'listened to',
+};
+
 /** Specs are shared by all games: listening to them before the first game is enough. */
 function listenTo(spec: BuildingSpec): void {
-  const building = Building[spec.name];
-  for (const what of listenToEffects(spec, seen)) missing.add(what);
-  for (const [name, value] of Object.entries(spec.effects ?? {})) {
+  for (const what of listenToEffects(spec, LISTENED, seen)) missing.add(what);
+  for (const [name, value] of Object.entries(spec.effects(LISTENED))) {
     if (typeof value !== 'number' && value !== true) continue;
-    valueEffects.push({ building, name });
+    valueEffects.push({ building: spec.number, name });
     missing.add(`${spec.name}.${name}`);
   }
 }
 
 function watch(step: Step, random: number[]): void {
-  for (const event of step.events) seen(`event ${event.type}`);
+  for (const event of step.events) {
+    seen(`event ${event.type}`);
+    if (event.type === 'goalWon') seen(`goal ${GOAL_NAMES[event.card]}`);
+    if (event.type === 'poached') seen(`poached ${event.special}`);
+    if (event.type === 'achieved') seen(`card ${CARD_NAMES[event.card]}`);
+  }
   for (const { building, name } of valueEffects) {
     for (const seat of SEATS.slice(0, step.before.players.length)) {
       const occupied = (step.before.players[seat].staff[building] ?? 0) > 0;
@@ -131,18 +183,19 @@ function watch(step: Step, random: number[]): void {
 
 /** Refusals come up only if somebody tries what is not allowed. */
 function tryEverything(state: GameState, random: number[]): void {
-  const seat = pick([0, state.frames.at(-1)?.seat ?? 0], random) as Seat;
+  const seat = pick<Seat>([0, decisionOf(state)?.seat ?? 0], random);
   for (const action of allActions(state, seat, random)) {
     const refused = refusalFor(state, seat, action);
     if (refused) seen(`refusal ${refused.code}`);
   }
 }
 
-it('random games bring up every event, every refusal and every effect of a building', () => {
-  [...BASE_BUILDINGS, ...NEW_BUILDINGS, ...NOBLES_BUILDINGS].forEach(listenTo);
+it('random games bring up every event, refusal, effect of a building and card (X6-2)', () => {
+  for (const { buildings } of [ROOT, ...MODULES]) buildings.forEach(listenTo);
   for (const answer of [
     createGame(null),
-    migrate(null),
+    restore(null),
+    restore({ modules: { base: 99 } }),
     play(gameOf(shapeOf(0, [1, 2, 3, 4])), 0, {}),
   ]) {
     if (isRefusal(answer)) seen(`refusal ${answer.code}`);

@@ -101,6 +101,26 @@ describe('mayor', () => {
   const CHOICE = { tiles: { corn: 3, indigo: 1 } };
   const EVERYBODY = { 0: CHOICE, 1: CHOICE, 2: CHOICE };
 
+  it('MA-1, R-5: the mayor may waive the colonist with the choice of the role', () => {
+    const game = table(3);
+    expect(game.choices.slice(-2)).toEqual([
+      'chooseRole mayor waived',
+      'chooseRole captain waived',
+    ]);
+    game.play('0 chooseRole mayor waived');
+    expect(game.told('colonistsDealt').map(({ count }) => count)).toEqual([1, 1, 1]);
+  });
+
+  it('MA-1, R-5: which can put off the end of the game', () => {
+    const scene = (line: string) => {
+      const game = table(3);
+      game.state.colonists = 3;
+      return game.play(line).state.endTriggers;
+    };
+    expect(scene('0 chooseRole mayor')).toEqual(['colonists']);
+    expect(scene('0 chooseRole mayor waived')).toEqual([]);
+  });
+
   it('MA-5, V-9: all place at the same time, in any order', () => {
     const game = table(3, EVERYBODY).play('0 chooseRole mayor');
     expect(game.asks).toBe('0+1+2 place');
@@ -143,7 +163,7 @@ describe('mayor', () => {
   it('MA-6: one per empty building circle, tiles not counted', () => {
     const scene = { buildings: { indigoPlant: 0, sugarMill: 0 }, tiles: { corn: 4 } };
     const game = table(3, { 1: scene }).play('0 chooseRole mayor', '1 place 0.0.0.0.0.0 1.0 -');
-    expect(game.told('shipRefilled')).toEqual([{ count: 5, nobles: 0 }]);
+    expect(game.told('shipRefilled')).toEqual([{ count: 5, special: 0 }]);
     expect(game.state.colonistShip).toBe(5);
   });
 

@@ -1,12 +1,16 @@
-import { type Action, parseLine, writeAction } from '../../src/engine';
+import { type Action, Building, parseLine, Role, writeAction } from '../../src/engine';
 
 describe('notation', () => {
   it.each<[string, Action]>([
-    ['0 chooseRole captain', { type: 'chooseRole', role: 5 }],
-    ['4 chooseRole secondProspector', { type: 'chooseRole', role: 7 }],
+    ['0 chooseRole captain', { type: 'chooseRole', role: Role.captain, waived: false }],
+    ['0 chooseRole captain waived', { type: 'chooseRole', role: Role.captain, waived: true }],
+    [
+      '4 chooseRole secondProspector',
+      { type: 'chooseRole', role: Role.secondProspector, waived: false },
+    ],
     ['1 takeTile quarry', { type: 'takeTile', tile: 5 }],
-    ['1 build cityHall', { type: 'build', building: 22 }],
-    ['1 use hospice', { type: 'use', building: 10 }],
+    ['1 build cityHall', { type: 'build', building: Building.cityHall }],
+    ['1 use hospice', { type: 'use', building: Building.hospice }],
     ['2 takeGood corn', { type: 'takeGood', good: 0 }],
     ['2 sell coffee', { type: 'sell', good: 4 }],
     ['2 load sugar 1', { type: 'load', good: 2, ship: 1 }],
@@ -14,11 +18,11 @@ describe('notation', () => {
     ['3 store 0.1.0.0.9', { type: 'store', goods: [0, 1, 0, 0, 9] }],
     [
       '3 place 1.0.0.0.0.2 1.0.3 -',
-      { type: 'place', island: [1, 0, 0, 0, 0, 2], city: [1, 0, 3], nobles: [] },
+      { type: 'place', island: [1, 0, 0, 0, 0, 2], city: [1, 0, 3], special: [] },
     ],
     [
       '3 place 1.0.0.0.0.0 - -',
-      { type: 'place', island: [1, 0, 0, 0, 0, 0], city: [], nobles: [] },
+      { type: 'place', island: [1, 0, 0, 0, 0, 0], city: [], special: [] },
     ],
     ['0 pass', { type: 'pass' }],
     ['0 decline', { type: 'decline' }],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILDING_NAMES, EDITIONS } from '../../src/engine';
+import { BUILDING_NAMES, EDITIONS, EXPANSIONS, ROLE_NAMES } from '../../src/engine';
 
 const ENGINE = join(__dirname, '../../src/engine');
 
@@ -29,26 +29,72 @@ function uses(files: readonly Source[], words: readonly string[]): string[] {
   );
 }
 
-/** Where rules are put together from buildings and editions: somebody has to name them. */
-const REGISTRIES = ['core/rules.ts', 'core/setup.ts'];
-const general = under('phases', 'core').filter(({ path }) => !REGISTRIES.includes(path));
+const core = under('core');
+/** How the base game is played, whatever it is played with. */
+const general = under(
+  ...['phases', 'table', 'mayor', 'board', 'boards'].map((part) => `modules/base/${part}`),
+);
+const editions = [...EDITIONS, 'edition1897'];
+
+/** What lives as long as the process: the registry, filled at loading, and caches of rules. */
+const MEMORIES = [
+  'core/imagine.ts: knownOptions',
+  'core/registry.ts: modules',
+  'core/registry.ts: optionSpecs',
+  'core/registry.ts: roots',
+  'core/registry.ts: seatKinds',
+  'core/registry.ts: steps',
+  'core/registry.ts: variants',
+  'core/registry.ts: stepNames',
+  'core/registry.ts: actionForms',
+  'core/registry.ts: asides',
+  'core/registry.ts: eventForms',
+  'core/registry.ts: expansions',
+  'core/registry.ts: secretActions',
+  'core/registry.ts: secretEvents',
+  'core/rules.ts: byOptions',
+  'core/rules.ts: byContent',
+  'modules/base/ids.ts: roleNames',
+  'modules/base/ids.ts: buildingNames',
+  'modules/base/module.ts: modules',
+  'modules/festival/goals/game.ts: holders',
+  'modules/festival/goals/goal.ts: goalNames',
+  'modules/festival/goals/goal.ts: goalSpecs',
+];
+/** A variable of a file, or a constant that starts empty to be filled later. */
+const MEMORY =
+  /^(?:export )?(?:(?:let|var) (\w+)|const (\w+)[^=\n]* = (?:new (?:Weak)?(?:Map|Set)\b[^(]*\(\)|(?:claimed\()?\[\]|\{\};|openNames))/gm;
 
 describe('the engine’s house rules', () => {
   it('finds the engine', () => {
     expect(sources.length).toBeGreaterThan(60);
-    expect(uses(sources, ['hacienda'])).toContain('buildings/hacienda.ts: hacienda');
+    expect(core.length).toBeGreaterThan(20);
+    expect(general.length).toBeGreaterThan(20);
+    expect(uses(sources, ['hacienda'])).toContain('modules/base/buildings/hacienda.ts: hacienda');
   });
 
-  it('phases and core name no building', () => {
+  it('core names no building, role, expansion or edition', () => {
+    const names = [...BUILDING_NAMES, ...ROLE_NAMES, ...EXPANSIONS, ...editions];
+    expect(uses(core, names)).toEqual([]);
+  });
+
+  it('phases name no building and no edition', () => {
     // `wharf` is also the name of an action.
-    const named = uses(general, BUILDING_NAMES).filter((use) => use !== 'core/fields.ts: wharf');
-    expect(named).toEqual([]);
+    const named = uses(general, [...BUILDING_NAMES, ...editions]);
+    expect(named.filter((use) => !use.endsWith(': wharf'))).toEqual([]);
   });
 
-  it('phases and core name no edition', () => {
-    const editions = [...EDITIONS, 'edition1897'];
-    const allowed = ['core/options.ts: classic'];
-    expect(uses(general, editions).filter((use) => !allowed.includes(use))).toEqual([]);
+  it('the base game names no expansion', () => {
+    expect(uses(under('modules/base'), EXPANSIONS)).toEqual([]);
+  });
+
+  it('remembers nothing from one call to the next but its registry and compiled rules', () => {
+    const found = sources.flatMap(({ path, code }) =>
+      [...code.matchAll(MEMORY)].map(
+        ([, variable, constant]) => `${path}: ${variable ?? constant}`,
+      ),
+    );
+    expect(found.sort()).toEqual([...MEMORIES].sort());
   });
 
   it('no chance, clock, console or network', () => {
@@ -81,9 +127,7 @@ describe('the engine’s house rules', () => {
   });
 
   it('one building, one file', () => {
-    const files = under('buildings').map(({ path }) =>
-      path.slice('buildings/'.length, -'.ts'.length),
-    );
+    const files = sources.flatMap(({ path }) => /\/buildings\/(\w+)\.ts$/.exec(path)?.[1] ?? []);
     expect(BUILDING_NAMES.filter((name) => !files.includes(name))).toEqual([]);
   });
 });

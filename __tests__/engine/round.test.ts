@@ -21,7 +21,7 @@ describe('the round', () => {
     expect(game.refusal('1 chooseRole prospector')).toEqual({ code: 'roleTaken', rule: 'R-2' });
     game.play('1 chooseRole trader', '2 chooseRole captain', '3 chooseRole craftsman');
     expect(game.state.round).toBe(2);
-    expect(game.choices).toHaveLength(7);
+    expect(game.usualChoices).toHaveLength(7);
   });
 
   it('S-6: a role that is not in this game cannot be chosen', () => {
@@ -37,7 +37,7 @@ describe('the round', () => {
     game.play('0 chooseRole trader');
     expect(game.player(0).coins).toBe(4);
     expect(game.state.roleCoins[Role.trader]).toBe(0);
-    expect(game.told('roleChosen')).toEqual([{ seat: 0, role: Role.trader, coins: 3 }]);
+    expect(game.told('roleChosen')).toMatchObject([{ seat: 0, role: Role.trader, coins: 3 }]);
   });
 
   it('R-3: the coins can be spent in the phase they were taken for', () => {
@@ -153,5 +153,14 @@ describe('prospector', () => {
     expect(game.choices).toContain('chooseRole secondProspector');
     game.play('1 chooseRole secondProspector');
     expect(game.player(1).coins).toBe(5);
+  });
+
+  it('R-5: a privilege with a decision of its own is not waived with the role', () => {
+    const game = table(3);
+    expect(game.refusal('0 chooseRole builder waived')).toEqual({
+      code: 'notWaivable',
+      rule: 'R-5',
+    });
+    expect(game.refusal('0 chooseRole captain waived')).toBeNull();
   });
 });

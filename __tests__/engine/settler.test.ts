@@ -90,6 +90,22 @@ describe('settler', () => {
     expect(game.state.stack.reduce((a, b) => a + b)).toBe(discarded + 2);
   });
 
+  const shortStack = (edition: 'classic' | '1897') => {
+    const game = layOut(table(4, {}, { edition }), [0, 0, 0, 0, 0]);
+    game.state.stack = [3, 0, 0, 0, 0];
+    game.state.discard = [0, 0, 0, 0, 45];
+    const { faceUp } = game.play('0 chooseRole settler', '0 takeTile quarry').state;
+    return faceUp[Good.corn];
+  };
+
+  it('E-6: classic: a stack that is short is laid out first, then the discard', () => {
+    expect(shortStack('classic')).toBe(3);
+  });
+
+  it('E-6: 1897: the discard goes into the bag first, then all are drawn', () => {
+    expect(shortStack('1897')).toBeLessThan(3);
+  });
+
   it('SE-4: if even the discard is short, fewer are laid out', () => {
     const game = layOut(table(4), [0, 0, 1, 1, 0]);
     game.state.stack = [0, 0, 0, 0, 1];
@@ -195,7 +211,7 @@ describe('hospice', () => {
     expect(game.told('colonistGained')).toEqual([
       {
         seat: 0,
-        noble: false,
+        special: false,
         from: 'supply',
         to: { at: 'island', tile: Tile.sugar },
         by: Building.hospice,

@@ -55,7 +55,7 @@ describe.each(EVERY_COUNT)('set-up for %i players', (players) => {
     const roles: RoleName[] = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain'];
     if (players !== 3) roles.push('prospector');
     if (players === 5) roles.push('secondProspector');
-    expect(table(players).choices).toEqual(roles.map((role) => `chooseRole ${role}`));
+    expect(table(players).usualChoices).toEqual(roles.map((role) => `chooseRole ${role}`));
   });
 
   it('S-7: cargo ships', () => {

@@ -1,4 +1,11 @@
-import { type GameState, imagine, legalActions, type Seat, viewFor } from '../../src/engine';
+import {
+  Building,
+  type GameState,
+  imagine,
+  legalActions,
+  type Seat,
+  viewFor,
+} from '../../src/engine';
 import { testGame } from './support/game';
 import { table } from './support/table';
 
@@ -61,7 +68,7 @@ describe('what a player may see', () => {
     const view = viewFor(state, 0);
     view.goods[0] = 99;
     const [first] = view.players;
-    if (first) first.city.push(3);
+    if (first) first.city.push(Building.hospice);
     expect(state.goods[0]).toBe(10);
     expect(state.players[0].city).toEqual([]);
   });

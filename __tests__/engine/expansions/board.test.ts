@@ -76,10 +76,12 @@ describe('the building board', () => {
 
   it.each([
     ['too short', boardWith().slice(1)],
-    ['too long', [...boardWith(), Building.statue]],
-    ['with a building twice', [...boardWith().slice(1), Building.wharf]],
-    ['with a plant', [...boardWith().slice(1), Building.sugarMill]],
-    ['with a number that is no building', [...boardWith().slice(1), 99]],
+    ['too long', [...boardWith(), 'statue']],
+    ['with a building twice', [...boardWith().slice(1), 'wharf']],
+    ['with a plant', [...boardWith().slice(1), 'sugarMill']],
+    ['with a name that is no building', [...boardWith().slice(1), 'casino']],
+    ['with a number', [...boardWith().slice(1), 0]],
+    ['with a name that every object has', [...boardWith().slice(1), 'constructor']],
   ])('X1-1: an explicit list that is %s is refused', (_what, board) => {
     const made = createGame({ ...request(4), expansions: ['newBuildings'], board });
     expect(made).toMatchObject({ code: 'badOption', field: 'board' });

@@ -1,4 +1,4 @@
-import { Good, Tile } from '../../../src/engine';
+import { decisionOf, Good, Tile } from '../../../src/engine';
 import { withBuildings } from '../support/board';
 import type { Holdings } from '../support/give';
 import { type Table, table } from '../support/table';
@@ -28,7 +28,7 @@ describe('sawmill', () => {
     expect(game.asks).toBe('0 sawmill');
     expect(game.choices).toEqual(['pass', 'use sawmill']);
     game.play('0 use sawmill');
-    expect(game.player(0).forests.reduce((a, b) => a + b)).toBe(1);
+    expect(game.player(0).turned.reduce((a, b) => a + b)).toBe(1);
     expect(game.player(0).tiles.every((count) => count === 0)).toBe(true);
   });
 
@@ -66,9 +66,9 @@ describe('sawmill', () => {
     const game = stackOf(settlers({ buildings: { hacienda: 1, sawmill: 1 } }), Good.coffee);
     game.play('0 use hacienda');
     expect(game.asks).toBe('0 sawmill');
-    expect(game.state.frames.at(-1)?.subject).toBe(Tile.coffee);
+    expect(decisionOf(game.state)?.data).toEqual({ tile: Tile.coffee, source: 'stack' });
     game.play('0 use sawmill');
-    expect(game.player(0).forests[Good.coffee]).toBe(1);
+    expect(game.player(0).turned[Good.coffee]).toBe(1);
     expect(game.asks).toBe('0 settle');
   });
 });
@@ -80,12 +80,22 @@ describe('hospice with sawmill', () => {
     expect(game.player(0).sanJuan).toBe(1);
   });
 
-  it('X1-2: with another tile gained he goes onto that one', () => {
-    const game = settlers({ tiles: {}, buildings: { hospice: 1, sawmill: 1, hacienda: 1 } });
-    stackOf(game, Good.tobacco).play('0 use hacienda', '0 pass');
+  const withHacienda = { tiles: {}, buildings: { hospice: 1, sawmill: 1, hacienda: 1 } };
+
+  it('X1-2: 1897: with the hacienda’s tile gained he goes onto that one', () => {
+    const game = settlers(withHacienda, { ...SETTLERS, edition: '1897' });
+    stackOf(game, Good.tobacco).play('0 use hacienda', '0 pass', '0 pass');
     game.play(`0 ${firstTile(game)}`, '0 use sawmill', '0 use hospice');
     expect(game.player(0).workers[Tile.tobacco]).toBe(1);
     expect(game.player(0).sanJuan).toBe(0);
+  });
+
+  it('X1-2, E-3: classic: the hacienda’s tile does not count as another tile', () => {
+    const game = settlers(withHacienda);
+    stackOf(game, Good.tobacco).play('0 use hacienda', '0 pass');
+    game.play(`0 ${firstTile(game)}`, '0 use sawmill', '0 use hospice');
+    expect(game.player(0).workers[Tile.tobacco]).toBe(0);
+    expect(game.player(0).sanJuan).toBe(1);
   });
 });
 
@@ -132,12 +142,47 @@ describe('library in the settler phase', () => {
     const corrected = { ...library, variants: { corrections2026: true } };
     const game = settlers(scene, corrected).play('0 takeTile quarry', '0 decline');
     game.play('1 pass', '2 pass', `0 ${firstTile(game)}`);
-    const second = settlers(scene, library).play('0 takeTile quarry', '0 decline');
+    const second = settlers(scene, library).play('0 takeTile quarry', '0 pass');
     second.play('1 pass', '2 pass', `0 ${firstTile(second)}`);
     if (game.asks === '0 settle') game.play(`0 ${firstTile(game)}`);
     if (second.asks === '0 settle') second.play(`0 ${firstTile(second)}`);
     expect(game.asks).toBe('1 round');
     expect(second.asks).toBe('0 hospice');
+  });
+
+  it('V-10: nor if it is a quarry', () => {
+    const scene = { tiles: {}, buildings: { library: 1, hospice: 1, constructionHut: 1 } };
+    const corrected = { ...withBuildings('library', 'hospice', 'constructionHut') };
+    const variants = { corrections2026: true };
+    const game = settlers(scene, { ...corrected, variants });
+    game.play('0 takeTile quarry', '0 decline', '1 pass', '2 pass', '0 takeTile quarry');
+    expect(game.asks).toBe('1 round');
+  });
+});
+
+describe('hospice, forest and library', () => {
+  const options = withBuildings('hospice', 'sawmill', 'library');
+  const owner = { tiles: {}, buildings: { hospice: 1, sawmill: 1, library: 1 } };
+
+  it('X1-2: with the library, turning the colonist down on the first tile is a choice', () => {
+    const game = settlers(owner, options).play('0 takeTile quarry');
+    expect(game.choices).toEqual(['use hospice', 'pass']);
+  });
+
+  it('X1-2: only forest gained: to San Juan; another tile gained after it: he moves onto it', () => {
+    const game = settlers(owner, options);
+    game.play(`0 ${firstTile(game)}`, '0 use sawmill', '0 use hospice');
+    expect(game.player(0).sanJuan).toBe(1);
+    game.play('1 pass', '2 pass', `0 ${firstTile(game)}`, '0 pass');
+    expect(game.player(0).sanJuan).toBe(0);
+    expect(game.player(0).workers.reduce((a, b) => a + b)).toBe(1);
+  });
+
+  it('X1-2: another tile gained before the forest: he is on that', () => {
+    const game = settlers(owner, options);
+    game.play('0 takeTile quarry', '0 pass', '1 pass', '2 pass');
+    game.play(`0 ${firstTile(game)}`, '0 use sawmill', '0 use hospice');
+    expect(game.player(0).workers[Tile.quarry]).toBe(1);
   });
 });
 
@@ -158,7 +203,7 @@ describe('hunting lodge', () => {
       },
       lodge,
     ).play('0 chooseRole settler', ...passAll);
-    expect(game.choices).toEqual(['discardTile corn', 'discardTile forest', 'pass']);
+    expect(game.choices).toEqual(['discardTile corn', 'discardTile turned', 'pass']);
     expect(game.refusal('1 discardTile quarry')).toMatchObject({ code: 'noSuchTile' });
     game.play('1 discardTile corn');
     expect(game.player(1).sanJuan).toBe(1);

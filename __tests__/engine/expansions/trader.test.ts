@@ -94,7 +94,7 @@ describe('land office', () => {
     const game = table(3, { 1: scene }, trade).play('0 chooseRole trader', '1 use landOffice');
     expect(game.asks).toBe('1 sawmill');
     game.play('1 use sawmill');
-    expect(game.player(1).forests.reduce((a, b) => a + b)).toBe(1);
+    expect(game.player(1).turned.reduce((a, b) => a + b)).toBe(1);
     expect(game.asks).toBe('1 sell');
   });
 });

@@ -23,10 +23,10 @@ const SLOTS_BY_COST: Record<number, number> = {
 
 const ALL: readonly Expansion[] = ['newBuildings', 'nobles'];
 const sample = testGame(4, { expansions: ALL, board: 'random' });
-const isPlant = (name: BuildingName) => buildingSpec(sample, Building[name]).good !== undefined;
+const isPlant = (name: BuildingName) => buildingSpec(sample, Building[name]).good !== null;
 
 /** A full board with these buildings on it, the rest from the base game as far as it goes. */
-export function boardWith(...wanted: BuildingName[]): Building[] {
+export function boardWith(...wanted: BuildingName[]): BuildingName[] {
   const candidates = [...wanted, ...BUILDING_NAMES.filter((name) => !wanted.includes(name))];
   const free = { ...SLOTS_BY_COST };
   return candidates
@@ -36,8 +36,7 @@ export function boardWith(...wanted: BuildingName[]): Building[] {
       const left = free[cost] ?? 0;
       free[cost] = left - 1;
       return left > 0;
-    })
-    .map((name) => Building[name]);
+    });
 }
 
 /** Options for a game in which these buildings can be had. */

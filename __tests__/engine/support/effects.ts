@@ -1,27 +1,33 @@
-import type { BuildingSpec } from '../../../src/engine';
+import type { BuildingSpec, GameOptions } from '../../../src/engine';
 
 type Seen = (what: string) => void;
 type Hook = (...args: unknown[]) => unknown;
+type Effects = ReturnType<BuildingSpec['effects']>;
 
 /**
  * Puts a listener into every effect of a building, so that a run can tell which of them have
- * come up. A modifier counts once it has changed something.
+ * come up. A modifier counts once it has changed something. Gives the names of all of them.
  */
-export function listenToEffects(spec: BuildingSpec, seen: Seen): string[] {
-  return listen(spec.effects ?? {}, spec.name, seen);
+export function listenToEffects(spec: BuildingSpec, options: GameOptions, seen: Seen): string[] {
+  const made = spec.effects;
+  spec.effects = (asked) => listening(made(asked), spec.name, seen, []);
+  const names: string[] = [];
+  listening(made(options), spec.name, seen, names);
+  return names;
 }
 
-function listen(effects: object, path: string, seen: Seen): string[] {
-  const table = effects as Record<string, unknown>;
-  return Object.entries(table).flatMap(([name, effect]) => {
-    const what = `${path}.${name}`;
-    if (typeof effect === 'function') {
-      table[name] = withListener(effect as Hook, what, seen);
-      return [what];
-    }
-    const nested = typeof effect === 'object' && effect !== null && !Array.isArray(effect);
-    return nested ? listen(effect, what, seen) : [];
-  });
+function listening(effects: Effects, path: string, seen: Seen, names: string[]): Effects {
+  return Object.fromEntries(
+    Object.entries(effects).map(([name, effect]) => {
+      const what = `${path}.${name}`;
+      if (typeof effect === 'function') {
+        names.push(what);
+        return [name, withListener(effect, what, seen)];
+      }
+      const nested = typeof effect === 'object' && effect !== null && !Array.isArray(effect);
+      return [name, nested ? listening(effect, what, seen, names) : effect];
+    }),
+  );
 }
 
 function withListener(hook: Hook, what: string, seen: Seen): Hook {

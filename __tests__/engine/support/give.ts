@@ -15,7 +15,7 @@ import {
 } from '../../../src/engine';
 
 type Amounts<Name extends string> = Partial<Record<Name, number>>;
-type IslandTile = Exclude<TileName, 'forest'>;
+type IslandTile = Exclude<TileName, 'turned'>;
 
 /** What a seat is to have. A part that is named replaces all the seat had of it. */
 export interface Holdings {
@@ -109,11 +109,11 @@ function giveColonists(state: GameState, seat: Seat, sanJuan: number): void {
 }
 
 function giveForests(state: GameState, seat: Seat, wanted: Amounts<GoodName>): void {
-  const { forests } = state.players[seat];
+  const { turned } = state.players[seat];
   for (const good of GOODS) {
     const count = wanted[GOOD_NAMES[good]] ?? 0;
-    state.stack[good] = from('forest', state.stack[good] + forests[good], count);
-    forests[good] = count;
+    state.stack[good] = from('forest', state.stack[good] + turned[good], count);
+    turned[good] = count;
   }
 }
 
@@ -121,9 +121,9 @@ function giveForests(state: GameState, seat: Seat, wanted: Amounts<GoodName>): v
 function giveNobles(state: GameState, seat: Seat, wanted: Amounts<BuildingName | 'others'>): void {
   const player = state.players[seat];
   for (const [name, count = 0] of Object.entries(wanted)) {
-    if (name !== 'others') player.nobleStaff[Building[name as BuildingName]] = count;
-    player.nobles += count;
-    state.nobles = from('nobles', state.nobles, count);
+    if (name !== 'others') player.specialStaff[Building[name as BuildingName]] = count;
+    player.special += count;
+    state.specialSupply = from('nobles', state.specialSupply, count);
     state.colonists += count;
   }
 }

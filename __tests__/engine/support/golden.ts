@@ -13,7 +13,10 @@ export interface GoldenGame {
   readonly scores: readonly number[];
 }
 
-export const goldenGames = (): string[] => readdirSync(FOLDER).sort();
+export const goldenGames = (): string[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.txt'))
+    .sort();
 
 export function readGolden(name: string): GoldenGame {
   const [options = '', ...rest] = readFileSync(join(FOLDER, name), 'utf8').trim().split('\n');

@@ -3,23 +3,31 @@ import {
   type Building,
   buildingSpec,
   citySpacesLeft,
+  colonists,
   createGame,
+  decisionOf,
   type GameState,
   GOODS,
   type Good,
   islandSpacesLeft,
   isRefusal,
   legalActions,
+  ownsBuilding,
   type Player,
   placements,
   Role,
+  SEATS,
   type Seat,
   STAFFED_TILES,
   seatsToAct,
+  setAside,
   Tile,
+  tilesOwned,
 } from '../../../src/engine';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+const overSeats = (state: GameState, count: (seat: Seat) => number) =>
+  sum(SEATS.slice(0, state.players.length).map(count));
 const overPlayers = (state: GameState, count: (player: Player) => number) =>
   sum(state.players.map(count));
 
@@ -37,15 +45,20 @@ export function problemsOf(state: GameState): string[] {
 /** How much of everything there is, wherever it lies. */
 export function totalsOf(state: GameState): Record<string, number> {
   const totals: Record<string, number> = {
-    quarries: state.quarries + overPlayers(state, ({ tiles }) => tiles[Tile.quarry]),
+    quarries: state.quarries + overSeats(state, (seat) => tilesOwned(state, seat, Tile.quarry)),
     vp: state.vp + overPlayers(state, ({ vp }) => vp),
     // A noble is a colonist for every rule; each took a colonist's place on the ship.
     people: peopleOf(state),
-    nobles: state.nobles + state.noblesOnShip + overPlayers(state, ({ nobles }) => nobles),
+    nobles:
+      state.specialSupply +
+      state.specialOnShip +
+      state.specialGone +
+      overPlayers(state, ({ special }) => special),
   };
+  const aside = setAside(state);
   for (const good of GOODS) {
-    totals[`goods ${good}`] = goodsOf(state, good);
-    totals[`tiles ${good}`] = tilesOf(state, good);
+    totals[`goods ${good}`] = goodsOf(state, good) + aside.goods[good];
+    totals[`tiles ${good}`] = tilesOf(state, good) + aside.tiles[good];
   }
   return totals;
 }
@@ -53,26 +66,26 @@ export function totalsOf(state: GameState): Record<string, number> {
 function goodsOf(state: GameState, good: Good): number {
   const aboard = state.ships.filter((ship) => ship.good === good).map(({ count }) => count);
   const sold = state.tradingHouse.filter((kind) => kind === good).length;
-  return state.goods[good] + overPlayers(state, ({ goods }) => goods[good]) + sum(aboard) + sold;
+  const held = overPlayers(state, ({ goods }) => goods[good]);
+  return state.goods[good] + held + sum(aboard) + sold + state.goodsGone[good];
 }
 
 function tilesOf(state: GameState, good: Good): number {
-  const inHand = state.frames.filter(({ kind, subject }) => kind === 'sawmill' && subject === good);
+  const asked = decisionOf(state);
+  const inHand = asked?.kind === 'sawmill' && asked.data.tile === good ? 1 : 0;
   return (
     state.stack[good] +
     state.discard[good] +
     state.faceUp[good] +
-    overPlayers(state, ({ tiles, forests }) => tiles[good] + forests[good]) +
-    inHand.length
+    overSeats(state, (seat) => tilesOwned(state, seat, good)) +
+    overPlayers(state, ({ turned }) => turned[good]) +
+    inHand
   );
 }
 
 function peopleOf(state: GameState): number {
-  const owned = overPlayers(
-    state,
-    ({ sanJuan, workers, staff }) => sanJuan + sum(workers) + sum(staff),
-  );
-  return state.colonists + state.nobles + state.colonistShip + state.colonistsGone + owned;
+  const owned = overSeats(state, (seat) => colonists(state, seat));
+  return state.colonists + state.specialSupply + state.colonistShip + state.colonistsGone + owned;
 }
 
 const known = new WeakMap<object, Record<string, number>>();
@@ -97,7 +110,7 @@ function conservation(state: GameState): string[] {
 /** Copies on the market and in cities, against what one player more or less would change. */
 function buildingConservation(state: GameState): string[] {
   return state.board.flatMap((building) => {
-    const owners = state.players.filter(({ city }) => city.includes(building)).length;
+    const owners = overSeats(state, (seat) => (ownsBuilding(state, seat, building) ? 1 : 0));
     const copies = copiesOf(state, building);
     return state.market[building] + owners === copies
       ? []
@@ -107,9 +120,10 @@ function buildingConservation(state: GameState): string[] {
 
 /** S-11, S-12, written down once more. */
 function copiesOf(state: GameState, building: Building): number {
-  const { good, spaces, size } = buildingSpec(state, building);
+  const { good, kind, spaces, size } = buildingSpec(state, building);
   const few = state.players.length === 2;
-  if (good !== undefined) return few ? 2 : size === 'small' ? 4 : 3;
+  if (good !== null) return few ? 2 : size === 'small' ? 4 : 3;
+  if (kind === 'production') return 2;
   return few || spaces === 2 ? 1 : 2;
 }
 
@@ -138,7 +152,8 @@ function boardProblems(state: GameState): string[] {
       const built = player.city.includes(building as Building);
       const room = built ? buildingSpec(state, building as Building).circles : 0;
       if (staff > room) problems.push(`seat ${seat} overfills ${BUILDING_NAMES[building]}`);
-      if ((player.nobleStaff[building] ?? 0) > staff) problems.push(`seat ${seat} has odd nobles`);
+      if ((player.specialStaff[building] ?? 0) > staff)
+        problems.push(`seat ${seat} has odd nobles`);
     });
     if (new Set(player.city).size !== player.city.length) problems.push(`seat ${seat} built twice`);
     if (citySpacesLeft(state, seat) < 0) problems.push(`seat ${seat} has too large a city`);
@@ -170,7 +185,7 @@ function deadEnds(state: GameState): string[] {
 
 /** Counts to two: R-7 says that nobody is asked who has fewer choices. */
 function choicesOf(state: GameState, seat: Seat): number {
-  if (state.frames.at(-1)?.kind !== 'place') return legalActions(state, seat).length;
+  if (decisionOf(state)?.kind !== 'place') return legalActions(state, seat).length;
   let count = 0;
   for (const _ of placements(state, seat)) if (++count === 2) break;
   return count;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {
   createGame,
+  DIFFICULTIES,
+  type Difficulty,
   EDITIONS,
   type Edition,
   EXPANSIONS,
@@ -19,6 +21,9 @@ export interface GameShape {
   expansions: Expansion[];
   variants: Partial<Record<Variant, boolean>>;
   board: 'draft' | 'random';
+  /** How many of the last seats are Puertomas (P-1), and how hard they are. */
+  automated?: 0 | 1 | 2;
+  puertomas?: Difficulty;
   seed: string;
 }
 
@@ -33,11 +38,18 @@ export const gameShapes: fc.Arbitrary<GameShape> = fc.record({
     requiredKeys: [],
   }),
   board: fc.constantFrom('draft' as const, 'random' as const),
+  automated: fc.constantFrom(0, 0, 1, 2),
+  puertomas: fc.constantFrom(...DIFFICULTIES),
   seed: fc.string({ minLength: 1, maxLength: 8 }),
 });
 
-export function gameOf({ players, ...options }: GameShape): GameState {
-  const state = createGame(request(players, options));
+export function gameOf({ players, automated = 0, ...options }: GameShape): GameState {
+  const asked = request(players, options);
+  const people = players - Math.min(automated, players - 1);
+  const seats = asked.seats.map((seat, at) =>
+    at < people ? seat : { ...seat, kind: 'puertoma' as const },
+  );
+  const state = createGame({ ...asked, seats });
   if (isRefusal(state)) throw new Error(`createGame refused ${state.field ?? state.code}`);
   return state;
 }

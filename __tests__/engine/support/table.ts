@@ -83,6 +83,11 @@ export class Table {
     );
   }
 
+  /** The same without what hardly anybody does. */
+  get usualChoices(): string[] {
+    return this.choices.filter((choice) => choice !== 'decline' && !choice.endsWith(' waived'));
+  }
+
   player(seat: Seat): Player {
     return this.state.players[seat];
   }

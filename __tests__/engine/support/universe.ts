@@ -3,6 +3,7 @@ import {
   type ActionOf,
   type ActionType,
   BUILDINGS,
+  CARDS,
   type Counts,
   type GameState,
   GOODS,
@@ -13,6 +14,7 @@ import {
   randomPlacement,
   type Seat,
   STAFFED_TILES,
+  Tile,
 } from '../../../src/engine';
 
 type Few<Type extends ActionType> = (
@@ -51,14 +53,15 @@ function somePlacements(state: GameState, seat: Seat, random: number[]): ActionO
     legal,
     { ...legal, island: nudge(legal.island) as typeof legal.island },
     { ...legal, city: nudge(legal.city) },
-    { ...legal, nobles: nudge(legal.nobles) },
+    { ...legal, special: nudge(legal.special) },
     { ...legal, city: [...legal.city, 1] },
   ];
 }
 
 /** Every action there is, of each type; of those that are too many a sample. */
 const UNIVERSE: { [Type in ActionType]: Few<Type> } = {
-  chooseRole: () => ROLES.map((role) => ({ type: 'chooseRole', role })),
+  chooseRole: () =>
+    FLAGS.flatMap((waived) => ROLES.map((role) => ({ type: 'chooseRole', role, waived }))),
   takeTile: () => STAFFED_TILES.map((tile) => ({ type: 'takeTile', tile })),
   place: somePlacements,
   build: () => BUILDINGS.map((building) => ({ type: 'build', building })),
@@ -72,13 +75,17 @@ const UNIVERSE: { [Type in ActionType]: Few<Type> } = {
   draft: () => BUILDINGS.map((building) => ({ type: 'draft', building })),
   move: (state, seat) =>
     places(state, seat).flatMap((to) =>
-      FLAGS.map((noble) => ({ type: 'move', to, noble }) as const),
+      FLAGS.map((special) => ({ type: 'move', to, special }) as const),
+    ),
+  assign: (state, seat) =>
+    places(state, seat).flatMap((to) =>
+      FLAGS.map((special) => ({ type: 'assign', to, special }) as const),
     ),
   trade: () => GOODS.map((good) => ({ type: 'trade', good })),
   ship: (state, seat, random) =>
     someGoods(state.players[seat].goods, random).map((goods) => ({ type: 'ship', goods })),
   deliver: () => GOODS.map((good) => ({ type: 'deliver', good })),
-  discardTile: () => [...GOODS, 6 as const].map((tile) => ({ type: 'discardTile', tile })),
+  discardTile: () => [...GOODS, Tile.turned].map((tile) => ({ type: 'discardTile', tile })),
   barter: (state, seat, random) =>
     BUILDINGS.map((building) => ({
       type: 'barter',
@@ -88,6 +95,12 @@ const UNIVERSE: { [Type in ActionType]: Few<Type> } = {
       good: [null, ...GOODS][nextInt(random, GOODS.length + 1)] ?? null,
       vp: nextInt(random, 2) === 0,
     })),
+  takeCard: () => CARDS.map((card) => ({ type: 'takeCard', card })),
+  raid: () => SHIPS.map((ship) => ({ type: 'raid', ship })),
+  loot: () => [{ type: 'loot' }],
+  poach: () =>
+    ([null, 'taken', 'left', 'discarded'] as const).map((special) => ({ type: 'poach', special })),
+  capture: () => ROLES.map((role) => ({ type: 'capture', role })),
   pass: () => [{ type: 'pass' }],
   decline: () => [{ type: 'decline' }],
 };

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import {
+  type Ability,
+  cloneState,
+  eventFor,
+  forecast,
+  foresee,
+  type GameState,
+  imagine,
+  legalActions,
+  SEATS,
+  score,
+  seedRandom,
+  totalScore,
+  viewFor,
+} from '../../../src/engine';
+import { quietGame } from '../../../src/engine/core/rules';
+import { problemsOf } from '../support/invariants';
+import { randomSteps } from '../support/random';
+import { type GameShape, gameOf, gameShapes } from '../support/shapes';
+
+/** All mixes that P-1 allows, with everything else that players can agree on. */
+const soloShapes: fc.Arbitrary<GameShape> = gameShapes.chain((shape) =>
+  fc.constantFrom(1 as const, 2 as const).map((automated) => ({ ...shape, automated })),
+);
+
+/** The same table with other tiles under the backs of the abilities, and another deck. */
+function twinOf(state: GameState): GameState {
+  const twin = cloneState(state);
+  twin.random = seedRandom(`twin of ${state.random.join()}`);
+  if (state.over) return twin;
+  for (const board of twin.puertoma?.boards ?? []) {
+    for (const tile of board?.abilities ?? []) {
+      const first = tile.ability - (tile.ability % 3);
+      if (tile.since === null) tile.ability = (first + ((tile.ability + 1) % 3)) as Ability;
+    }
+  }
+  return twin;
+}
+
+function faultsIn(state: GameState) {
+  const game = quietGame(state);
+  return game.rules.modules.flatMap((module) => module.faults(game));
+}
+
+describe('games with Puertomas', () => {
+  it('P-1, §12: keep every invariant in every allowed mix, and come to an end', () => {
+    fc.assert(
+      fc.property(soloShapes, (shape) => {
+        let last = gameOf(shape);
+        for (const { after } of randomSteps(last, seedRandom(shape.seed))) {
+          last = after;
+          expect([...problemsOf(after), ...faultsIn(after)]).toEqual([]);
+        }
+        expect(last.over).toBe(true);
+        for (const { seat, total } of score(last)) expect(totalScore(last, seat)).toBe(total);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('P-4: every role that a Puertoma chooses was explained, and is what was forecast', () => {
+    fc.assert(
+      fc.property(soloShapes, (shape) => {
+        for (const { events, before } of randomSteps(gameOf(shape), seedRandom(shape.seed))) {
+          for (const [at, event] of events.entries()) {
+            if (event.type !== 'roleChosen' || !before.puertoma?.boards[event.seat]) continue;
+            const told = events.slice(0, at).findLast(({ type }) => type === 'puertomaChose');
+            expect(told).toMatchObject({ seat: event.seat, role: event.role });
+          }
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('what is hidden', () => {
+  it('I-2, P-2: a view, what is offered, foreseen and forecast is the same for twins', () => {
+    fc.assert(
+      fc.property(soloShapes, (shape) => {
+        for (const { after } of randomSteps(gameOf(shape), seedRandom(shape.seed))) {
+          if (after.ply % 7 !== 0) continue;
+          const twin = twinOf(after);
+          for (const viewer of [0, null] as const) {
+            expect(viewFor(twin, viewer)).toEqual(viewFor(after, viewer));
+          }
+          for (const seat of SEATS.slice(0, after.players.length)) {
+            expect(forecast(twin, seat)).toEqual(forecast(after, seat));
+          }
+          const [action] = legalActions(after, 0);
+          if (action) expect(foresee(twin, 0, action)).toEqual(foresee(after, 0, action));
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('P-4: a forecast asked of a view is that of the game', () => {
+    const start = gameOf({
+      players: 3,
+      automated: 2,
+      edition: '1897',
+      expansions: [],
+      variants: {},
+      board: 'random',
+      seed: 'forecast',
+    });
+    for (const { after } of randomSteps(start, seedRandom('forecast'))) {
+      const guess = imagine(viewFor(after, 0), 'any');
+      expect(forecast(guess, 1)).toEqual(forecast(after, 1));
+    }
+  });
+
+  it('P-1: what a Puertoma tells is for everybody', () => {
+    const start = gameOf({
+      players: 3,
+      automated: 2,
+      edition: 'classic',
+      expansions: [],
+      variants: {},
+      board: 'random',
+      seed: 'told',
+    });
+    for (const { events } of randomSteps(start, seedRandom('told'))) {
+      for (const event of events) expect(eventFor(event, 0)).toEqual(event);
+    }
+  });
+
+  it('I-4: the abilities are shown at the end', () => {
+    const start = gameOf({
+      players: 3,
+      automated: 2,
+      puertomas: 'easy',
+      edition: 'classic',
+      expansions: [],
+      variants: {},
+      board: 'random',
+      seed: 'shown',
+    });
+    const last = [...randomSteps(start, seedRandom('shown'))].at(-1)?.after ?? start;
+    const shown = viewFor(last, 0).puertoma?.boards.flatMap((board) => board?.abilities ?? []);
+    expect(shown?.every(({ ability }) => ability !== null)).toBe(true);
+  });
+});

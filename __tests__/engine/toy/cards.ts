@@ -1,0 +1,25 @@
+import type { Seat } from '../../../src/engine/core/ids';
+import { closedNames } from '../../../src/engine/core/names';
+import { nextInt } from '../../../src/engine/core/random';
+import { type Game, toyOf } from './game';
+
+export type Card = 0 | 1 | 2;
+export const CARDS: readonly Card[] = [0, 1, 2];
+export const cardNames = closedNames<Card>(['sun', 'moon', 'star']);
+
+/** All cards of the box in any order. */
+export function shuffled(copies: number, random: number[]): Card[] {
+  const cards = CARDS.flatMap((card) => Array.from({ length: copies }, () => card));
+  const order: Card[] = [];
+  while (cards.length > 0) order.push(...cards.splice(nextInt(random, cards.length), 1));
+  return order;
+}
+
+/** The top card goes to the seat's hand, if there is one; only the seat sees which. */
+export function drawCard(game: Game, seat: Seat): void {
+  const { deck, hands } = toyOf(game);
+  const card = deck.pop();
+  if (card === undefined) return;
+  hands[seat].push(card);
+  game.events?.push({ type: 'cardDrawn', seat, card });
+}

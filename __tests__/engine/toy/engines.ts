@@ -1,0 +1,26 @@
+/** Engines of their own, each with another list of modules, as releases of the app have them. */
+
+type Engine = typeof import('../../../src/engine');
+type Random = typeof import('../support/random');
+type Tables = typeof import('./tables');
+export type Loaded = Engine & Random & Tables;
+
+const LIST = '../../../src/engine/modules/list';
+
+/** The toy in the middle, the toy last, or no toy at all. */
+export type List = 'list' | 'listLast' | 'shipped';
+
+export function engineWith(list: List): Loaded {
+  let loaded: Loaded | undefined;
+  jest.isolateModules(() => {
+    if (list === 'shipped') jest.dontMock(LIST);
+    else jest.doMock(LIST, () => jest.requireActual(`./${list}`));
+    loaded = {
+      ...jest.requireActual<Engine>('../../../src/engine'),
+      ...jest.requireActual<Random>('../support/random'),
+      ...jest.requireActual<Tables>('./tables'),
+    };
+  });
+  if (loaded === undefined) throw new Error(`no engine with ${list}`);
+  return loaded;
+}

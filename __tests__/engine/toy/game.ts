@@ -1,0 +1,48 @@
+import type { Keyed, Seat } from '../../../src/engine/core/ids';
+import type { Game as CoreGame } from '../../../src/engine/core/module';
+import type { BaseAction } from '../../../src/engine/modules/base/actions';
+import type { BaseEvent } from '../../../src/engine/modules/base/events';
+import type { BaseOptions } from '../../../src/engine/modules/base/options';
+import type { Rules } from '../../../src/engine/modules/base/rules';
+import type { BaseState } from '../../../src/engine/modules/base/state';
+import type { Card } from './cards';
+
+/**
+ * The peddler's box, an expansion that nobody ships. It needs every edge that a module of the
+ * engine has, and nothing in src/ or app/ knows it.
+ */
+export interface Toy {
+  /** The next card is the last. */
+  deck: Card[];
+  hands: Keyed<Seat, Card[]>;
+  /** Cards laid face down before their owner; they score at the end. */
+  kept: Keyed<Seat, Card[]>;
+  /** Cards of these kinds are worth more; shown at the end. */
+  omens: Card[];
+}
+
+export interface ToyOptions extends BaseOptions {
+  /** How many cards of each kind there are. */
+  readonly cardCopies: number;
+}
+
+export interface ToyState extends BaseState {
+  options: ToyOptions;
+  toy: Toy | null;
+}
+
+export type ToyAction = { readonly type: 'pledge'; readonly card: Card | null };
+
+export type ToyEvent =
+  | { type: 'cardDrawn'; seat: Seat; card: Card }
+  | { type: 'pledged'; seat: Seat; card: Card | null }
+  | { type: 'cardsKept'; seats: Seat[] };
+
+export type Game = CoreGame<ToyState, Rules, BaseEvent | ToyEvent>;
+export type Act = BaseAction | ToyAction;
+
+/** The module's part of the state, for those who run only while it is in play. */
+export function toyOf({ state }: { readonly state: Pick<ToyState, 'toy'> }): Toy {
+  if (state.toy === null) throw new Error('the toy is not in play');
+  return state.toy;
+}

@@ -1,0 +1,66 @@
+import { bySeat, list, named } from '../../../src/engine/core/field';
+import { claimed, type Keyed, keyed, type Seat } from '../../../src/engine/core/ids';
+import type { Slice } from '../../../src/engine/core/module';
+import { hidden, ownersOnly } from '../../../src/engine/core/secrets';
+import { CARDS, type Card, cardNames, shuffled } from './cards';
+import { type Game, type Toy, toyOf } from './game';
+
+const HAND = 2;
+export const OMENS = 2;
+const card = named(cardNames);
+/** Everybody sees how many there are, and only their owner which. */
+const ownCards = bySeat(list(ownersOnly(card)));
+
+const copyHands = (hands: Keyed<Seat, Card[]>): Keyed<Seat, Card[]> =>
+  claimed(hands.map((cards) => cards.slice()));
+
+export const slice: Slice<Game, Toy> = {
+  fields: {
+    deck: list(hidden(card)),
+    hands: ownCards,
+    kept: ownCards,
+    omens: hidden(list(card)),
+  },
+
+  create({ state, rules }) {
+    const deck = shuffled(state.options.cardCopies, state.random);
+    const deal = () => deck.splice(-HAND);
+    const hands = keyed(rules.seats, deal);
+    return { deck, hands, kept: keyed(rules.seats, () => []), omens: deck.splice(-OMENS) };
+  },
+
+  clone: ({ deck, hands, kept, omens }) => ({
+    deck: deck.slice(),
+    hands: copyHands(hands),
+    kept: copyHands(kept),
+    omens: omens.slice(),
+  }),
+
+  /** What nobody showed the viewer lies anywhere. */
+  imagine({ state, rules }, seen) {
+    const unseen = shuffled(state.options.cardCopies, state.random);
+    const places = [seen.hands, seen.kept].flatMap((bySeats) => bySeats ?? []);
+    for (const shown of [...places, seen.deck, seen.omens].flatMap((cards) => cards ?? [])) {
+      if (shown !== null) unseen.splice(unseen.indexOf(shown), 1);
+    }
+    const turnUp = (shown: Card | null) => shown ?? unseen.pop() ?? 0;
+    const handOf = (cards: readonly (Card | null)[] | null | undefined) =>
+      (cards ?? []).map(turnUp);
+    return {
+      hands: keyed(rules.seats, (seat) => handOf(seen.hands?.[seat])),
+      kept: keyed(rules.seats, (seat) => handOf(seen.kept?.[seat])),
+      omens: seen.omens?.map(turnUp) ?? unseen.splice(-OMENS),
+      deck: handOf(seen.deck),
+    };
+  },
+};
+
+/** No card is lost and none comes twice. */
+export function faults(game: Game): string[] {
+  const { deck, hands, kept, omens } = toyOf(game);
+  const all = [...deck, ...hands.flat(), ...kept.flat(), ...omens];
+  const { cardCopies } = game.state.options;
+  return CARDS.filter((kind) => all.filter((it) => it === kind).length !== cardCopies).map(
+    (kind) => `there are not ${cardCopies} cards of ${cardNames.name(kind)}`,
+  );
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '../lib/cli.mjs';
+import { inCache, inProject, root } from '../lib/paths';
+
+/** All that runs in the app's games and on the referee. */
+const PARTS = ['src', 'functions/src', 'functions/package.json'];
+const ENOUGH = 256 * 1024 * 1024;
+
+/** The full name of a commit, however it was called. */
+export function commitNamed(name: string): string {
+  try {
+    const told = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+    return execFileSync('git', told, { cwd: root, encoding: 'utf8' }).trim();
+  } catch {
+    throw new UserError(`there is no commit '${name}' in this repository`);
+  }
+}
+
+/** The folder with a commit's own code; made once. Packages are those of the present tree. */
+export function treeOf(name: string): string {
+  const commit = commitNamed(name);
+  const folder = inCache('release', commit);
+  if (existsSync(folder)) return folder;
+  // Complete before it has its name, so that half a tree is never taken for a whole one.
+  const unfinished = `${folder}.${process.pid}`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  const archive = execFileSync('git', ['archive', commit, ...PARTS], {
+    cwd: root,
+    maxBuffer: ENOUGH,
+  });
+  execFileSync('tar', ['-x', '-C', unfinished], { input: archive });
+  symlinkSync(inProject('functions/node_modules'), join(unfinished, 'functions/node_modules'));
+  renameSync(unfinished, folder);
+  return folder;
+}
