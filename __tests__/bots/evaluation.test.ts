@@ -2,33 +2,34 @@ import { playGame } from '../../scripts/arena/game';
 import { Regression } from '../../scripts/arena/learn/regression';
 import { modelFor } from '../../src/bots/evaluation/models';
 import { roundsLeft } from '../../src/bots/evaluation/rounds';
-import { chances, weightsFor } from '../../src/bots/evaluation/worth';
+import { chances } from '../../src/bots/evaluation/worth';
 import { botFor } from '../../src/bots/levels';
 import { quickChoice } from '../../src/bots/policy/policy';
 import { placementCandidates } from '../../src/bots/search/placements';
-import { decisionOf, isLegal } from '../../src/engine';
+import { decisionOf, type GameState, isLegal } from '../../src/engine';
 import { table } from '../engine/support/table';
+import { mindFor } from './support/mind';
 
 describe('chances', () => {
   it('add up to one', () => {
     const { state } = table(5, { 2: { vp: 4 } });
-    const all = chances(state, modelFor(state)).reduce((a, b) => a + b, 0);
+    const all = chances(state, mindFor(state)).reduce((a, b) => a + b, 0);
     expect(all).toBeCloseTo(1, 10);
   });
 
   it('are better with more points, coins, or a plantation', () => {
     const plain = table(4, { 0: { coins: 3, tiles: { indigo: 1 } } }).state;
-    const before = chances(plain, modelFor(plain))[0] ?? 0;
+    const before = chances(plain, mindFor(plain))[0] ?? 0;
     for (const more of [{ vp: 3 }, { coins: 6 }, { tiles: { indigo: 1, corn: 1 } }]) {
       const { state } = table(4, { 0: { coins: 3, tiles: { indigo: 1 }, ...more } });
-      expect(chances(state, modelFor(state))[0]).toBeGreaterThan(before);
+      expect(chances(state, mindFor(state))[0]).toBeGreaterThan(before);
     }
   });
 
   it('EN-5: are certain when the game is over, and shared by equals', () => {
     const { state } = table(3, { 0: { coins: 2, vp: 9 }, 1: { coins: 2, vp: 9 }, 2: { vp: 3 } });
     state.over = true;
-    const [first = 0, second = 0, third = 0] = chances(state, modelFor(state));
+    const [first = 0, second = 0, third = 0] = chances(state, mindFor(state));
     expect(first).toBeCloseTo(second, 10);
     expect(first).toBeGreaterThan(0.48);
     expect(third).toBeLessThan(0.02);
@@ -36,19 +37,21 @@ describe('chances', () => {
 });
 
 describe('rounds left', () => {
+  const roundsIn = (state: GameState) =>
+    roundsLeft(state, mindFor(state).specs, modelFor(state).rounds);
+
   it('E-1: are the rest of this round once the end has been triggered', () => {
     const { state } = table(4);
     state.endTriggers.push('city');
     state.picks = 3;
-    expect(roundsLeft(state, modelFor(state).rounds)).toBe(0.25);
+    expect(roundsIn(state)).toBe(0.25);
   });
 
   it('grow fewer as points, colonists and city spaces run out', () => {
     const early = table(4).state;
     const late = table(4, { 1: { vp: 70 } }).state;
     late.colonists = 12;
-    const { rounds } = modelFor(early);
-    expect(roundsLeft(late, rounds)).toBeLessThan(roundsLeft(early, rounds));
+    expect(roundsIn(late)).toBeLessThan(roundsIn(early));
   });
 });
 
@@ -64,9 +67,9 @@ it.each([
     watch(state, seat) {
       const frame = decisionOf(state);
       if (frame?.kind !== 'place') return;
-      const weights = weightsFor(state, modelFor(state));
+      const weights = mindFor(state).weightsFor(state);
       const found = [...placementCandidates(state, seat, weights)];
-      for (const action of [...found, quickChoice(state, frame, seat, weights)]) {
+      for (const action of [...found, quickChoice(state, frame.kind, seat, weights)]) {
         expect(isLegal(state, seat, action)).toBe(true);
         seen++;
       }

@@ -1,6 +1,6 @@
 import type { Explanation } from '../../src/bots/explain';
 import { botFor } from '../../src/bots/levels';
-import { type Action, CHOOSE_ROLE, isRefusal, Role, SELL, viewFor } from '../../src/engine';
+import { type Action, Good, isRefusal, Role, viewFor } from '../../src/engine';
 import { type Table, table } from '../engine/support/table';
 
 function explained(scene: Table, action: Action): Explanation {
@@ -14,7 +14,7 @@ const amount = ({ reasons }: Explanation, code: string) =>
 
 it('CA-4, CA-5: tells the points of a captain with five corn', () => {
   const scene = table(3, { 0: { goods: { corn: 5 } }, 1: { goods: { sugar: 2 } } });
-  const explanation = explained(scene, CHOOSE_ROLE[Role.captain]);
+  const explanation = explained(scene, { type: 'chooseRole', role: Role.captain });
   expect(amount(explanation, 'points')).toBe(6);
   expect(amount(explanation, 'goods')).toBe(-5);
   expect(amount(explanation, 'rivalPoints')).toBe(2);
@@ -22,13 +22,13 @@ it('CA-4, CA-5: tells the points of a captain with five corn', () => {
 
 it('TR-1, TR-2: tells the coins of a sale', () => {
   const scene = table(3, { 0: { goods: { coffee: 1 } } }).play('0 chooseRole trader');
-  expect(amount(explained(scene, SELL[4]), 'coins')).toBe(5);
+  expect(amount(explained(scene, { type: 'sell', good: Good.coffee }), 'coins')).toBe(5);
 });
 
 it('gives chances in percent that are the same each time', () => {
   const scene = table(4);
-  const first = explained(scene, CHOOSE_ROLE[Role.settler]);
-  expect(first).toEqual(explained(scene, CHOOSE_ROLE[Role.settler]));
+  const first = explained(scene, { type: 'chooseRole', role: Role.settler });
+  expect(first).toEqual(explained(scene, { type: 'chooseRole', role: Role.settler }));
   for (const chance of [first.chance, first.chanceBefore]) {
     expect(chance).toBeGreaterThan(0);
     expect(chance).toBeLessThan(100);
@@ -37,8 +37,8 @@ it('gives chances in percent that are the same each time', () => {
 
 it('says when an action ends the game', () => {
   const scene = table(3, { 0: { goods: { corn: 5 } }, 1: { vp: 70 } });
-  expect(explained(scene, CHOOSE_ROLE[Role.captain]).endsGame).toBe(true);
-  expect(explained(scene, CHOOSE_ROLE[Role.settler]).endsGame).toBe(false);
+  expect(explained(scene, { type: 'chooseRole', role: Role.captain }).endsGame).toBe(true);
+  expect(explained(scene, { type: 'chooseRole', role: Role.settler }).endsGame).toBe(false);
 });
 
 it('refuses to explain what is not allowed', () => {

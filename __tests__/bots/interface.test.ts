@@ -1,7 +1,7 @@
 import { playGame } from '../../scripts/arena/game';
 import { BOT_LEVELS } from '../../src/bots/bot';
 import { botFor } from '../../src/bots/levels';
-import { isRefusal, type Seat, seedRandom, viewFor } from '../../src/engine';
+import { decisionOf, isRefusal, type Seat, seedRandom, viewFor } from '../../src/engine';
 import { table } from '../engine/support/table';
 import { choice, thinking } from './support/choice';
 
@@ -99,7 +99,7 @@ it('plays hard in every kind of decision of the expansions', () => {
     seed: 'everything',
     options: { expansions: BOTH, board: 'random' },
     watch(state, seat: Seat) {
-      const kind = state.frames.at(-1)?.kind ?? '';
+      const kind = decisionOf(state)?.kind ?? '';
       if (asked.has(kind)) return;
       asked.add(kind);
       const search = hard.begin(viewFor(state, seat), seedRandom(kind));

@@ -1,9 +1,27 @@
+import { botFor } from '../../src/bots/levels';
+import { DIFFICULTIES } from '../../src/engine';
 import { runMain } from '../lib/cli.mjs';
+import { HEAD, lineOf, playSolo } from '../solo/solo';
 import { playMatch } from './match';
 import { matchesFor } from './matches';
-import { optionsFrom } from './options';
+import { type ArenaOptions, optionsFrom } from './options';
 import { jsonLine, table, thinkingTable } from './report';
 import { measureThinking } from './thinking/measure';
+
+const LEVELS = ['medium', 'hard'] as const;
+/** Hard thinks for seconds a move: fewer games than against bots must do. */
+const SOLO_SHARE = 0.25;
+
+/** How often medium and hard beat two Puertomas at each difficulty. */
+function playPuertomas({ games, seconds }: ArenaOptions): void {
+  console.log(HEAD);
+  for (const level of LEVELS) {
+    for (const difficulty of DIFFICULTIES) {
+      const limit = { games: Math.ceil(games * SOLO_SHARE), seconds };
+      console.log(lineOf(playSolo(botFor(level), difficulty, limit)));
+    }
+  }
+}
 
 /** Bots against bots: who wins how often, and how long the strongest thinks. */
 await runMain(async () => {
@@ -15,6 +33,7 @@ await runMain(async () => {
     if (outcomes.length === 1) console.log(table.head);
     console.log(table.row(outcome));
   }
+  if ('Puertomas'.includes(options.only)) playPuertomas(options);
   const thinking = options.thinking ? measureThinking(options.quick) : [];
   console.log(thinkingTable(thinking));
   console.log(jsonLine(outcomes, thinking));

@@ -14,8 +14,16 @@ export interface Search {
   readonly budget: number;
   /** Thinks on for at most so many iterations; true once the budget is spent. */
   step(iterations: number): boolean;
-  /** The choice as far as it has been thought; legal from the start. */
+  /** The best choice so far; legal from the start. */
   best(): Action;
+  /** What else it has weighed, the best first, all by the same measure; not every bot weighs. */
+  ranked?(): readonly Ranked[];
+}
+
+/** A choice and the chance to win, from 0 to 1, that the search sees in it. */
+export interface Ranked {
+  readonly action: Action;
+  readonly chance: number;
 }
 
 /** A player that sees no more than a person in its seat does. */

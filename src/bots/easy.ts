@@ -1,7 +1,8 @@
-import { type Action, isRefusal, nextInt } from '../engine';
-import type { Bot, Search } from './bot';
+import { isRefusal, nextInt } from '../engine';
+import type { Bot } from './bot';
+import { Mind } from './evaluation/mind';
 import type { ModelSource } from './evaluation/models';
-import { weightsFor, worthOf } from './evaluation/worth';
+import { worthOf } from './evaluation/worth';
 import { explain } from './explain';
 import { candidatesFor } from './search/candidates';
 import { Lookahead } from './search/lookahead';
@@ -21,34 +22,18 @@ export function easyBot(modelOf: ModelSource): Bot {
     begin(view, rng) {
       const chair = takeSeat(view, rng);
       if (isRefusal(chair)) return chair;
-      const model = modelOf(chair.state);
-      const weights = weightsFor(chair.state, model);
+      const mind = new Mind(chair.state, modelOf(chair.state));
+      const weights = mind.weightsFor(chair.state);
       const candidates = candidatesFor(chair.state, chair.seat, weights, rng);
-      const look = new Lookahead([chair.state], chair.seat, candidates, model, (state, seat) => {
-        return worthOf(state, seat, weights);
-      });
-      return blurred(look, rng);
+      const look = new Lookahead([chair.state], chair.seat, candidates, mind, (state, seat) =>
+        worthOf(state, seat, weights),
+      );
+      for (const candidate of look.rated) candidate.total += errorFrom(rng);
+      return look;
     },
   };
 }
 
-function blurred(look: Lookahead, rng: number[]): Search {
-  const errors = look.candidates.map(
-    () => (BLUR * (nextInt(rng, 1000) + nextInt(rng, 1000))) / 1000,
-  );
-  return {
-    budget: look.budget,
-    step: (iterations) => look.step(iterations),
-    best(): Action {
-      let best = 0;
-      let most = Number.NEGATIVE_INFINITY;
-      look.totals.forEach((total, index) => {
-        const felt = total + (errors[index] ?? 0);
-        if (felt <= most) return;
-        most = felt;
-        best = index;
-      });
-      return look.candidates[best] as Action;
-    },
-  };
+function errorFrom(rng: number[]): number {
+  return (BLUR * (nextInt(rng, 1000) + nextInt(rng, 1000))) / 1000;
 }

@@ -2,8 +2,11 @@ import {
   type Action,
   applyInPlace,
   cloneState,
+  colonists,
   type GameState,
   type GameView,
+  type GoalEvent,
+  goalsWonBy,
   isRefusal,
   production,
   type Refusal,
@@ -12,13 +15,14 @@ import {
   seedRandom,
   totalScore,
 } from '../engine';
+import { Mind } from './evaluation/mind';
 import { modelFor } from './evaluation/models';
-import { sum } from './evaluation/table';
-import { chances, weightsFor } from './evaluation/worth';
+import { seatsOf, sum } from './evaluation/table';
+import { chances } from './evaluation/worth';
 import { finishPhase } from './policy/policy';
 import { takeSeat } from './seat';
 
-/** What an action changes by the end of the phase, as far as a bot can foresee it. */
+/** What an action changes by the end of the phase, if a bot can foresee it. */
 export const REASON_CODES = [
   'points',
   'coins',
@@ -44,6 +48,8 @@ export interface Explanation {
   readonly chanceBefore: number;
   /** Whether the action starts the end of the game. */
   readonly endsGame: boolean;
+  /** The goals that it wins at once. */
+  readonly wins: readonly GoalEvent[];
   /** The biggest changes first; what does not change is left out. */
   readonly reasons: readonly Reason[];
 }
@@ -55,19 +61,20 @@ export function explain(view: GameView, action: Action): Explanation | Refusal {
   const { state, seat } = chair;
   const refused = refusalFor(state, seat, action);
   if (refused) return refused;
-  const model = modelFor(state);
+  const mind = new Mind(state, modelFor(state));
   const after = cloneState(state);
   applyInPlace(after, seat, action);
-  finishPhase(after, weightsFor(state, model));
+  finishPhase(after, mind.weightsFor(state));
   return {
-    chance: percent(chances(after, model)[seat]),
-    chanceBefore: percent(chances(state, model)[seat]),
+    chance: percent(chances(after, mind)[seat]),
+    chanceBefore: percent(chances(state, mind)[seat]),
     endsGame: after.endTriggers.length > state.endTriggers.length,
+    wins: goalsWonBy(state, seat, action),
     reasons: reasonsFor(state, after, seat),
   };
 }
 
-const percent = (chance = 0) => Math.round(chance * 100);
+const percent = (chance: number) => Math.round(chance * 100);
 
 interface Holdings {
   readonly points: number;
@@ -84,14 +91,14 @@ function holdingsOf(state: GameState, seat: Seat): Holdings {
     coins: player.coins,
     goods: sum(player.goods),
     production: sum(production(state, seat)),
-    colonists: player.sanJuan + sum(player.workers) + sum(player.staff),
+    colonists: colonists(state, seat),
   };
 }
 
 function reasonsFor(before: GameState, after: GameState, seat: Seat): Reason[] {
   const change = (of: Seat, what: keyof Holdings) =>
     holdingsOf(after, of)[what] - holdingsOf(before, of)[what];
-  const rivals = before.players.map((_, other) => other as Seat).filter((other) => other !== seat);
+  const rivals = seatsOf(before).filter((other) => other !== seat);
   const most = (what: keyof Holdings) => Math.max(...rivals.map((rival) => change(rival, what)));
   const amounts: Record<ReasonCode, number> = {
     points: change(seat, 'points'),

@@ -1,7 +1,7 @@
 import { isRefusal } from '../engine';
 import type { Bot } from './bot';
+import { Mind } from './evaluation/mind';
 import type { ModelSource } from './evaluation/models';
-import { weightsFor } from './evaluation/worth';
 import { explain } from './explain';
 import { candidatesFor } from './search/candidates';
 import { type Effort, Forest } from './search/forest';
@@ -22,15 +22,11 @@ export function hardBot(modelOf: ModelSource, effort = EFFORT): Bot {
     begin(view, rng) {
       const chair = takeSeat(view, rng);
       if (isRefusal(chair)) return chair;
-      const model = modelOf(chair.state);
-      const candidates = candidatesFor(
-        chair.state,
-        chair.seat,
-        weightsFor(chair.state, model),
-        rng,
-      );
+      const mind = new Mind(chair.state, modelOf(chair.state));
+      const weights = mind.weightsFor(chair.state);
+      const candidates = candidatesFor(chair.state, chair.seat, weights, rng);
       const worlds = worldsOf(chair, candidates.length < 2 ? 1 : effort.worlds, rng);
-      return new Forest(worlds, chair.seat, candidates, model, effort);
+      return new Forest(worlds, chair.seat, candidates, mind, effort);
     },
   };
 }

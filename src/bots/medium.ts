@@ -1,7 +1,8 @@
 import { isRefusal } from '../engine';
 import type { Bot } from './bot';
+import { Mind } from './evaluation/mind';
 import type { ModelSource } from './evaluation/models';
-import { chances, weightsFor } from './evaluation/worth';
+import { chances } from './evaluation/worth';
 import { explain } from './explain';
 import { candidatesFor } from './search/candidates';
 import { Lookahead } from './search/lookahead';
@@ -17,16 +18,12 @@ export function mediumBot(modelOf: ModelSource, worldCount = WORLDS): Bot {
     begin(view, rng) {
       const chair = takeSeat(view, rng);
       if (isRefusal(chair)) return chair;
-      const model = modelOf(chair.state);
-      const candidates = candidatesFor(
-        chair.state,
-        chair.seat,
-        weightsFor(chair.state, model),
-        rng,
-      );
+      const mind = new Mind(chair.state, modelOf(chair.state));
+      const weights = mind.weightsFor(chair.state);
+      const candidates = candidatesFor(chair.state, chair.seat, weights, rng);
       const worlds = worldsOf(chair, candidates.length < 2 ? 1 : worldCount, rng);
-      return new Lookahead(worlds, chair.seat, candidates, model, (state, seat) => {
-        return chances(state, model)[seat] ?? 0;
+      return new Lookahead(worlds, chair.seat, candidates, mind, (state, seat) => {
+        return chances(state, mind)[seat];
       });
     },
   };

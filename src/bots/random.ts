@@ -11,7 +11,7 @@ import type { Bot } from './bot';
 import { explain } from './explain';
 import { type Chair, takeSeat } from './seat';
 
-/** Any legal action, each as likely as the next. */
+/** Any legal action, all equally likely. */
 export const random: Bot = {
   level: 'random',
   explain,

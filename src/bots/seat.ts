@@ -10,7 +10,7 @@ import {
   seatsToAct,
 } from '../engine';
 
-/** A seat that is to act and the table as its player sees it. */
+/** A seat that is to act and the table that its player sees. */
 export interface Chair {
   readonly view: GameView;
   readonly seat: Seat;

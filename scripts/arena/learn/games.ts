@@ -1,9 +1,7 @@
 import type { Bot } from '../../../src/bots/bot';
-import { FEATURES, Feature } from '../../../src/bots/evaluation/features';
-import type { Model } from '../../../src/bots/evaluation/model';
+import { Mind } from '../../../src/bots/evaluation/mind';
+import { modelFrom, type StoredModel } from '../../../src/bots/evaluation/model';
 import { type ModelSource, modelFor } from '../../../src/bots/evaluation/models';
-import { picksPerRound } from '../../../src/bots/evaluation/table';
-import { weightsFor } from '../../../src/bots/evaluation/worth';
 import { EFFORT, hardBot } from '../../../src/bots/hard';
 import { mediumBot } from '../../../src/bots/medium';
 import { candidatesFor } from '../../../src/bots/search/candidates';
@@ -17,18 +15,23 @@ import {
   seedRandom,
 } from '../../../src/engine';
 import { playGame } from '../game';
+import { COLUMNS, sectionsFrom, weightsOf } from './columns';
 import type { Plan } from './plan';
 import { type Sample, type Sampled, sampleOf } from './samples';
 
 /** Games between the models, with what was seen on the way. */
-export function playMany(plan: Plan, models: readonly Model[], generation: number): Sampled[] {
+export function playMany(
+  plan: Plan,
+  models: readonly StoredModel[],
+  generation: number,
+): Sampled[] {
   return Array.from({ length: plan.games }, (_, number) => {
     const seed = `learn ${plan.seed} ${generation} ${number}`;
     const samples: Sample[] = [];
     const rng = seedRandom(seed);
     const bots = Array.from({ length: plan.players }, () => {
-      const model = models[nextInt(rng, models.length)] as Model;
-      const moody = moodOf(model, rng);
+      const model = models[nextInt(rng, models.length)] as StoredModel;
+      const moody = modelFrom(moodOf(model, rng));
       return learner(plan, () => moody);
     });
     const withExpansions = plan.expansions.length > 0 && nextInt(rng, 3) === 0;
@@ -38,7 +41,7 @@ export function playMany(plan: Plan, models: readonly Model[], generation: numbe
       seed,
       options,
       watch(state) {
-        const sample = nextInt(rng, 2) === 0 ? sampleOf(state, picksPerRound(state)) : null;
+        const sample = nextInt(rng, 2) === 0 ? sampleOf(state) : null;
         if (sample) samples.push(sample);
       },
       stray: (state, seat) => strayFrom(state, seat, rng, plan.strayPercent),
@@ -54,14 +57,12 @@ const MOOD = 0.4;
  * Players with tastes of their own try whole strategies that the model thinks little of, and
  * so teach it what they are really worth.
  */
-function moodOf(model: Model, rng: number[]): Model {
-  const tastes = Array.from({ length: FEATURES }, (_, feature) =>
-    feature === Feature.score || feature === Feature.bonus ? 1 : Math.exp(MOOD * bell(rng)),
+function moodOf(model: StoredModel, rng: number[]): StoredModel {
+  const tastes = COLUMNS.map(({ name }) =>
+    name === 'score' || name === 'bonus' ? 1 : Math.exp(MOOD * bell(rng)),
   );
-  return {
-    ...model,
-    worth: model.worth.map((weight, i) => weight * (tastes[i % FEATURES] as number)),
-  };
+  const weights = weightsOf(model).map((weight, i) => weight * (tastes[i % COLUMNS.length] ?? 1));
+  return { ...model, ...sectionsFrom(weights) };
 }
 
 /** Around 0, rarely beyond 2 either way. */
@@ -78,6 +79,7 @@ function learner({ iterations }: Plan, modelOf: ModelSource): Bot {
 function strayFrom(state: GameState, seat: Seat, rng: number[], percent: number): Action | null {
   if (nextInt(rng, 100) >= percent) return null;
   if (decisionOf(state)?.kind === 'place') return randomPlacement(state, seat, rng);
-  const candidates = candidatesFor(state, seat, weightsFor(state, modelFor(state)), rng);
+  const weights = new Mind(state, modelFor(state)).weightsFor(state);
+  const candidates = candidatesFor(state, seat, weights, rng);
   return candidates[nextInt(rng, candidates.length)] ?? null;
 }

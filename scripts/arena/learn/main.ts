@@ -1,13 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import type { Model } from '../../../src/bots/evaluation/model';
-import { modelFor } from '../../../src/bots/evaluation/models';
-import type { GameState } from '../../../src/engine';
+import { storedModel } from '../../../src/bots/evaluation/models';
 import { runMain } from '../../lib/cli.mjs';
-import { inProject } from '../../lib/paths';
 import { fitModel, judge } from './fit';
 import { playMany } from './games';
 import { planFrom } from './plan';
 import type { Sampled } from './samples';
+import { save } from './save';
 
 /** Generations that models are learnt from: what only old ones did is still remembered. */
 const REMEMBERED = 5;
@@ -15,7 +12,7 @@ const REMEMBERED = 5;
 /** Plays games, fits the model to how they ended, plays better ones, and so on. */
 await runMain(async () => {
   const plan = planFrom();
-  const first = modelFor({ players: new Array(plan.players) as GameState['players'] });
+  const first = storedModel(plan.players);
   const models = [first];
   const memory: Sampled[][] = [];
   for (let generation = 1; generation <= plan.generations; generation++) {
@@ -31,16 +28,3 @@ await runMain(async () => {
   }
   return 0;
 });
-
-function short(weight: number): number {
-  return Number(weight.toFixed(3));
-}
-
-function save(model: Model, players: number): void {
-  const text = JSON.stringify({
-    rounds: model.rounds.map(short),
-    spread: model.spread,
-    worth: model.worth.map(short),
-  });
-  writeFileSync(inProject('src/bots/weights', `players${players}.json`), `${text}\n`);
-}

@@ -1,15 +1,17 @@
-import { AT_WORK, describeSeat, FEATURES, OWNED } from '../../../src/bots/evaluation/features';
-import { ROUND_CLUES, roundClues } from '../../../src/bots/evaluation/rounds';
-import { type Building, decisionOf, type GameState, SEATS, type Seat } from '../../../src/engine';
+import { Description } from '../../../src/bots/evaluation/description';
+import { type Clues, cluesOf } from '../../../src/bots/evaluation/rounds';
+import { picksPerRound, seatsOf, specsOf } from '../../../src/bots/evaluation/table';
+import { decisionOf, type GameState } from '../../../src/engine';
+import { rowOf } from './columns';
 
 /** What was seen before a role was chosen, to be held against how the game ended. */
 export interface Sample {
-  readonly clues: number[];
+  readonly clues: Clues;
   readonly round: number;
   /** Part of the round that is over. */
   readonly elapsed: number;
   readonly ending: boolean;
-  /** Features by seat. */
+  /** What each seat had, column by column. */
   readonly seats: Float32Array[];
 }
 
@@ -20,26 +22,15 @@ export interface Sampled {
   readonly rounds: number;
 }
 
-export function sampleOf(state: GameState, picks: number): Sample | null {
+export function sampleOf(state: GameState): Sample | null {
   if (decisionOf(state)?.kind !== 'round') return null;
-  const clues: number[] = new Array(ROUND_CLUES).fill(0);
-  roundClues(state, clues);
+  const specs = specsOf(state);
+  const description = new Description(specs);
   return {
-    clues,
+    clues: cluesOf(state, specs),
     round: state.round,
-    elapsed: state.picks / picks,
+    elapsed: state.picks / picksPerRound(state),
     ending: state.endTriggers.length > 0,
-    seats: SEATS.slice(0, state.players.length).map((seat) => allFeatures(state, seat)),
+    seats: seatsOf(state).map((seat) => rowOf(state, seat, description)),
   };
-}
-
-function allFeatures(state: GameState, seat: Seat): Float32Array {
-  const numbers: number[] = new Array(FEATURES).fill(0);
-  describeSeat(state, seat, numbers);
-  const { city, staff } = state.players[seat];
-  for (const building of city as Building[]) {
-    numbers[OWNED + building] = 1;
-    if (staff[building] > 0) numbers[AT_WORK + building] = 1;
-  }
-  return Float32Array.from(numbers);
 }

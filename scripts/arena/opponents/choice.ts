@@ -1,10 +1,10 @@
 import type { Bot } from '../../../src/bots/bot';
+import { Mind } from '../../../src/bots/evaluation/mind';
 import { modelFor } from '../../../src/bots/evaluation/models';
-import { weightsFor } from '../../../src/bots/evaluation/worth';
 import { explain } from '../../../src/bots/explain';
 import { quickChoice } from '../../../src/bots/policy/policy';
 import { type Chair, takeSeat } from '../../../src/bots/seat';
-import { type Action, decisionOf, type Frame, isRefusal } from '../../../src/engine';
+import { type Action, decisionOf, isRefusal } from '../../../src/engine';
 
 /** A bot that answers at once. */
 export function promptBot(choose: (chair: Chair, rng: number[]) => Action): Bot {
@@ -22,6 +22,6 @@ export function promptBot(choose: (chair: Chair, rng: number[]) => Action): Bot 
 
 /** What a sound player does in a phase: opponents with one idea still follow the rest. */
 export function sensible({ state, seat }: Chair): Action {
-  const frame = decisionOf(state) as Frame;
-  return quickChoice(state, frame, seat, weightsFor(state, modelFor(state)));
+  const weights = new Mind(state, modelFor(state)).weightsFor(state);
+  return quickChoice(state, decisionOf(state)?.kind ?? '', seat, weights);
 }

@@ -1,7 +1,7 @@
 import type { Bot } from '../../../src/bots/bot';
+import { Mind } from '../../../src/bots/evaluation/mind';
 import { modelFor } from '../../../src/bots/evaluation/models';
 import { sum } from '../../../src/bots/evaluation/table';
-import { weightsFor } from '../../../src/bots/evaluation/worth';
 import { explain } from '../../../src/bots/explain';
 import { candidatesFor } from '../../../src/bots/search/candidates';
 import { Lookahead } from '../../../src/bots/search/lookahead';
@@ -15,9 +15,10 @@ export const greedy: Bot = {
   begin(view, rng) {
     const chair = takeSeat(view, rng);
     if (isRefusal(chair)) return chair;
-    const model = modelFor(chair.state);
-    const candidates = candidatesFor(chair.state, chair.seat, weightsFor(chair.state, model), rng);
-    return new Lookahead([chair.state], chair.seat, candidates, model, gains);
+    const mind = new Mind(chair.state, modelFor(chair.state));
+    const weights = mind.weightsFor(chair.state);
+    const candidates = candidatesFor(chair.state, chair.seat, weights, rng);
+    return new Lookahead([chair.state], chair.seat, candidates, mind, gains);
   },
 };
 

@@ -4,7 +4,6 @@ import type { Chair } from '../../../src/bots/seat';
 import {
   type Action,
   Building,
-  CHOOSE_ROLE,
   citySpacesLeft,
   decisionOf,
   type GameState,
@@ -12,7 +11,9 @@ import {
   islandSpacesLeft,
   legalActions,
   production,
-  Role,
+  ROLE_NAMES,
+  type Role,
+  type RoleName,
   type Seat,
   Tile,
 } from '../../../src/engine';
@@ -20,7 +21,7 @@ import { promptBot, sensible } from './choice';
 
 /** Two plans people know: ship corn early and often; or build, build, build. */
 
-type RoleWish = (state: GameState, seat: Seat) => Readonly<Partial<Record<Role, number>>>;
+type RoleWish = (state: GameState, seat: Seat) => Readonly<Partial<Record<RoleName, number>>>;
 
 function planBot(wish: RoleWish, buildings: readonly Building[], tiles: readonly Tile[]): Bot {
   return promptBot((chair) => {
@@ -35,9 +36,9 @@ function planBot(wish: RoleWish, buildings: readonly Building[], tiles: readonly
 function mostWished({ state, seat }: Chair, wish: RoleWish): Action {
   const wishes = wish(state, seat);
   const roles = legalActions(state, seat).flatMap((a) => (a.type === 'chooseRole' ? [a.role] : []));
-  const wanted = (role: Role) => (wishes[role] ?? 0.5) + 0.8 * state.roleCoins[role];
+  const wanted = (role: Role) => (wishes[ROLE_NAMES[role]] ?? 0.5) + 0.8 * state.roleCoins[role];
   const best = roles.reduce((a, b) => (wanted(b) > wanted(a) ? b : a));
-  return CHOOSE_ROLE[best];
+  return { type: 'chooseRole', role: best };
 }
 
 function firstOf(chair: Chair, list: readonly number[], field: 'building' | 'tile') {
@@ -64,12 +65,12 @@ export const shippingRush = planBot(
   (state, seat) => {
     const player = state.players[seat];
     return {
-      [Role.captain]: sum(player.goods) * 1.2,
-      [Role.craftsman]: sum(production(state, seat)) * 1.1,
-      [Role.mayor]: vacancies(state, seat) * 0.9,
-      [Role.settler]: islandSpacesLeft(state, seat) > 3 ? 2 : 0.5,
-      [Role.builder]: player.coins > 7 ? 3 : player.coins > 2 ? 1 : 0,
-      [Role.trader]: player.coins < 8 && sum(player.goods) > 0 ? 1.2 : 0,
+      captain: sum(player.goods) * 1.2,
+      craftsman: sum(production(state, seat)) * 1.1,
+      mayor: vacancies(state, seat) * 0.9,
+      settler: islandSpacesLeft(state, seat) > 3 ? 2 : 0.5,
+      builder: player.coins > 7 ? 3 : player.coins > 2 ? 1 : 0,
+      trader: player.coins < 8 && sum(player.goods) > 0 ? 1.2 : 0,
     };
   },
   [
@@ -87,13 +88,13 @@ export const buildingRush = planBot(
   (state, seat) => {
     const player = state.players[seat];
     return {
-      [Role.builder]: citySpacesLeft(state, seat) === 0 ? 0 : player.coins * 0.6,
-      [Role.settler]: player.tiles[Tile.quarry] < 4 ? 3 : 0.8,
-      [Role.mayor]: vacancies(state, seat) * 0.9,
-      [Role.craftsman]: sum(production(state, seat)) * 0.7,
-      [Role.trader]: Math.max(...player.goods.map((held, good) => (held > 0 ? good + 1 : 0))),
-      [Role.captain]: sum(player.goods) * 0.5,
-      [Role.prospector]: 1.2,
+      builder: citySpacesLeft(state, seat) === 0 ? 0 : player.coins * 0.6,
+      settler: player.tiles[Tile.quarry] < 4 ? 3 : 0.8,
+      mayor: vacancies(state, seat) * 0.9,
+      craftsman: sum(production(state, seat)) * 0.7,
+      trader: Math.max(...player.goods.map((held, good) => (held > 0 ? good + 1 : 0))),
+      captain: sum(player.goods) * 0.5,
+      prospector: 1.2,
     };
   },
   [

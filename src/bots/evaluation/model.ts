@@ -1,65 +1,92 @@
-import { FEATURES } from './features';
+import {
+  BUILDING_NAMES,
+  BUILDINGS,
+  type Building,
+  type Counts,
+  type Keyed,
+  keyed,
+} from '../../engine';
+import { type PerFeature, perFeature } from './features';
+import type { Clues } from './rounds';
 
-/**
- * What self-play taught about games of one number of players. A weight of a feature has three
- * parts: a constant, one that grows with the rounds left, one that fades in at the end.
- */
-export interface Model {
-  /** Weights of the clues to the rounds left. */
-  readonly rounds: readonly number[];
-  /** How uncertain the final margin is, in points: now, and more for each round left. */
-  readonly spread: readonly number[];
-  /** `FEATURES` constants, then as many of the second and of the third part. */
-  readonly worth: readonly number[];
+/** How uncertain the final margin is, in points: at the end, and more for each round left. */
+export interface Spread {
+  readonly atEnd: number;
+  readonly perRound: number;
 }
 
-export const PARTS = 3;
+/** A weight: a constant, a part that grows with the rounds left, one that fades in at the end. */
+export type Parts = readonly [constant: number, growing: number, fading: number];
 
-/** The factors of the three parts. */
-export function partsAt(rounds: number): readonly [number, number, number] {
+/** What self-play taught about games of one number of players. */
+export interface Model {
+  /** Weights of the clues to the rounds left. */
+  readonly rounds: Clues;
+  readonly spread: Spread;
+  /** Weights of the features. */
+  readonly worth: PerFeature<Parts>;
+  /** Weights of the buildings: of having one, and of having somebody at work there. */
+  readonly owned: BuildingWeights;
+  readonly atWork: BuildingWeights;
+}
+
+export interface BuildingWeights {
+  readonly parts: Keyed<Building, Parts>;
+  /** Buildings that nothing was learnt about. */
+  readonly unknown: readonly Building[];
+}
+
+/**
+ * A stored model: by name, so that something new never finds the weight of something
+ * else. What has no entry is new to the bots.
+ */
+export interface StoredModel extends Pick<Model, 'rounds' | 'spread'> {
+  readonly worth: StoredWeights;
+  readonly owned: StoredWeights;
+  readonly atWork: StoredWeights;
+}
+
+/** The parts of each weight. */
+export type StoredWeights = Readonly<Record<string, readonly number[]>>;
+
+export function modelFrom({ rounds, spread, worth, owned, atWork }: StoredModel): Model {
+  return {
+    rounds,
+    spread,
+    worth: perFeature((name) => partsOf(worth, name)),
+    owned: byBuilding(owned),
+    atWork: byBuilding(atWork),
+  };
+}
+
+function byBuilding(stored: StoredWeights): BuildingWeights {
+  return {
+    parts: keyed(BUILDINGS, (building) => partsOf(stored, BUILDING_NAMES[building])),
+    unknown: BUILDINGS.filter((building) => stored[BUILDING_NAMES[building]] === undefined),
+  };
+}
+
+/** Neutral if there is no such entry. */
+export function partsOf(stored: StoredWeights, name: string): Parts {
+  const [constant = 0, growing = 0, fading = 0] = stored[name] ?? [];
+  return [constant, growing, fading];
+}
+
+/** What the parts of a weight count with so many rounds left. */
+export function factorsAt(rounds: number): Parts {
   return [1, rounds / 10, Math.exp(-rounds / 2)];
 }
 
-/** Weights for one moment of the game. */
-export interface Weights {
-  readonly rounds: number;
-  readonly spread: number;
-  readonly worth: readonly number[];
+/** The weights of a list when their parts count so much. */
+export function mixed<Key extends number>(list: Keyed<Key, Parts>, factors: Parts): Counts<Key> {
+  const [first, second, third] = factors;
+  const weights = list.map((parts) => first * parts[0] + second * parts[1] + third * parts[2]);
+  return weights as Counts<Key>;
 }
 
-const STEPS_PER_ROUND = 4;
-const MOST_ROUNDS = 24;
-const known = new WeakMap<Model, (Weights | undefined)[]>();
-
-/** The weights with so many rounds left, to the nearest quarter. */
-export function weightsAt(model: Model, rounds: number): Weights {
-  let list = known.get(model);
-  if (list === undefined) {
-    list = [];
-    known.set(model, list);
-  }
-  const step = Math.round(Math.min(rounds, MOST_ROUNDS) * STEPS_PER_ROUND);
-  let weights = list[step];
-  if (weights === undefined) {
-    weights = mix(model, step / STEPS_PER_ROUND);
-    list[step] = weights;
-  }
-  return weights;
-}
-
-function mix(model: Model, rounds: number): Weights {
-  const parts = partsAt(rounds);
-  const worth: number[] = [];
-  for (let i = 0; i < FEATURES; i++) {
-    let weight = 0;
-    for (let part = 0; part < PARTS; part++) {
-      weight += (parts[part] as number) * (model.worth[part * FEATURES + i] as number);
-    }
-    worth.push(weight);
-  }
-  return {
-    rounds,
-    spread: (model.spread[0] as number) + (model.spread[1] as number) * rounds,
-    worth,
-  };
+/** The mean of weights; neutral if there are none. */
+export function meanOf(weights: readonly Parts[]): Parts {
+  const mean = (part: 0 | 1 | 2) =>
+    weights.reduce((total, parts) => total + parts[part], 0) / Math.max(1, weights.length);
+  return [mean(0), mean(1), mean(2)];
 }

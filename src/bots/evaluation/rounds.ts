@@ -1,41 +1,62 @@
-import { CITY_SPACES, type GameState } from '../../engine';
-import { picksPerRound, specsOf } from './table';
+import { CITY_SPACES, type GameState, type PuertomaBoard, type Seat } from '../../engine';
+import { endsWithoutColonists, picksPerRound, type Specs } from './table';
 
 /** How long the game will last: everything that pays off later is weighed by this. */
 
 /** What the length of the rest of the game is guessed from. */
-export const ROUND_CLUES = 6;
+export const CLUES = [
+  'any',
+  'colonists',
+  'vp',
+  'fullestCity',
+  'cities',
+  'colonistsNeverEnd',
+] as const;
+export type Clue = (typeof CLUES)[number];
+export type Clues = Readonly<Record<Clue, number>>;
 
-export function roundClues(state: GameState, out: number[]): void {
+export function cluesOf(state: GameState, specs: Specs): Clues {
   const players = state.players.length;
-  const specs = specsOf(state);
   let least = CITY_SPACES;
   let all = 0;
   for (let seat = 0; seat < players; seat++) {
-    const { city } = state.players[seat as 0];
-    let left = CITY_SPACES;
-    for (let i = 0; i < city.length; i++) left -= specs[city[i] as number]?.spaces ?? 1;
+    const left = citySpacesAt(state, seat as Seat, specs);
     if (left < least) least = left;
     all += left;
   }
-  const nobles = state.options.expansions.includes('nobles');
-  out[0] = 1;
-  out[1] = nobles ? 0 : state.colonists / players;
-  out[2] = state.vp / players;
-  out[3] = least;
-  out[4] = all / players;
-  out[5] = nobles ? 1 : 0;
+  const endless = !endsWithoutColonists(state);
+  return {
+    any: 1,
+    colonists: endless ? 0 : state.colonists / players,
+    vp: state.vp / players,
+    fullestCity: least,
+    cities: all / players,
+    colonistsNeverEnd: endless ? 1 : 0,
+  };
 }
 
-const clues: number[] = new Array(ROUND_CLUES).fill(0);
+function citySpacesAt(state: GameState, seat: Seat, specs: Specs): number {
+  const board = state.puertoma?.boards[seat];
+  if (board) return puertomaCitySpaces(board);
+  let left = CITY_SPACES;
+  for (const building of state.players[seat].city) left -= specs[building].spaces;
+  return left;
+}
+
+const PUERTOMA_PLACES = 8;
+
+/** P-15: its places in the measure of a city's spaces. */
+export function puertomaCitySpaces({ city }: PuertomaBoard): number {
+  return (CITY_SPACES * (PUERTOMA_PLACES - city.length)) / PUERTOMA_PLACES;
+}
 
 /** Rounds still to come, the rest of this one included. */
-export function roundsLeft(state: GameState, weights: readonly number[]): number {
+export function roundsLeft(state: GameState, specs: Specs, weights: Clues): number {
   const picks = picksPerRound(state);
   const thisRound = (picks - state.picks) / picks;
   if (state.endTriggers.length > 0) return thisRound;
-  roundClues(state, clues);
+  const clues = cluesOf(state, specs);
   let rounds = 0;
-  for (let i = 0; i < ROUND_CLUES; i++) rounds += (weights[i] as number) * (clues[i] as number);
+  for (const clue of CLUES) rounds += weights[clue] * clues[clue];
   return Math.max(rounds, thisRound + 0.3);
 }

@@ -1,50 +1,44 @@
-import { type Building, type GameState, type Seat, score } from '../../engine';
-import { AT_WORK, describeSeat, OWNED, SEAT_FEATURES } from './features';
-import { type Model, type Weights, weightsAt } from './model';
-import { roundsLeft } from './rounds';
-
-const features: number[] = new Array(SEAT_FEATURES).fill(0);
+import { type Counts, type GameState, keyed, type Seat, score } from '../../engine';
+import type { Feature } from './features';
+import type { Mind, Weights } from './mind';
 
 /** The points a seat may expect at the end, give or take what all seats have in common. */
 export function worthOf(state: GameState, seat: Seat, weights: Weights): number {
-  describeSeat(state, seat, features);
-  const { worth } = weights;
+  const { worth, owned, atWork } = weights;
+  const features = weights.mind.description.of(state, seat);
   let points = 0;
-  for (let i = 0; i < SEAT_FEATURES; i++) points += (worth[i] as number) * (features[i] as number);
+  // By counting: this is the busiest line of a search, and going over the list itself costs.
+  const { length } = features;
+  for (let i = 0; i < length; i++) {
+    const feature = i as Feature;
+    points += worth[feature] * features[feature];
+  }
   const { city, staff } = state.players[seat];
-  for (let i = 0; i < city.length; i++) {
-    const building = city[i] as Building;
-    points += worth[OWNED + building] as number;
-    if (staff[building] > 0) points += worth[AT_WORK + building] as number;
+  for (const building of city) {
+    points += owned[building];
+    if (staff[building] > 0) points += atWork[building];
   }
   return points;
 }
 
-export function weightsFor(state: GameState, model: Model): Weights {
-  return weightsAt(model, roundsLeft(state, model.rounds));
-}
-
 /** Everybody's chance to win, from 0 to 1; certain when the game is over. */
-export function chances(state: GameState, model: Model): number[] {
-  if (state.over) return outcome(state);
-  const weights = weightsFor(state, model);
-  const points: number[] = [];
-  for (let seat = 0; seat < state.players.length; seat++) {
-    points.push(worthOf(state, seat as Seat, weights));
-  }
-  return shares(points, weights.spread);
+export function chances(state: GameState, mind: Mind): Counts<Seat> {
+  if (state.over) return outcome(state, mind);
+  const weights = mind.weightsFor(state);
+  const points = keyed(mind.seats, (seat) => worthOf(state, seat, weights));
+  return shares(points, mind, weights.spread);
 }
 
-/** Points as chances: who leads by more than the spread is most likely to win. */
-function shares(points: number[], spread: number): number[] {
+/** Turns points into chances: who leads by more than the spread is most likely to win. */
+function shares(points: Counts<Seat>, { seats }: Mind, spread: number): Counts<Seat> {
   const most = Math.max(...points);
   let total = 0;
-  for (let seat = 0; seat < points.length; seat++) {
-    const share = Math.exp(((points[seat] as number) - most) / spread);
+  for (const seat of seats) {
+    const share = Math.exp((points[seat] - most) / spread);
     points[seat] = share;
     total += share;
   }
-  for (let seat = 0; seat < points.length; seat++) points[seat] = (points[seat] as number) / total;
+  for (const seat of seats) points[seat] /= total;
   return points;
 }
 
@@ -53,13 +47,15 @@ const MARGIN = 0.02;
 const MARGIN_SPREAD = 10;
 
 /** EN-5: a shared victory counts in parts. Winners, too, would rather win by more. */
-function outcome(state: GameState): number[] {
+function outcome(state: GameState, mind: Mind): Counts<Seat> {
   const scores = score(state);
   const winners = scores.filter(({ rank }) => rank === 1).length;
-  const points = scores.map(({ total, tieBreak }) => total + tieBreak / 100);
-  const margins = shares(points, MARGIN_SPREAD);
-  return scores.map(({ rank }, seat) => {
-    const won = rank === 1 ? 1 / winners : 0;
-    return won * (1 - MARGIN) + (margins[seat] as number) * MARGIN;
-  });
+  const points = keyed(mind.seats, () => 0);
+  for (const { seat, total, tieBreak } of scores) points[seat] = total + tieBreak / 100;
+  const margins = shares(points, mind, MARGIN_SPREAD);
+  const chance = keyed(mind.seats, (seat) => margins[seat] * MARGIN);
+  for (const { seat, rank } of scores) {
+    if (rank === 1) chance[seat] = (1 / winners) * (1 - MARGIN) + margins[seat] * MARGIN;
+  }
+  return chance;
 }

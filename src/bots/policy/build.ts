@@ -1,17 +1,17 @@
 import {
   type Action,
   type Building,
-  type BuildingSpec,
   buildingCost,
   type GameState,
   PASS,
   type Player,
   type Seat,
 } from '../../engine';
-import { Feature, OWNED } from '../evaluation/features';
-import type { Weights } from '../evaluation/model';
-import { plantCircles, specsOf } from '../evaluation/table';
+import { Feature } from '../evaluation/features';
+import type { Weights } from '../evaluation/mind';
+import { plantCircles, type Specs } from '../evaluation/table';
 import { worthOf } from '../evaluation/worth';
+import { goalGain } from './goals';
 
 /** The building that is worth most beyond its price; saving up is a choice too. */
 export function buildPolicy(
@@ -20,10 +20,11 @@ export function buildPolicy(
   options: readonly Action[],
   weights: Weights,
 ): Action {
+  const gainOf = gainsFor(state, seat, weights);
   let best: Action = PASS;
   let most = Number.NEGATIVE_INFINITY;
   for (const action of options) {
-    const gain = gainOf(state, seat, action, weights);
+    const gain = gainOf(action);
     if (gain <= most) continue;
     most = gain;
     best = action;
@@ -38,36 +39,40 @@ export function rankBuildings(
   options: readonly Action[],
   weights: Weights,
 ): Action[] {
+  const gainOf = gainsFor(state, seat, weights);
   return options
-    .map((action) => ({ action, gain: gainOf(state, seat, action, weights) }))
+    .map((action) => ({ action, gain: gainOf(action) }))
     .sort((a, b) => b.gain - a.gain)
     .map(({ action }) => action);
 }
 
 /** What an expansion adds to a builder's turn is left to those who look closer. */
-function gainOf(state: GameState, seat: Seat, action: Action, weights: Weights): number {
-  if (action.type === 'pass') return 0;
-  if (action.type !== 'build') return Number.NEGATIVE_INFINITY;
-  const { building } = action;
+function gainsFor(state: GameState, seat: Seat, weights: Weights): (action: Action) => number {
+  const { specs } = weights.mind;
   const player = state.players[seat];
-  const spec = specsOf(state)[building];
-  const price = buildingCost(state, seat, building);
-  if (spec === undefined || spec.spaces === 2 || ownsLarge(state, player)) {
-    return gainInFull(state, seat, building, price, weights);
-  }
-  return gainOfSmall(state, player, building, price, weights.worth);
+  const withLarge = ownsLarge(specs, player);
+  let before: number | null = null;
+  return (action) => {
+    if (action.type === 'pass') return 0;
+    if (action.type !== 'build') return Number.NEGATIVE_INFINITY;
+    const { building } = action;
+    const price = buildingCost(state, seat, building);
+    const won = goalGain(state, seat, action);
+    if (!withLarge && specs[building].spaces === 1) {
+      return won + gainOfSmall(player, building, price, weights);
+    }
+    before ??= worthOf(state, seat, weights);
+    return won + worthWith(state, seat, building, price, weights) - before;
+  };
 }
 
-function ownsLarge(state: GameState, player: Player): boolean {
-  const specs = specsOf(state);
-  for (let i = 0; i < player.city.length; i++) {
-    if (specs[player.city[i] as number]?.spaces === 2) return true;
-  }
+function ownsLarge(specs: Specs, player: Player): boolean {
+  for (const building of player.city) if (specs[building].spaces === 2) return true;
   return false;
 }
 
-/** By the sum of weights before and after: large buildings score by what else there is. */
-function gainInFull(
+/** By the whole sum of weights: large buildings score by what else there is. */
+function worthWith(
   state: GameState,
   seat: Seat,
   building: Building,
@@ -75,35 +80,32 @@ function gainInFull(
   weights: Weights,
 ): number {
   const player = state.players[seat];
-  const before = worthOf(state, seat, weights);
   player.coins -= price;
   player.city.push(building);
-  const after = worthOf(state, seat, weights);
+  const worth = worthOf(state, seat, weights);
   player.city.pop();
   player.coins += price;
-  return after - before;
+  return worth;
 }
 
 /** The same for a small building where nothing scores by it: only a few weights change. */
 function gainOfSmall(
-  state: GameState,
   player: Player,
   building: Building,
   price: number,
-  worth: readonly number[],
+  { mind, worth, owned }: Weights,
 ): number {
-  const spec = specsOf(state)[building] as BuildingSpec;
-  const weight = (feature: number) => worth[feature] as number;
+  const { good, circles, vp } = mind.specs[building];
   const low = (coins: number) => Math.min(coins, 10);
   const spentLow = low(player.coins) - low(player.coins - price);
-  const spent = weight(Feature.coins) * spentLow;
-  const spentHigh = weight(Feature.coinsBeyondTen) * (price - spentLow);
-  const place = weight(Feature.cityLeft) - weight(Feature.vacancies) * spec.circles;
-  const own = weight(OWNED + building) + weight(Feature.score) * spec.vp;
+  const spent = worth[Feature.coins] * spentLow;
+  const spentHigh = worth[Feature.coinsBeyondTen] * (price - spentLow);
+  const place = worth[Feature.cityLeft] - worth[Feature.vacancies] * circles;
+  const own = owned[building] + worth[Feature.score] * vp;
   const gain = own - spent - spentHigh - place;
-  if (spec.good === undefined) return gain;
-  const spareTiles = player.tiles[spec.good] - plantCircles(state, player, spec.good);
-  const used = Math.max(0, Math.min(spareTiles, spec.circles));
-  const served = weight(Feature.capacity + spec.good) - weight(Feature.spareTiles + spec.good);
-  return gain + used * served + (spec.circles - used) * weight(Feature.spareCircles + spec.good);
+  if (good === null) return gain;
+  const spareTiles = player.tiles[good] - plantCircles(mind.specs, player, good);
+  const used = Math.max(0, Math.min(spareTiles, circles));
+  const served = worth[Feature.capacity[good]] - worth[Feature.spareTiles[good]];
+  return gain + used * served + (circles - used) * worth[Feature.spareCircles[good]];
 }

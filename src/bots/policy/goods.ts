@@ -1,14 +1,7 @@
-import {
-  type Action,
-  type Counts,
-  type GameState,
-  type Good,
-  PASS,
-  type Seat,
-  salePriceOf,
-} from '../../engine';
-import type { Weights } from '../evaluation/model';
+import { type Action, type GameState, PASS, type Seat, salePriceOf } from '../../engine';
+import type { Weights } from '../evaluation/mind';
 import { worthOf } from '../evaluation/worth';
+import { goalGain } from './goals';
 
 /** Goods and what they are turned into: sales, the craftsman's privilege, storage. */
 
@@ -25,8 +18,9 @@ export function sellPolicy(
     if (action.type !== 'sell') continue;
     const { coins } = player;
     player.coins = coins + salePriceOf(state, seat, action.good);
+    const won = goalGain(state, seat, action);
     player.goods[action.good]--;
-    const worth = worthOf(state, seat, weights);
+    const worth = worthOf(state, seat, weights) + won;
     player.goods[action.good]++;
     player.coins = coins;
     if (worth <= most) continue;
@@ -69,7 +63,7 @@ export function storePolicy(
   const held = player.goods;
   for (const action of options) {
     if (action.type !== 'store') continue;
-    player.goods = action.goods as Counts<Good>;
+    player.goods = action.goods;
     const worth = worthOf(state, seat, weights);
     if (worth <= most) continue;
     most = worth;

@@ -10,6 +10,7 @@ import {
   type Ship,
 } from '../../engine';
 import { cargoRoom } from '../evaluation/table';
+import { goalGain } from './goals';
 
 /** Every point spared for a better good costs this much of the good's price. */
 const PRICE_WEIGHT = 0.12;
@@ -21,7 +22,7 @@ export function loadPolicy(state: GameState, seat: Seat, options: readonly Actio
   let best: Action = options[0] ?? DECLINE;
   let most = Number.NEGATIVE_INFINITY;
   for (const action of options) {
-    const points = pointsOf(state, state.players[seat], action);
+    const points = pointsOf(state, state.players[seat], action) + goalGain(state, seat, action);
     if (points <= most) continue;
     most = points;
     best = action;

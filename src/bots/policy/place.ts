@@ -1,200 +1,202 @@
 import {
   Building,
   type Counts,
+  colonists,
   type GameState,
   GOODS,
   Good,
   type PlaceAction,
   type Player,
   type Seat,
+  STAFFED_TILES,
   type StaffedTile,
   Tile,
 } from '../../engine';
-import { AT_WORK, Feature } from '../evaluation/features';
-import type { Weights } from '../evaluation/model';
-import { specsOf, sum } from '../evaluation/table';
+import { Feature } from '../evaluation/features';
+import { copyOf } from '../evaluation/lists';
+import type { Weights } from '../evaluation/mind';
+import type { Specs } from '../evaluation/table';
 
 /**
  * Colonists go, one after the other, where they are worth most. A plant and its plantation
  * need one each, so they are filled together and count half.
  */
 export interface Layout {
-  readonly island: Counts<StaffedTile>;
-  readonly city: number[];
-  /** Places left empty as long as others are free: a city index, or −1 − tile. */
-  readonly avoided: number[];
+  readonly workers: Counts<StaffedTile>;
+  readonly staff: Counts<Building>;
+  /** A place left empty while others are free. */
+  avoidedBuilding: Building | null;
+  avoidedTile: StaffedTile | null;
   left: number;
 }
 
-export function emptyLayout(player: Player): Layout {
+export function emptyLayout(state: GameState, seat: Seat): Layout {
+  const player = state.players[seat];
+  const staff = copyOf<Building, number>(player.staff);
+  for (const building of player.city) staff[building] = 0;
   return {
-    island: [0, 0, 0, 0, 0, 0] as Counts<StaffedTile>,
-    city: player.city.map(() => 0),
-    avoided: [],
-    left: player.sanJuan + sum(player.workers) + sum(player.staff),
+    workers: [0, 0, 0, 0, 0, 0],
+    staff,
+    avoidedBuilding: null,
+    avoidedTile: null,
+    left: colonists(state, seat),
   };
 }
 
 export function placePolicy(state: GameState, seat: Seat, weights: Weights): PlaceAction {
   const player = state.players[seat];
-  const layout = emptyLayout(player);
-  fillByWorth(state, player, layout, weights);
-  fillTheRest(state, player, layout);
+  const layout = emptyLayout(state, seat);
+  fillByWorth(player, layout, weights);
+  fillTheRest(player, layout, weights.mind.specs);
   return placementOf(player, layout);
 }
 
 /** What one more colonist, or a pair of them, brings. */
 interface Offer {
   worth: number;
-  plant: number;
-  tile: number;
+  building: Building | null;
+  tile: StaffedTile | null;
 }
 
-export function fillByWorth(
-  state: GameState,
-  player: Player,
-  layout: Layout,
-  weights: Weights,
-): void {
-  const best: Offer = { worth: 0, plant: -1, tile: -1 };
+export function fillByWorth(player: Player, layout: Layout, weights: Weights): void {
+  const best: Offer = { worth: 0, building: null, tile: null };
   while (layout.left > 0) {
     best.worth = 0;
-    offerBuildings(state, player, layout, weights, best);
-    offerTiles(state, player, layout, weights, best);
+    offerBuildings(player, layout, weights, best);
+    offerTiles(player, layout, weights, best);
     if (best.worth <= 0) return;
-    if (best.plant >= 0) layout.city[best.plant] = (layout.city[best.plant] as number) + 1;
-    if (best.tile >= 0) layout.island[best.tile as StaffedTile]++;
-    layout.left -= (best.plant >= 0 ? 1 : 0) + (best.tile >= 0 ? 1 : 0);
+    if (best.building !== null) putInto(layout, best.building, 1);
+    if (best.tile !== null) putOnto(layout, best.tile, 1);
   }
 }
 
-function offerBuildings(
-  state: GameState,
-  player: Player,
-  layout: Layout,
-  weights: Weights,
-  best: Offer,
-): void {
-  const specs = specsOf(state);
-  for (let i = 0; i < player.city.length; i++) {
-    const building = player.city[i] as Building;
+export function putInto(layout: Layout, building: Building, count: number): void {
+  layout.staff[building] += count;
+  layout.left -= count;
+}
+
+export function putOnto(layout: Layout, tile: StaffedTile, count: number): void {
+  layout.workers[tile] += count;
+  layout.left -= count;
+}
+
+function offerBuildings(player: Player, layout: Layout, weights: Weights, best: Offer): void {
+  const { specs } = weights.mind;
+  for (const building of player.city) {
     const spec = specs[building];
-    if (spec === undefined || spec.good !== undefined) continue;
-    if (spec.circles === 0 || (layout.city[i] as number) > 0) continue;
-    if (layout.avoided.includes(i)) continue;
+    if (spec.good !== null || spec.circles === 0) continue;
+    if (layout.staff[building] > 0 || layout.avoidedBuilding === building) continue;
     const bonus = spec.spaces === 2 ? LARGE_BONUS : 0;
-    consider(best, (weights.worth[AT_WORK + building] as number) + bonus, i, -1);
+    consider(best, weights.atWork[building] + bonus, building, null);
   }
 }
 
 /** A large building scores four points or more, but only at the end. */
 const LARGE_BONUS = 4;
 
-function offerTiles(
-  state: GameState,
-  player: Player,
-  layout: Layout,
-  weights: Weights,
-  best: Offer,
-): void {
-  const { worth } = weights;
-  const { island, avoided } = layout;
-  if (island[Tile.quarry] < player.tiles[Tile.quarry] && !avoided.includes(-1 - Tile.quarry)) {
-    consider(best, worth[Feature.workingQuarries] as number, -1, Tile.quarry);
+function offerTiles(player: Player, layout: Layout, weights: Weights, best: Offer): void {
+  const { worth, mind } = weights;
+  const { workers, avoidedTile } = layout;
+  const { quarry } = Tile;
+  if (workers[quarry] < player.tiles[quarry] && avoidedTile !== quarry) {
+    consider(best, worth[Feature.workingQuarries], null, quarry);
   }
   for (const good of GOODS) {
-    if (player.tiles[good] === 0 || avoided.includes(-1 - good)) continue;
-    const firstOfKind = island[good] === 0 ? (worth[Feature.kinds] as number) : 0;
-    const unit = (worth[Feature.production + good] as number) + firstOfKind;
-    if (good !== Good.corn) offerPair(state, player, layout, good, unit, best);
-    else if (island[good] < player.tiles[good]) consider(best, unit, -1, good);
+    if (player.tiles[good] === 0 || avoidedTile === good) continue;
+    const firstOfKind = workers[good] === 0 ? worth[Feature.kinds] : 0;
+    const unit = worth[Feature.production[good]] + firstOfKind;
+    if (good !== Good.corn) offerPair(player, layout, mind.specs, good, unit, best);
+    else if (workers[good] < player.tiles[good]) consider(best, unit, null, good);
   }
 }
 
 /** A plantation and a circle of its plant; half of it where the other half is there already. */
 function offerPair(
-  state: GameState,
   player: Player,
   layout: Layout,
+  specs: Specs,
   good: Good,
   worth: number,
   best: Offer,
 ): void {
-  const specs = specsOf(state);
-  let open = -1;
+  let open: Building | null = null;
   let staff = 0;
-  for (let i = 0; i < player.city.length; i++) {
-    const spec = specs[player.city[i] as number];
-    if (spec?.good !== good) continue;
-    const filled = layout.city[i] as number;
+  for (const building of player.city) {
+    const spec = specs[building];
+    if (spec.good !== good) continue;
+    const filled = layout.staff[building];
     staff += filled;
-    if (filled < spec.circles && !layout.avoided.includes(i)) open = i;
+    if (filled < spec.circles && layout.avoidedBuilding !== building) open = building;
   }
-  const farmed = layout.island[good];
+  const farmed = layout.workers[good];
+  const hasTile = farmed < player.tiles[good];
   if (staff > farmed) {
-    if (farmed < player.tiles[good]) consider(best, worth, -1, good);
-  } else if (open >= 0) {
-    if (farmed > staff) consider(best, worth, open, -1);
-    else if (farmed < player.tiles[good] && layout.left > 1) consider(best, worth / 2, open, good);
+    if (hasTile) consider(best, worth, null, good);
+  } else if (open !== null) {
+    if (farmed > staff) consider(best, worth, open, null);
+    else if (hasTile && layout.left > 1) consider(best, worth / 2, open, good);
   }
 }
 
-function consider(best: Offer, worth: number, plant: number, tile: number): void {
+function consider(
+  best: Offer,
+  worth: number,
+  building: Building | null,
+  tile: StaffedTile | null,
+): void {
   if (worth <= best.worth) return;
   best.worth = worth;
-  best.plant = plant;
+  best.building = building;
   best.tile = tile;
 }
 
+const TILES_FROM_QUARRY = [...STAFFED_TILES].reverse();
+
 /** MA-4: nobody stays idle while a circle is free; plantations first, they need no more. */
-export function fillTheRest(state: GameState, player: Player, layout: Layout): void {
-  const specs = specsOf(state);
-  for (let i = 0; i < player.city.length && layout.left > 0; i++) {
-    const circles = specs[player.city[i] as number]?.circles ?? 0;
-    if (circles === 0 || (layout.city[i] as number) > 0) continue;
-    layout.city[i] = 1;
-    layout.left--;
+export function fillTheRest(player: Player, layout: Layout, specs: Specs): void {
+  for (const building of player.city) {
+    if (layout.left === 0) return;
+    if (specs[building].circles > 0 && layout.staff[building] === 0) putInto(layout, building, 1);
   }
-  for (let tile = 5; tile >= 0 && layout.left > 0; tile--) {
-    const free = player.tiles[tile as StaffedTile] - layout.island[tile as StaffedTile];
-    const count = Math.min(free, layout.left);
-    layout.island[tile as StaffedTile] += count;
-    layout.left -= count;
+  for (const tile of TILES_FROM_QUARRY) {
+    const free = player.tiles[tile] - layout.workers[tile];
+    putOnto(layout, tile, Math.min(free, layout.left));
   }
-  for (let i = 0; i < player.city.length && layout.left > 0; i++) {
-    const free = (specs[player.city[i] as number]?.circles ?? 0) - (layout.city[i] as number);
-    const count = Math.min(free, layout.left);
-    layout.city[i] = (layout.city[i] as number) + count;
-    layout.left -= count;
+  for (const building of player.city) {
+    const free = specs[building].circles - layout.staff[building];
+    putInto(layout, building, Math.min(free, layout.left));
   }
 }
 
-export function placementOf(player: Player, layout: Layout): PlaceAction {
-  const nobles = player.nobleStaff.length > 0 ? seatNobles(player, layout) : [];
-  return { type: 'place', island: layout.island, city: layout.city, nobles };
+export function placementOf(player: Player, { workers, staff }: Layout): PlaceAction {
+  return {
+    type: 'place',
+    island: workers,
+    city: player.city.map((building) => staff[building]),
+    special: player.specialStaff.length > 0 ? seatNobles(player, staff) : [],
+  };
 }
 
 /** Where a noble does more than a colonist; in a land office he does less. */
-const FOR_NOBLES: readonly number[] = [
+const FOR_NOBLES: readonly Building[] = [
   Building.huntingLodge,
   Building.chapel,
   Building.zoningOffice,
 ];
 
 /** Nobles go where they do more, then into other buildings, a land office last. */
-function seatNobles(player: Player, layout: Layout): number[] {
-  const nobles = layout.city.map(() => 0);
-  let left = player.nobles;
+function seatNobles(player: Player, staff: Counts<Building>): number[] {
+  const rooms = player.city.map((building) => ({ building, nobles: 0 }));
+  let left = player.special;
   const seatIn = (fits: (building: Building) => boolean) => {
-    for (let i = 0; i < nobles.length && left > 0; i++) {
-      if ((nobles[i] as number) > 0 || !fits(player.city[i] as Building)) continue;
-      const count = Math.min(left, layout.city[i] as number);
-      nobles[i] = count;
-      left -= count;
+    for (const room of rooms) {
+      if (room.nobles > 0 || !fits(room.building)) continue;
+      room.nobles = Math.min(left, staff[room.building]);
+      left -= room.nobles;
     }
   };
   seatIn((building) => FOR_NOBLES.includes(building));
   seatIn((building) => building !== Building.landOffice);
   seatIn(() => true);
-  return nobles;
+  return rooms.map(({ nobles }) => nobles);
 }

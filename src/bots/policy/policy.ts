@@ -3,29 +3,27 @@ import {
   applyInPlace,
   cloneState,
   decisionOf,
-  type Frame,
   type GameState,
   isRare,
   legalActions,
   PASS,
   type Seat,
+  seatsToAct,
 } from '../../engine';
-import type { Weights } from '../evaluation/model';
+import type { Weights } from '../evaluation/mind';
 import { worthOf } from '../evaluation/worth';
 import { buildPolicy } from './build';
 import { privilegePolicy, sellPolicy, storePolicy } from './goods';
 import { loadPolicy } from './load';
 import { placePolicy } from './place';
 import { settlePolicy } from './settle';
-
-const options: Action[] = [];
+import { smugglePolicy } from './smuggle';
 
 /** A sound choice in any phase, made quickly: it carries the seats through a search. */
-export function quickChoice(state: GameState, frame: Frame, seat: Seat, weights: Weights): Action {
-  if (frame.kind === 'place') return placePolicy(state, seat, weights);
-  options.length = 0;
-  legalActions(state, seat, options);
-  switch (frame.kind) {
+export function quickChoice(state: GameState, kind: string, seat: Seat, weights: Weights): Action {
+  if (kind === 'place') return placePolicy(state, seat, weights);
+  const options = legalActions(state, seat);
+  switch (kind) {
     case 'settle':
       return settlePolicy(state, seat, options, weights);
     case 'build':
@@ -38,13 +36,15 @@ export function quickChoice(state: GameState, frame: Frame, seat: Seat, weights:
       return loadPolicy(state, seat, options);
     case 'store':
       return storePolicy(state, seat, options, weights);
+    case 'smuggle':
+      return smugglePolicy(state, seat, options, weights);
     case 'draft':
     case 'hacienda':
     case 'hospice':
     case 'university':
       return options[0] ?? PASS;
     default:
-      return bestByWorth(state, seat, options.slice(), weights);
+      return bestByWorth(state, seat, options, weights);
   }
 }
 
@@ -69,11 +69,24 @@ export function bestByWorth(
   return best;
 }
 
-/** Plays on, everybody by the quick choice, until a role is to be chosen or the game is over. */
-export function finishPhase(state: GameState, weights: Weights): void {
-  for (;;) {
-    const frame = decisionOf(state);
-    if (frame === null || frame.kind === 'round') return;
-    applyInPlace(state, frame.seat, quickChoice(state, frame, frame.seat, weights));
+/** Far more than any phase takes: a search must not go on for ever, whatever it is asked. */
+const MOST_ACTIONS = 400;
+
+/** Plays on, everybody by the quick choice, until one of these is asked or the game is over. */
+export function playUntil(state: GameState, kinds: readonly string[], weights: Weights): void {
+  for (let actions = 0; actions < MOST_ACTIONS; actions++) {
+    const decision = decisionOf(state);
+    if (decision === null || kinds.includes(decision.kind)) return;
+    // Several may be asked at once, or somebody who is not on turn: they answer one by one.
+    const seat = seatsToAct(state)[0];
+    if (seat === undefined) return;
+    applyInPlace(state, seat, quickChoice(state, decision.kind, seat, weights));
   }
+}
+
+const ROLE_CHOICE = ['round'];
+
+/** Plays on until a role is to be chosen or the game is over. */
+export function finishPhase(state: GameState, weights: Weights): void {
+  playUntil(state, ROLE_CHOICE, weights);
 }

@@ -9,8 +9,9 @@ import {
   Tile,
 } from '../../engine';
 import { Feature } from '../evaluation/features';
-import type { Weights } from '../evaluation/model';
+import type { Weights } from '../evaluation/mind';
 import { plantCircles } from '../evaluation/table';
+import { goalGain } from './goals';
 
 /** The tile that adds most to the island, or none if the space is worth more. */
 export function settlePolicy(
@@ -22,10 +23,10 @@ export function settlePolicy(
   const player = state.players[seat];
   const { worth } = weights;
   let best: Action = PASS;
-  let most = (worth[Feature.islandLeft] as number) - (worth[Feature.vacancies] as number);
+  let most = worth[Feature.islandLeft] - worth[Feature.vacancies];
   for (const action of options) {
     if (action.type !== 'takeTile') continue;
-    const gain = tileGain(state, player, action.tile, worth);
+    const gain = tileGain(player, action.tile, weights) + goalGain(state, seat, action);
     if (gain <= most) continue;
     most = gain;
     best = action;
@@ -34,18 +35,11 @@ export function settlePolicy(
 }
 
 /** What the tile changes in the sum of weights, its space aside. */
-function tileGain(
-  state: GameState,
-  player: Player,
-  tile: StaffedTile,
-  worth: readonly number[],
-): number {
-  if (tile === Tile.quarry) return worth[Feature.quarries] as number;
-  if (tile === Good.corn) return worth[Feature.capacity] as number;
-  if (player.tiles[tile] >= plantCircles(state, player, tile)) {
-    return worth[Feature.spareTiles + tile] as number;
+function tileGain(player: Player, tile: StaffedTile, { mind, worth }: Weights): number {
+  if (tile === Tile.quarry) return worth[Feature.quarries];
+  if (tile === Good.corn) return worth[Feature.capacity[tile]];
+  if (player.tiles[tile] >= plantCircles(mind.specs, player, tile)) {
+    return worth[Feature.spareTiles[tile]];
   }
-  return (
-    (worth[Feature.capacity + tile] as number) - (worth[Feature.spareCircles + tile] as number)
-  );
+  return worth[Feature.capacity[tile]] - worth[Feature.spareCircles[tile]];
 }

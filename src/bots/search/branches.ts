@@ -1,11 +1,17 @@
-import { type Action, type Frame, type GameState, legalActions } from '../../engine';
-import type { Weights } from '../evaluation/model';
+import { type Action, type GameState, legalActions, type Seat } from '../../engine';
+import type { Weights } from '../evaluation/mind';
 import { rankBuildings } from '../policy/build';
+import { usual } from './usual';
 
 const BUILDINGS_IN_TREE = 3;
 
-export function choicesInTree(state: GameState, frame: Frame, weights: Weights): Action[] {
-  const actions = legalActions(state, frame.seat);
-  if (frame.kind !== 'build') return actions;
-  return rankBuildings(state, frame.seat, actions, weights).slice(0, BUILDINGS_IN_TREE);
+export function choicesInTree(
+  state: GameState,
+  kind: string,
+  seat: Seat,
+  weights: Weights,
+): Action[] {
+  const actions = usual(legalActions(state, seat));
+  if (kind !== 'build') return actions;
+  return rankBuildings(state, seat, actions, weights).slice(0, BUILDINGS_IN_TREE);
 }

@@ -3,15 +3,15 @@ import {
   type ActionOf,
   decisionOf,
   type GameState,
-  isRare,
   legalActions,
   nextInt,
   type Seat,
 } from '../../engine';
-import type { Weights } from '../evaluation/model';
+import type { Weights } from '../evaluation/mind';
 import { mixedLoadPoints } from '../policy/load';
 import { placementCandidates } from './placements';
 import { roleCandidates } from './roles';
+import { usual } from './usual';
 
 const MIXED_LOADS = 4;
 
@@ -27,7 +27,7 @@ export function candidatesFor(
     case 'place':
       return placementCandidates(state, seat, weights);
     case 'round':
-      return roleCandidates(state, seat, actions, weights);
+      return roleCandidates(state, seat, usual(actions), weights);
     case 'draft':
       // Everybody may buy what is on the board: nobody gains by choosing it.
       return actions.slice(nextInt(rng, actions.length)).slice(0, 1);
@@ -38,11 +38,6 @@ export function candidatesFor(
     default:
       return usual(actions);
   }
-}
-
-function usual(actions: Action[]): Action[] {
-  const found = actions.filter((action) => !isRare(action));
-  return found.length > 0 ? found : actions;
 }
 
 /** Who chooses the builder builds. */

@@ -1,6 +1,7 @@
-import type { Action, GameState, Seat } from '../../engine';
-import type { Search } from '../bot';
-import type { Model } from '../evaluation/model';
+import { type Action, type GameState, PASS, type Seat } from '../../engine';
+import type { Ranked, Search } from '../bot';
+import type { Mind } from '../evaluation/mind';
+import { highest } from './highest';
 import { Tree } from './tree';
 
 export interface Effort {
@@ -23,11 +24,11 @@ export class Forest implements Search {
     worlds: readonly GameState[],
     seat: Seat,
     private readonly candidates: readonly Action[],
-    model: Model,
+    mind: Mind,
     effort: Effort,
   ) {
     this.budget = candidates.length < 2 ? 0 : effort.iterations;
-    this.trees = worlds.map((world) => new Tree(world, seat, candidates, model, effort));
+    this.trees = worlds.map((world) => new Tree(world, seat, candidates, mind, effort));
   }
 
   step(iterations: number): boolean {
@@ -38,20 +39,32 @@ export class Forest implements Search {
 
   /** The choice looked at most; of equals the one with the better chance. */
   best(): Action {
-    let best = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    this.candidates.forEach((_, index) => {
-      let visits = 0;
-      let total = 0;
-      for (const { root } of this.trees) {
-        visits += root.visits[index] as number;
-        total += root.totals[index] as number;
+    return highest(this.candidates, (action) => this.standing(action)) ?? PASS;
+  }
+
+  ranked(): readonly Ranked[] {
+    return this.candidates
+      .map((action) => ({ action, ...this.tally(action) }))
+      .filter(({ visits }) => visits > 0)
+      .sort((a, b) => b.visits + b.total / b.visits - (a.visits + a.total / a.visits))
+      .map(({ action, visits, total }) => ({ action, chance: total / visits }));
+  }
+
+  private standing(action: Action): number {
+    const { visits, total } = this.tally(action);
+    return visits + (visits === 0 ? 0 : total / visits);
+  }
+
+  private tally(action: Action): { visits: number; total: number } {
+    let visits = 0;
+    let total = 0;
+    for (const { root } of this.trees) {
+      for (const branch of root.branches) {
+        if (branch.action !== action) continue;
+        visits += branch.visits;
+        total += branch.total;
       }
-      const standing = visits + (visits === 0 ? 0 : total / visits);
-      if (standing <= most) return;
-      most = standing;
-      best = index;
-    });
-    return this.candidates[best] as Action;
+    }
+    return { visits, total };
   }
 }

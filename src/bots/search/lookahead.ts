@@ -1,11 +1,24 @@
-import { type Action, applyInPlace, cloneState, type GameState, type Seat } from '../../engine';
+import {
+  type Action,
+  applyInPlace,
+  cloneState,
+  type GameState,
+  PASS,
+  type Seat,
+} from '../../engine';
 import type { Search } from '../bot';
-import type { Model } from '../evaluation/model';
-import { weightsFor } from '../evaluation/worth';
+import type { Mind } from '../evaluation/mind';
 import { finishPhase } from '../policy/policy';
+import { highest } from './highest';
 
 /** How a state is rated for a seat: more is better. */
 export type Rating = (state: GameState, seat: Seat) => number;
+
+interface Candidate {
+  readonly action: Action;
+  /** The ratings so far, added together, and whatever it was given to start with. */
+  total: number;
+}
 
 /**
  * Tries every candidate, lets everybody finish the phase by the quick policy and rates what
@@ -13,19 +26,18 @@ export type Rating = (state: GameState, seat: Seat) => number;
  */
 export class Lookahead implements Search {
   readonly budget: number;
-  /** Sums of the ratings, by candidate. */
-  readonly totals: number[];
+  readonly rated: readonly Candidate[];
   private tried = 0;
 
   constructor(
     private readonly worlds: readonly GameState[],
     private readonly seat: Seat,
-    readonly candidates: readonly Action[],
-    private readonly model: Model,
+    actions: readonly Action[],
+    private readonly mind: Mind,
     private readonly rate: Rating,
   ) {
-    this.budget = candidates.length < 2 ? 0 : candidates.length * worlds.length;
-    this.totals = candidates.map(() => 0);
+    this.budget = actions.length < 2 ? 0 : actions.length * worlds.length;
+    this.rated = actions.map((action) => ({ action, total: 0 }));
   }
 
   step(iterations: number): boolean {
@@ -35,22 +47,17 @@ export class Lookahead implements Search {
   }
 
   private tryOne(turn: number): void {
-    const index = turn % this.candidates.length;
-    const world = this.worlds[Math.floor(turn / this.candidates.length)];
-    const action = this.candidates[index];
-    if (world === undefined || action === undefined) return;
+    const world = this.worlds[Math.floor(turn / this.rated.length)];
+    const candidate = this.rated[turn % this.rated.length];
+    if (world === undefined || candidate === undefined) return;
     const state = cloneState(world);
-    const weights = weightsFor(state, this.model);
-    applyInPlace(state, this.seat, action);
+    const weights = this.mind.weightsFor(state);
+    applyInPlace(state, this.seat, candidate.action);
     finishPhase(state, weights);
-    this.totals[index] = (this.totals[index] as number) + this.rate(state, this.seat);
+    candidate.total += this.rate(state, this.seat);
   }
 
   best(): Action {
-    let best = 0;
-    for (let i = 1; i < this.totals.length; i++) {
-      if ((this.totals[i] as number) > (this.totals[best] as number)) best = i;
-    }
-    return this.candidates[best] as Action;
+    return highest(this.rated, ({ total }) => total)?.action ?? PASS;
   }
 }

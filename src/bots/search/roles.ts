@@ -2,15 +2,19 @@ import {
   type Action,
   applyInPlace,
   cloneState,
+  colonists,
   type GameState,
   type Seat,
   totalScore,
 } from '../../engine';
-import type { Weights } from '../evaluation/model';
+import type { Weights } from '../evaluation/mind';
 import { sum } from '../evaluation/table';
 import { finishPhase } from '../policy/policy';
 
-/** Roles that bring the chooser something: a builder who cannot build is nobody's joy. */
+/**
+ * Roles that bring the chooser something: a builder who cannot build is nobody's joy. What is
+ * no role is kept.
+ */
 export function roleCandidates(
   state: GameState,
   seat: Seat,
@@ -19,6 +23,7 @@ export function roleCandidates(
 ): Action[] {
   const before = belongings(state, seat);
   const fruitful = actions.filter((action) => {
+    if (action.type !== 'chooseRole') return true;
     const after = cloneState(state);
     applyInPlace(after, seat, action);
     finishPhase(after, weights);
@@ -30,8 +35,13 @@ export function roleCandidates(
 /** All that a phase can add to, as one string to compare. */
 function belongings(state: GameState, seat: Seat): string {
   const player = state.players[seat];
-  const hands = player.sanJuan + sum(player.workers) + sum(player.staff);
-  const land = sum(player.tiles) + sum(player.forests);
-  const numbers = [totalScore(state, seat), player.coins, hands, land, player.city.length];
+  const land = sum(player.tiles) + sum(player.turned);
+  const numbers = [
+    totalScore(state, seat),
+    player.coins,
+    colonists(state, seat),
+    land,
+    player.city.length,
+  ];
   return `${numbers.join()} ${player.goods.join()}`;
 }

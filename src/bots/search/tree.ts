@@ -1,36 +1,48 @@
 import {
   type Action,
   applyInPlace,
+  type Counts,
   cloneState,
   decisionOf,
   type GameState,
   type Seat,
+  seatsToAct,
 } from '../../engine';
-import type { Model, Weights } from '../evaluation/model';
-import { chances, weightsFor } from '../evaluation/worth';
-import { finishPhase, quickChoice } from '../policy/policy';
+import type { Mind, Weights } from '../evaluation/mind';
+import { chances } from '../evaluation/worth';
+import { finishPhase, playUntil } from '../policy/policy';
 import { choicesInTree } from './branches';
 import type { Effort } from './forest';
 
+/** One of the choices at a node, and what came of it so far. */
+interface Branch {
+  readonly action: Action;
+  visits: number;
+  /** The chances of the seat that chooses, added together. */
+  total: number;
+  node: Node | null;
+}
+
 /** A moment at which the search weighs several choices of the seat to act. */
 export class Node {
-  readonly visits: number[];
-  /** Sums of the acting seat's chances, by choice. */
-  readonly totals: number[];
-  readonly children: (Node | null)[];
+  readonly branches: readonly Branch[];
   count = 0;
 
   constructor(
     readonly state: GameState,
     readonly seat: Seat,
-    readonly choices: readonly Action[],
-    /** Everybody's chances as they look from here. */
-    readonly outlook: readonly number[],
+    choices: readonly Action[],
+    /** Everybody's chances, seen from here. */
+    readonly outlook: Counts<Seat>,
   ) {
-    this.visits = choices.map(() => 0);
-    this.totals = choices.map(() => 0);
-    this.children = choices.map(() => null);
+    this.branches = choices.map((action) => ({ action, visits: 0, total: 0, node: null }));
   }
+}
+
+/** A choice on the way from the root to a leaf. */
+interface Step {
+  readonly node: Node;
+  readonly branch: Branch;
 }
 
 /**
@@ -44,81 +56,68 @@ export class Tree {
     world: GameState,
     seat: Seat,
     choices: readonly Action[],
-    private readonly model: Model,
+    private readonly mind: Mind,
     private readonly effort: Effort,
   ) {
-    this.root = new Node(world, seat, choices, chances(world, model));
+    this.root = new Node(world, seat, choices, chances(world, mind));
   }
 
   /** Adds one leaf and lets every choice on the way know what came of it. */
   grow(): void {
-    const nodes: Node[] = [];
-    const picks: number[] = [];
+    const path: Step[] = [];
     let node = this.root;
-    let outlook = node.outlook;
-    while (node.choices.length > 0) {
-      const pick = select(node, this.effort.curiosity);
-      nodes.push(node);
-      picks.push(pick);
-      const child = node.children[pick] ?? null;
-      if (child === null) {
-        const leaf = this.expand(node, pick);
-        node.children[pick] = leaf;
-        outlook = leaf.outlook;
-        break;
-      }
-      node = child;
-      outlook = node.outlook;
+    for (let isNew = false; !isNew; ) {
+      const branch = select(node, this.effort.curiosity);
+      if (branch === null) break;
+      path.push({ node, branch });
+      isNew = branch.node === null;
+      branch.node ??= this.expand(node, branch.action);
+      node = branch.node;
     }
-    for (let i = 0; i < nodes.length; i++) record(nodes[i] as Node, picks[i] as number, outlook);
+    for (const step of path) record(step, node.outlook);
   }
 
-  private expand(parent: Node, pick: number): Node {
+  private expand(parent: Node, action: Action): Node {
     const state = cloneState(parent.state);
-    const weights = weightsFor(state, this.model);
-    applyInPlace(state, parent.seat, parent.choices[pick] as Action);
-    playToBranch(state, weights, this.effort.branches);
-    const frame = decisionOf(state);
-    if (frame === null) return new Node(state, parent.seat, [], chances(state, this.model));
-    const choices = choicesInTree(state, frame, weights);
-    return new Node(state, frame.seat, choices, this.outlook(state, frame.kind, weights));
+    const weights = this.mind.weightsFor(state);
+    applyInPlace(state, parent.seat, action);
+    playUntil(state, this.effort.branches, weights);
+    const kind = decisionOf(state)?.kind;
+    const seat = seatsToAct(state)[0];
+    if (kind === undefined || seat === undefined) {
+      return new Node(state, parent.seat, [], chances(state, this.mind));
+    }
+    const choices = choicesInTree(state, kind, seat, weights);
+    return new Node(state, seat, choices, this.outlook(state, kind, weights));
   }
 
   /** In the middle of a phase nothing is settled: it is played out first. */
-  private outlook(state: GameState, kind: string, weights: Weights): number[] {
-    if (kind === 'round') return chances(state, this.model);
+  private outlook(state: GameState, kind: string, weights: Weights): Counts<Seat> {
+    if (kind === 'round') return chances(state, this.mind);
     const end = cloneState(state);
     finishPhase(end, weights);
-    return chances(end, this.model);
-  }
-}
-
-function playToBranch(state: GameState, weights: Weights, kinds: readonly string[]): void {
-  for (;;) {
-    const frame = decisionOf(state);
-    if (frame === null || kinds.includes(frame.kind)) return;
-    applyInPlace(state, frame.seat, quickChoice(state, frame, frame.seat, weights));
+    return chances(end, this.mind);
   }
 }
 
 /** The choice with the best chance so far, or one that has hardly been looked at. */
-function select(node: Node, curiosity: number): number {
+function select(node: Node, curiosity: number): Branch | null {
   const explore = curiosity * Math.sqrt(Math.log(node.count + 1));
-  let best = 0;
+  let best: Branch | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < node.choices.length; i++) {
-    const visits = node.visits[i] as number;
-    if (visits === 0) return i;
-    const hope = (node.totals[i] as number) / visits + explore / Math.sqrt(visits);
+  for (const branch of node.branches) {
+    const { visits } = branch;
+    if (visits === 0) return branch;
+    const hope = branch.total / visits + explore / Math.sqrt(visits);
     if (hope <= most) continue;
     most = hope;
-    best = i;
+    best = branch;
   }
   return best;
 }
 
-function record(node: Node, pick: number, outlook: readonly number[]): void {
+function record({ node, branch }: Step, outlook: Counts<Seat>): void {
   node.count++;
-  node.visits[pick] = (node.visits[pick] as number) + 1;
-  node.totals[pick] = (node.totals[pick] as number) + (outlook[node.seat] ?? 0);
+  branch.visits++;
+  branch.total += outlook[node.seat];
 }

@@ -1,0 +1,39 @@
+import { lineOf, playSolo } from '../../scripts/solo/solo';
+import { Description } from '../../src/bots/evaluation/description';
+import { cluesOf } from '../../src/bots/evaluation/rounds';
+import { specsOf } from '../../src/bots/evaluation/table';
+import { botFor } from '../../src/bots/levels';
+import { DIFFICULTIES, seedRandom } from '../../src/engine';
+import { setBoard, solo, soloGame } from '../engine/puertoma/support';
+import { randomSteps } from '../engine/support/random';
+
+describe('bots at a table with Puertomas', () => {
+  it('describe their boards by finite numbers, all through a game', () => {
+    for (const { after } of randomSteps(soloGame(1, 2), seedRandom('described'))) {
+      const description = new Description(specsOf(after));
+      for (const seat of [0, 1, 2] as const) {
+        expect(description.of(after, seat).every(Number.isFinite)).toBe(true);
+      }
+      expect(Object.values(cluesOf(after, specsOf(after))).every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  it('see what a Puertoma can make and how full its city is', () => {
+    const bare = solo();
+    const rich = solo({ 1: { tiles: { coffee: [3, 3] }, city: ['wharf', 'harbor', 'office'] } });
+    const sum = (game: typeof bare) =>
+      new Description(specsOf(game.state)).of(game.state, 1).reduce((a: number, b) => a + b, 0);
+    const before = sum(bare);
+    setBoard(bare.state, 1, {});
+    expect(sum(bare)).toBe(before);
+    expect(sum(rich)).not.toBe(before);
+    expect(cluesOf(rich.state, specsOf(rich.state)).fullestCity).toBeLessThan(12);
+  });
+
+  it.each(DIFFICULTIES)('medium plays %s games to their end', (difficulty) => {
+    const outcome = playSolo(botFor('medium'), difficulty, { games: 3, seconds: 60 });
+    expect(outcome.games).toBe(3);
+    expect(outcome.points).toBeGreaterThan(15);
+    expect(lineOf(outcome)).toContain(difficulty);
+  });
+});

@@ -1,0 +1,37 @@
+import { Mind } from '../../src/bots/evaluation/mind';
+import { modelFor } from '../../src/bots/evaluation/models';
+import { quickChoice } from '../../src/bots/policy/policy';
+import { decisionOf, type GameState, Good } from '../../src/engine';
+import { table } from '../engine/support/table';
+
+const ON = { expansions: ['smuggler'] } as const;
+
+/** What a bot does as the smuggler, where the scene is set after the role was chosen. */
+function deedIn(set: (state: GameState) => void): string {
+  const game = table(3, { 0: { tiles: { corn: 2 }, coins: 0 } }, ON).play('0 chooseRole smuggler');
+  set(game.state);
+  const { state } = game;
+  const weights = new Mind(state, modelFor(state)).weightsFor(state);
+  return quickChoice(state, decisionOf(state)?.kind ?? '', 0, weights).type;
+}
+
+describe('X3-2: a bot that is the smuggler', () => {
+  it('loots a house with three goods rather than do nothing', () => {
+    expect(
+      deedIn((state) => {
+        for (const good of [Good.corn, Good.sugar, Good.coffee] as const) {
+          state.tradingHouse.push(good);
+          state.goods[good]--;
+        }
+      }),
+    ).toBe('loot');
+  });
+
+  it('captures a role that has many coins on it', () => {
+    expect(
+      deedIn((state) => {
+        state.roleCoins[0] = 8;
+      }),
+    ).toBe('capture');
+  });
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { sectionsFrom, weightsOf } from '../../scripts/arena/learn/columns';
+import { textOf } from '../../scripts/arena/learn/save';
+import { FEATURE_NAMES, FEATURES } from '../../src/bots/evaluation/features';
+import { Mind } from '../../src/bots/evaluation/mind';
+import { modelFrom, type StoredModel, type StoredWeights } from '../../src/bots/evaluation/model';
+import { storedModel } from '../../src/bots/evaluation/models';
+import { chances, worthOf } from '../../src/bots/evaluation/worth';
+import { botWith } from '../../src/bots/levels';
+import { BUILDING_NAMES, Building, isRefusal, seedRandom, viewFor } from '../../src/engine';
+import { table } from '../engine/support/table';
+
+const without = (weights: StoredWeights, ...names: string[]): StoredWeights =>
+  Object.fromEntries(Object.entries(weights).filter(([name]) => !names.includes(name)));
+
+function strangeTo(...buildings: string[]): StoredModel {
+  const { owned, atWork, ...rest } = storedModel(3);
+  return { ...rest, owned: without(owned, ...buildings), atWork: without(atWork, ...buildings) };
+}
+
+const city = () => table(3, { 0: { coins: 8, buildings: { factory: 1, office: 0 } } }).state;
+
+describe('features', () => {
+  it('are numbered from 0 on without a gap, each with a name of its own', () => {
+    expect(FEATURES).toEqual(FEATURES.map((_, index) => index));
+    expect(new Set(FEATURE_NAMES).size).toBe(FEATURES.length);
+    expect(FEATURE_NAMES).toContain('production.corn');
+  });
+});
+
+describe.each([2, 3, 4, 5])('the weights for %i players', (players) => {
+  const stored = storedModel(players);
+
+  it('know every feature and every building by name, and nothing else', () => {
+    expect(Object.keys(stored.worth)).toEqual(FEATURE_NAMES);
+    expect(Object.keys(stored.owned)).toEqual(BUILDING_NAMES);
+    expect(Object.keys(stored.atWork)).toEqual(BUILDING_NAMES);
+  });
+
+  it('are what the learner writes, byte for byte', () => {
+    const file = readFileSync(`src/bots/weights/players${players}.json`, 'utf8');
+    expect(textOf({ ...stored, ...sectionsFrom(weightsOf(stored)) })).toBe(file);
+  });
+});
+
+describe('what nothing was learnt about', () => {
+  it('never makes an evaluation anything but a number', () => {
+    const state = city();
+    const { rounds, spread } = storedModel(3);
+    const nothing = { rounds, spread, worth: {}, owned: {}, atWork: {} };
+    for (const stored of [strangeTo('factory', 'office'), nothing]) {
+      const all = chances(state, new Mind(state, modelFrom(stored)));
+      expect(all.every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  it('counts for nothing if it is a feature', () => {
+    const state = city();
+    const stored = storedModel(3);
+    const mind = new Mind(state, modelFrom({ ...stored, worth: without(stored.worth, 'coins') }));
+    const before = worthOf(state, 0, mind.weightsFor(state));
+    state.players[0].coins++;
+    expect(worthOf(state, 0, mind.weightsFor(state))).toBe(before);
+  });
+
+  it('counts as much as others of its price range if it is a building', () => {
+    const state = city();
+    const { owned } = new Mind(state, modelFrom(strangeTo('office'))).weightsFor(state);
+    const { hospice, largeMarket, largeWarehouse, office } = Building;
+    const alike = (owned[hospice] + owned[largeMarket] + owned[largeWarehouse]) / 3;
+    expect(owned[office]).toBeCloseTo(alike, 10);
+  });
+
+  it.each(['easy', 'medium', 'hard'] as const)('is built and staffed by %s', (level) => {
+    const model = modelFrom(strangeTo(...BUILDING_NAMES));
+    for (const role of ['builder', 'mayor'] as const) {
+      const { state } = table(3, {
+        0: { coins: 8, sanJuan: 3, tiles: { corn: 4 }, buildings: { factory: 0, office: 0 } },
+      }).play(`0 chooseRole ${role}`);
+      const search = botWith(level, () => model).begin(viewFor(state, 0), seedRandom('new'));
+      if (isRefusal(search)) throw new Error(search.code);
+      search.step(20);
+      expect(search.best().type).toBe(role === 'builder' ? 'build' : 'place');
+    }
+  });
+});

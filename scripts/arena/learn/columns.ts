@@ -1,0 +1,46 @@
+import type { Description } from '../../../src/bots/evaluation/description';
+import { FEATURE_NAMES } from '../../../src/bots/evaluation/features';
+import { partsOf, type StoredModel } from '../../../src/bots/evaluation/model';
+import { BUILDING_NAMES, BUILDINGS, type GameState, type Seat } from '../../../src/engine';
+
+/** All that weights are learnt for, in one row: features, then buildings owned and at work. */
+type Section = 'worth' | 'owned' | 'atWork';
+type Sections = Pick<StoredModel, Section>;
+
+export interface Column {
+  readonly section: Section;
+  readonly name: string;
+}
+
+export const COLUMNS: readonly Column[] = [
+  ...FEATURE_NAMES.map((name): Column => ({ section: 'worth', name })),
+  ...BUILDING_NAMES.map((name): Column => ({ section: 'owned', name })),
+  ...BUILDING_NAMES.map((name): Column => ({ section: 'atWork', name })),
+];
+
+/** A row of weights has all the first parts, then all the second ones, then the third. */
+const PART_NUMBERS = [0, 1, 2] as const;
+export const PARTS = PART_NUMBERS.length;
+
+/** What a seat has, column by column. */
+export function rowOf(state: GameState, seat: Seat, description: Description): Float32Array {
+  const { city, staff } = state.players[seat];
+  const owned = BUILDINGS.map((building) => (city.includes(building) ? 1 : 0));
+  const atWork = BUILDINGS.map((building) =>
+    city.includes(building) && staff[building] > 0 ? 1 : 0,
+  );
+  return Float32Array.from([...description.of(state, seat), ...owned, ...atWork]);
+}
+
+export function weightsOf(model: Sections): number[] {
+  const parts = COLUMNS.map(({ section, name }) => partsOf(model[section], name));
+  return PART_NUMBERS.flatMap((part) => parts.map((own) => own[part]));
+}
+
+export function sectionsFrom(weights: readonly number[]): Sections {
+  const sections: Record<Section, Record<string, number[]>> = { worth: {}, owned: {}, atWork: {} };
+  COLUMNS.forEach(({ section, name }, column) => {
+    sections[section][name] = weights.filter((_, i) => i % COLUMNS.length === column);
+  });
+  return sections;
+}

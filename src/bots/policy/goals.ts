@@ -1,0 +1,61 @@
+import {
+  type Action,
+  type GameState,
+  type Goal,
+  goalShip,
+  goalSpec,
+  type Seat,
+  Tile,
+  TRADING_HOUSE_SPACES,
+} from '../../engine';
+import { goalListsOf, hasGoals, hopeFor, rewardPoints } from '../evaluation/goals';
+
+/** What an action wins of goals, or brings nearer, in points; nothing in games without goals. */
+export function goalGain(state: GameState, seat: Seat, action: Action): number {
+  if (!hasGoals(state)) return 0;
+  let gain = 0;
+  for (const goals of goalListsOf(state)) {
+    for (const goal of goals) if (goal.winner === null) gain += gainOf(state, seat, goal, action);
+  }
+  return gain;
+}
+
+function gainOf(state: GameState, seat: Seat, goal: Goal, action: Action): number {
+  const { reward, look } = goalSpec(goal);
+  switch (action.type) {
+    case 'build':
+      return goal.building === action.building ? rewardPoints(reward) : 0;
+    case 'takeTile':
+      return look === 'tile' ? nearerBy(state, seat, goal, action.tile) : 0;
+    case 'sell':
+      return look === 'sale' && goal.goods[0] === action.good && isLastSpace(state)
+        ? rewardPoints(reward)
+        : 0;
+    case 'load':
+      return fills(state, seat, goal, action) ? rewardPoints(reward) : 0;
+    default:
+      return 0;
+  }
+}
+
+const isLastSpace = ({ tradingHouse }: GameState) =>
+  tradingHouse.length === TRADING_HOUSE_SPACES - 1;
+
+type Loading = Extract<Action, { type: 'load' }>;
+
+function fills(state: GameState, seat: Seat, goal: Goal, { good, ship }: Loading): boolean {
+  if (goal.goods[0] !== good || goalShip(state, goal) !== ship) return false;
+  const { capacity, count } = state.ships[ship];
+  return state.players[seat].goods[good] >= capacity - count;
+}
+
+/** What one more plantation changes in the hope for it. */
+function nearerBy(state: GameState, seat: Seat, goal: Goal, tile: Tile): number {
+  if (tile === Tile.turned || tile === Tile.quarry) return 0;
+  const { tiles } = state.players[seat];
+  const before = hopeFor(state, seat, goal);
+  tiles[tile]++;
+  const after = hopeFor(state, seat, goal);
+  tiles[tile]--;
+  return after - before;
+}

@@ -1,0 +1,58 @@
+import {
+  type Action,
+  applyInPlace,
+  cloneState,
+  decisionOf,
+  type GameState,
+  legalActions,
+  PASS,
+  type Seat,
+} from '../../engine';
+import type { Weights } from '../evaluation/mind';
+import { worthOf } from '../evaluation/worth';
+
+/** What a captured role is worth beside its coins: a phase as its chooser, or somebody's ransom. */
+const CAPTURE_POINTS = 1;
+
+/** The deed that leaves the smuggler best off, once those who were poached are at work. */
+export function smugglePolicy(
+  state: GameState,
+  seat: Seat,
+  choices: readonly Action[],
+  weights: Weights,
+): Action {
+  let best: Action = PASS;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of choices) {
+    const next = cloneState(state);
+    applyInPlace(next, seat, action);
+    settleNewcomers(next, seat, weights);
+    const bonus = action.type === 'capture' ? CAPTURE_POINTS : 0;
+    const worth = worthOf(next, seat, weights) + bonus;
+    if (worth <= most) continue;
+    most = worth;
+    best = action;
+  }
+  return best;
+}
+
+/** Each to wherever the seat is best off with him: at most three come, so all places are tried. */
+function settleNewcomers(state: GameState, seat: Seat, weights: Weights): void {
+  while (decisionOf(state)?.kind === 'newcomers') {
+    const places = legalActions(state, seat);
+    const first = places[0];
+    if (first === undefined) return;
+    let best = first;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const action of places) {
+      const tried = cloneState(state);
+      applyInPlace(tried, seat, action);
+      const worth = worthOf(tried, seat, weights);
+      if (worth > most) {
+        most = worth;
+        best = action;
+      }
+    }
+    applyInPlace(state, seat, best);
+  }
+}
