@@ -1,8 +1,9 @@
-import type { Action, Refusal } from '../engine';
+import type { Refusal } from '../engine';
 import type { InviteCode, MatchId, RequestId, UserId } from './ids';
-import type { BotLevel, ChatPhrase, TurnLimit } from './limits';
-import type { MatchRules, Orders } from './match';
+import type { BotLevel, ChatPhrase, TotalTime, TurnLimit } from './limits';
+import type { InviteDoc, MatchRules, Orders } from './match';
 import type { Platform } from './profile';
+import type { ReportReason } from './reports';
 
 /** A seat besides the creator's, as it is asked for. */
 export type WantedSeat = 'open' | BotLevel;
@@ -20,6 +21,8 @@ export interface Calls {
       readonly rules: MatchRules;
       readonly others: readonly WantedSeat[];
       readonly turnLimit: TurnLimit;
+      /** Besides the limit of a turn; missing: there is none. */
+      readonly totalTime?: TotalTime;
       readonly isPublic: boolean;
     };
     answer: InMatch & { readonly code: InviteCode };
@@ -29,13 +32,21 @@ export interface Calls {
     ask: { readonly matchId?: MatchId; readonly code?: InviteCode; readonly name: string };
     answer: InMatch;
   };
+  /** What a code leads to, before one joins. */
+  lookUpInvite: {
+    ask: { readonly code: InviteCode };
+    answer: { readonly invite: InviteDoc };
+  };
   leaveMatch: { ask: InMatch; answer: InMatch };
+  /** The owner sends somebody away from the lobby. */
+  removePlayer: { ask: InMatch & { readonly uid: UserId }; answer: InMatch };
   /** Seats that are still open are given to bots, or taken away. */
   startMatch: { ask: InMatch & { readonly openSeats: 'bots' | 'remove' }; answer: InMatch };
   submitAction: {
     ask: InMatch & {
       readonly version: number;
-      readonly action: Action;
+      /** In the engine's notation, without the seat. */
+      readonly action: string;
       readonly requestId: RequestId;
     };
     answer: { readonly version: number };
@@ -53,15 +64,30 @@ export interface Calls {
     };
     answer: { readonly messageId: string };
   };
+  /** A player, or something a player said. */
+  report: {
+    ask: InMatch & {
+      readonly uid: UserId;
+      readonly messageId?: string;
+      readonly reason: ReportReason;
+    };
+    answer: InMatch;
+  };
+  /** Somebody whom the caller has played with before. */
+  invitePerson: { ask: InMatch & { readonly uid: UserId }; answer: InMatch };
+  /** Deletes the account, with everything about its person. Nobody says this by accident. */
+  deleteAccount: { ask: { readonly really: true }; answer: { readonly deleted: UserId } };
+  /** Everything that is kept about the caller, as JSON. */
+  exportAccount: { ask: { readonly format: 'json' }; answer: { readonly data: string } };
   registerDevice: {
-    ask: { readonly token: string; readonly platform: Platform };
+    ask: { readonly token: string; readonly platform: Platform; readonly language?: string };
     answer: { readonly registered: UserId };
   };
 }
 
 export type CallName = keyof Calls;
 
-/** Why the referee said no. It comes as the `details` of the error. */
+/** Why the referee said no. It comes in the `details` of the error. */
 export type CallRefusal =
   | { readonly reason: PlainReason }
   /** Somebody was faster: look at the match again. */
@@ -81,7 +107,18 @@ export const PLAIN_REASONS = [
   'full',
   'tooFewSeats',
   'seatLeft',
+  /** A name that cannot be shown to strangers. */
+  'unfitName',
+  /** One of two people does not want to meet the other; which one is not told. */
+  'notTogether',
+  'tooManyClaims',
+  'noTimeLeft',
+  /** A name or message that cannot be seen, or could be taken for another. */
+  'unfitText',
+  'sentAway',
   'unreadable',
+  /** This app is too old for the referee. */
+  'updateApp',
   'busy',
   /** A fault of the referee itself. */
   'failed',

@@ -16,12 +16,23 @@ export const TURN_LIMITS = [
 ] as const;
 export type TurnLimit = (typeof TURN_LIMITS)[number];
 
+/** How long a person may think in a whole match, in seconds, if that is limited too. */
+export const TOTAL_TIMES = [30 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY] as const;
+export type TotalTime = (typeof TOTAL_TIMES)[number];
+
+/** How often a seat that was given up or lost can be claimed back in a match. */
+export const MAX_CLAIMS = 3;
+
 export const MAX_NAME_LENGTH = 20;
 export const MAX_CHAT_LENGTH = 200;
 /** Matches that somebody may have in the lobby or running at the same time. */
 export const MAX_OPEN_MATCHES = 30;
-export const MAX_MUTED = 50;
+/** People somebody may mute, and block: more than anybody will, and still one document. */
+export const MAX_SHUNNED = 500;
+/** Phones and tablets that get an account's messages; the one longest unused makes room. */
+export const MAX_DEVICES = 10;
 export const MAX_WISHES = 12;
+export const MAX_WISHED_ROLES = 8;
 
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];

@@ -1,26 +1,21 @@
-import type {
-  Action,
-  BoardChoice,
-  Edition,
-  Expansion,
-  GameEvent,
-  Role,
-  Seat,
-  Variants,
-} from '../engine';
+import type { Edition, JsonRecord, Seat, Versions } from '../engine';
 import type { InviteCode, MatchId, UserId } from './ids';
 import type { BotLevel, ChatPhrase, TurnLimit } from './limits';
+import type { Patch } from './patch';
 
 /** `abandoned`: every person has left; it goes on when one of them claims the seat back. */
 export const MATCH_STATUSES = ['lobby', 'running', 'over', 'abandoned', 'cancelled'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
-/** What is agreed on before a match; seats are apart, since people come and go in the lobby. */
+/**
+ * What is agreed on before a match; seats are apart, since people come and go in the lobby. All of
+ * it is names: which of them make a game, the engine knows.
+ */
 export interface MatchRules {
   readonly edition: Edition;
-  readonly expansions: readonly Expansion[];
-  readonly variants: Partial<Variants>;
-  readonly board: BoardChoice;
+  readonly expansions: readonly string[];
+  readonly variants: Readonly<Record<string, boolean>>;
+  readonly board: 'draft' | 'random' | readonly string[];
 }
 
 export interface MatchSeat {
@@ -44,11 +39,16 @@ export interface LoggedPly {
   readonly round: number;
   /** The number of its first event, counted from the start of the match. */
   readonly firstEvent: number;
-  readonly events: readonly GameEvent[];
+  /** As the engine stores them. */
+  readonly events: readonly JsonRecord[];
+  /** The first release wrote it, by positions in its lists. */
+  readonly isOfFirstRelease?: true | undefined;
 }
 
-/** `matches/{id}`: what everybody who may look at the match may know. */
-export interface MatchDoc {
+/** What everybody who may look at a match may know of it. */
+export interface MatchInfo {
+  /** The modules that play a part, with their versions: who lacks one needs a newer app. */
+  readonly modules: Versions;
   readonly status: MatchStatus;
   readonly isPublic: boolean;
   readonly owner: UserId;
@@ -67,20 +67,116 @@ export interface MatchDoc {
   readonly deadline: number | null;
   /** When the referee must look at the match by itself. */
   readonly wakeAt: number | null;
-  readonly createdAt: number;
+  /** Which part of all matches this one belongs to; each part has its own clock. */
+  readonly shard: number;
   readonly updatedAt: number;
-  /** A `GameView` for a spectator as JSON: one field costs no index entries. */
-  readonly view: string | null;
-  /** By seat: the version at which `views/{uid}` last changed. */
-  readonly viewVersions: readonly number[];
-  /** The latest plies as JSON (`LoggedPly[]`); older ones are in `log/0` … `log/{batches − 1}`. */
-  readonly log: string;
-  readonly logBatches: number;
+  /** Null before the game begins. */
+  readonly recent: Recent | null;
   readonly rematch: MatchId | null;
 }
 
+/** What the database itself looks at: its queries and its rules. */
+type PlainField =
+  | 'modules'
+  | 'status'
+  | 'isPublic'
+  | 'members'
+  | 'version'
+  | 'toAct'
+  | 'wakeAt'
+  | 'shard'
+  | 'updatedAt';
+
+/**
+ * `matches/{id}`: written with every move and sent to everybody who looks, so it is small. What no
+ * query asks for is packed; `readMatch` unpacks it.
+ */
+export interface MatchDoc extends Pick<MatchInfo, PlainField> {
+  readonly protocol: number;
+  /** The other fields of `MatchInfo`. */
+  readonly rest: Packed;
+}
+
+/** JSON, deflated with the words of `PACK_WORDS`. Bytes cost no index entries, and little room. */
+export type Packed = Uint8Array;
+
+/** The last moves: whoever saw the table a little while ago catches up with them. */
+export interface Recent {
+  /** The version of `table/view`, from which the steps lead to the present at the latest. */
+  readonly tableVersion: number;
+  /** By seat: the version at which `views/{uid}` last changed. */
+  readonly viewVersions: readonly number[];
+  readonly steps: readonly Step[];
+  /** What was played in these steps. */
+  readonly plies: readonly LoggedPly[];
+}
+
+/** How what everybody sees of the game became another. */
+export interface Step {
+  readonly from: number;
+  readonly to: number;
+  readonly patch: Patch;
+}
+
+/** `matches/{id}/table/view`: for those whom the last moves don't reach. */
+export interface TableDoc {
+  readonly protocol: number;
+  readonly version: number;
+  /** `Table`, packed. */
+  readonly table: Packed;
+}
+
+/** `matches/{id}/table/story`: written when the match is over, for everybody who may look at it. */
+export interface StoryDoc {
+  readonly protocol: number;
+  /** The versions of the modules that set the game up: with others it may not play the same. */
+  readonly modules: Versions;
+  /** `MatchStory`, packed. */
+  readonly story: Packed;
+}
+
+/** What was hidden while the match went on; the rest is in its log. */
+export interface MatchStory {
+  /** The game before anybody acted, its seed included, as the engine stores it. */
+  readonly start: JsonRecord;
+  /** What was done in secret, in the engine's notation, without the seat. */
+  readonly secrets: readonly Pick<LoggedPly, 'ply' | 'line'>[];
+}
+
+/** The table that everybody sees at some version. */
+export interface Table {
+  readonly version: number;
+  /** What everybody sees, as the engine stores it. */
+  readonly view: JsonRecord;
+  /** What led to it, from some ply on; what came before is in `log/0` … */
+  readonly plies: readonly LoggedPly[];
+}
+
+/** A ply is the last one of its version: the opening, ply 0, makes version 1. */
+export const firstPlyAfter = (version: number) => version;
+
+/**
+ * `lobby/{id}`: a public match in the lists of those who look for one. It changes when somebody
+ * sits down or leaves and when the match begins, never with a move, and is gone with its end.
+ */
+export interface LobbyDoc {
+  readonly protocol: number;
+  readonly status: 'lobby' | 'running';
+  readonly seats: readonly Pick<MatchSeat, 'kind' | 'uid' | 'name'>[];
+  readonly edition: Edition;
+  readonly expansions?: readonly string[] | undefined;
+  readonly turnLimit: TurnLimit;
+  /** Lists are in this order, so nobody lifts a match by coming and going. */
+  readonly createdAt: number;
+}
+
+/** Plies in a document of the log. */
+export const LOG_BATCH = 24;
+
 /** `matches/{id}/log/{n}` */
 export interface LogBatchDoc {
+  /** Missing in what the first release wrote, here and below. */
+  readonly protocol?: number | undefined;
   readonly plies: string;
 }
 
@@ -90,24 +186,32 @@ export interface LogBatchDoc {
  */
 export interface Orders {
   readonly round: number;
-  readonly role: Role;
-  readonly wishes: readonly Action[];
+  /** The role's name. */
+  readonly role: string;
+  /** In the engine's notation, without the seat. */
+  readonly wishes: readonly string[];
+  /** Who chooses next may say which role to take after the phase: the first that may be taken. */
+  readonly roles?: readonly string[] | undefined;
 }
 
 /** `matches/{id}/views/{uid}`: how this player's view differs from the spectator's. */
 export interface PrivateViewDoc {
+  readonly protocol?: number | undefined;
   readonly version: number;
-  /** `PrivatePatch` as JSON. */
+  /** `Patch` as JSON. */
   readonly patch: string;
   /** `Orders` as JSON, or null: nobody else knows them. */
   readonly orders: string | null;
+  /** `OwnPly[]` as JSON; missing where nothing was hidden from the others. */
+  readonly told?: string | undefined;
 }
 
-export type PatchPath = readonly (string | number)[];
-export type PrivatePatch = readonly (readonly [PatchPath, unknown])[];
+/** What this player may know of a ply, in place of what everybody may. */
+export type OwnPly = Pick<LoggedPly, 'ply' | 'line' | 'events'>;
 
 /** `matches/{id}/chat/{message}` */
 export interface ChatDoc {
+  readonly protocol?: number | undefined;
   readonly uid: UserId;
   readonly name: string;
   readonly at: number;
@@ -115,11 +219,21 @@ export interface ChatDoc {
   readonly phrase: ChatPhrase | null;
 }
 
+/** `users/{uid}/invitations/{match id}`: from somebody whom this player has played with. */
+export interface InvitationDoc extends Omit<InviteDoc, 'matchId'> {
+  readonly code: InviteCode;
+  readonly from: UserId;
+  readonly at: number;
+}
+
 /** `invites/{code}`: enough to decide whether to join. */
 export interface InviteDoc {
+  readonly protocol?: number | undefined;
   readonly matchId: MatchId;
   readonly hostName: string;
   readonly edition: Edition;
+  /** Missing in what was written before; then it is not said. */
+  readonly expansions?: readonly string[] | undefined;
   readonly seatCount: number;
   readonly turnLimit: TurnLimit;
 }

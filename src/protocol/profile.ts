@@ -19,6 +19,8 @@ export interface ProfileDoc {
   readonly quietHours: QuietHours | null;
   /** People whose chat messages are not shown to this player. */
   readonly muted: readonly UserId[];
+  /** People with whom this player shares no match from now on; missing in earlier profiles. */
+  readonly blocked?: readonly UserId[];
 }
 
 export const DEFAULT_NOTICES: ProfileDoc['notices'] = {
@@ -36,11 +38,17 @@ export type Platform = (typeof PLATFORMS)[number];
 export interface DeviceDoc {
   readonly token: string;
   readonly platform: Platform;
+  /** In which its messages are written; missing where an earlier app registered it. */
+  readonly language?: string;
+  /** The project of Expo's that the token belongs to, once that is known. */
+  readonly project?: string;
   readonly at: number;
 }
 
-/** What a push carries; the app opens the path as if it were a link. */
+/** What a push carries; the app opens the path like a link. */
 export interface PushData {
   readonly path: string;
   readonly kind: NoticeKind;
+  /** A message that comes twice comes with the same id. */
+  readonly id: string;
 }

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { differences, patched } from '../../src/protocol/patch';
+
+const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+
+/** Values that have much in common, with keys that come and go. */
+const related = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom(null, 0, 'x'),
+    tie('list'),
+    tie('fields'),
+  ),
+  list: fc.array(tie('value'), { maxLength: 2 }),
+  fields: fc.dictionary(fc.constantFrom('a', 'b', '__proto__'), tie('value')),
+})).value;
+
+describe('patches between two JSON values', () => {
+  it('lead from any value to any other, and leave the first as it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+        const copy = JSON.stringify(before);
+        expect(plain(patched(before, differences(before, after)))).toEqual(plain(after));
+        expect(JSON.stringify(before)).toBe(copy);
+      }),
+    );
+  });
+
+  it('lead from a value to a similar one with more keys, or fewer', () => {
+    fc.assert(
+      fc.property(related, related, (before, after) => {
+        const written = plain(differences(before, after));
+        expect(differences(patched(before, written), after)).toEqual([]);
+      }),
+    );
+  });
+
+  it('name keys that come and go alone', () => {
+    const before = { player: { coins: 2, used: true } };
+    const after = { player: { coins: 2, loaded: true } };
+    const patch = differences(before, after);
+    expect(patch).toEqual([[['player', 'used']], [['player', 'loaded'], true]]);
+    expect(patched<object>(before, patch)).toEqual(after);
+  });
+
+  it('survive being written down as JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+        const written = plain(differences(before, after));
+        expect(plain(patched(before, written))).toEqual(plain(after));
+      }),
+    );
+  });
+
+  it('name the places that changed and nothing else', () => {
+    const before = { ply: 1, players: [{ coins: 2 }, { coins: 3 }], ships: [1, 2] };
+    const after = { ply: 2, players: [{ coins: 2 }, { coins: 5 }], ships: [1] };
+    expect(differences(before, after)).toEqual([
+      [['ply'], 2],
+      [['players', 1, 'coins'], 5],
+      [['ships'], [1]],
+    ]);
+    expect(differences(before, structuredClone(before))).toEqual([]);
+  });
+
+  it('keep the parts that are the same, so that they need not be drawn again', () => {
+    const before = { players: [{ coins: 2 }, { coins: 3 }] };
+    const after = patched(before, [[['players', 1, 'coins'], 5]]);
+    expect(after.players[0]).toBe(before.players[0]);
+  });
+});

@@ -1,0 +1,228 @@
+import * as v from 'valibot';
+import type { JsonRecord, Versions } from '../engine';
+import {
+  type InviteCode,
+  isInviteCode,
+  isMatchId,
+  isRequestId,
+  isUserId,
+  type MatchId,
+  type RequestId,
+  type UserId,
+} from './ids';
+import { BOT_LEVELS, CHAT_PHRASES, TURN_LIMITS } from './limits';
+import {
+  type ChatDoc,
+  type InvitationDoc,
+  type InviteDoc,
+  type LobbyDoc,
+  type LoggedPly,
+  MATCH_STATUSES,
+  type MatchInfo,
+  type MatchRules,
+  type MatchSeat,
+  type MatchStory,
+  type Orders,
+  type OwnPly,
+  type PrivateViewDoc,
+  type Recent,
+  type Step,
+  type Table,
+} from './match';
+import { NOTICE_KINDS, type ProfileDoc } from './profile';
+
+/**
+ * What documents and their parts are read by. Fields that are not named here are left out: a later
+ * release may have more of them. What the engine wrote, the engine reads.
+ */
+export type Schema<Value> = v.GenericSchema<unknown, Value>;
+
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const time = v.nullable(v.number());
+export const seat = v.picklist([0, 1, 2, 3, 4]);
+const written: Schema<JsonRecord> = v.record(v.string(), v.any());
+const versions: Schema<Versions> = v.record(v.string(), v.number());
+const edition = v.picklist(['classic', '1897']);
+const expansions = v.optional(v.array(v.string()));
+
+export const matchId = v.custom<MatchId>(isMatchId);
+export const userId = v.custom<UserId>(isUserId);
+export const requestId = v.custom<RequestId>(isRequestId);
+export const inviteCode = v.custom<InviteCode>(isInviteCode);
+const turnLimit = v.picklist(TURN_LIMITS);
+
+const matchSeat: Schema<MatchSeat> = v.object({
+  kind: v.picklist(['person', 'bot', 'open']),
+  uid: v.nullable(userId),
+  name: v.string(),
+  left: v.nullable(v.picklist(['resigned', 'timedOut'])),
+  level: v.picklist(BOT_LEVELS),
+});
+
+/** Whether there is such a game, the engine says when it is set up. */
+export const matchRules: Schema<MatchRules> = v.object({
+  edition,
+  expansions: v.array(v.string()),
+  variants: v.record(v.string(), v.boolean()),
+  board: v.union([v.picklist(['draft', 'random']), v.array(v.string())]),
+});
+
+export const loggedEvents = v.array(written);
+
+export const loggedPly: Schema<LoggedPly> = v.object({
+  ply: count,
+  seat,
+  by: v.picklist(['person', 'bot']),
+  line: v.string(),
+  round: count,
+  firstEvent: count,
+  events: loggedEvents,
+  isOfFirstRelease: v.optional(v.literal(true)),
+});
+
+const place = v.array(v.union([v.string(), v.number()]));
+const patch = v.array(v.union([v.strictTuple([place]), v.strictTuple([place, v.unknown()])]));
+export const step: Schema<Step> = v.object({ from: count, to: count, patch });
+
+const recent: Schema<Recent> = v.object({
+  tableVersion: count,
+  viewVersions: v.array(count),
+  steps: v.array(step),
+  plies: v.array(loggedPly),
+});
+
+export const orders: Schema<Orders> = v.object({
+  round: count,
+  role: v.string(),
+  wishes: v.array(v.string()),
+  roles: v.optional(v.array(v.string())),
+});
+
+/** The fields of a match that every layout has. */
+export const plainMatch = {
+  status: v.picklist(MATCH_STATUSES),
+  isPublic: v.boolean(),
+  members: v.array(userId),
+  version: count,
+  toAct: v.array(userId),
+  wakeAt: time,
+  /** Missing in what the first release wrote. */
+  shard: v.optional(count, 0),
+  updatedAt: v.number(),
+};
+export const packedMatch = {
+  /** Nobody owns what nobody is in. */
+  owner: v.custom<UserId>((it) => it === '' || isUserId(it)),
+  seats: v.array(matchSeat),
+  rules: v.string(),
+  turnLimit,
+  code: inviteCode,
+  actingSeats: v.array(seat),
+  reminded: v.array(userId),
+  deadline: time,
+  rematch: v.nullable(matchId),
+};
+
+export const matchInfo: Schema<MatchInfo> = v.object({
+  ...plainMatch,
+  ...packedMatch,
+  modules: versions,
+  recent: v.nullable(recent),
+});
+
+export const table: Schema<Table> = v.object({
+  version: count,
+  view: written,
+  plies: v.array(loggedPly),
+});
+
+export const matchStory: Schema<MatchStory> = v.object({
+  start: written,
+  secrets: v.array(v.object({ ply: count, line: v.string() })),
+});
+export const storyDoc = v.object({ protocol: v.number(), modules: versions, story: v.unknown() });
+
+export const logBatch = v.object({ protocol: v.optional(v.number()), plies: v.string() });
+
+export const privateView: Schema<PrivateViewDoc> = v.object({
+  protocol: v.optional(v.number()),
+  version: count,
+  patch: v.string(),
+  orders: v.nullable(v.string()),
+  told: v.optional(v.string()),
+});
+export const ownPlies: Schema<readonly OwnPly[]> = v.array(
+  v.object({ ply: count, line: v.string(), events: loggedEvents }),
+);
+export const privatePatch = patch;
+
+export const lobby: Schema<LobbyDoc> = v.object({
+  protocol: v.number(),
+  status: v.picklist(['lobby', 'running']),
+  seats: v.array(
+    v.object({
+      kind: v.picklist(['person', 'bot', 'open']),
+      uid: v.nullable(userId),
+      name: v.string(),
+    }),
+  ),
+  edition,
+  expansions,
+  turnLimit,
+  createdAt: v.number(),
+});
+
+export const chat: Schema<ChatDoc> = v.object({
+  protocol: v.optional(v.number()),
+  uid: userId,
+  name: v.string(),
+  at: v.number(),
+  text: v.nullable(v.string()),
+  phrase: v.nullable(v.picklist(CHAT_PHRASES)),
+});
+
+export const invite: Schema<InviteDoc> = v.object({
+  protocol: v.optional(v.number()),
+  matchId,
+  hostName: v.string(),
+  edition,
+  expansions,
+  seatCount: count,
+  turnLimit,
+});
+
+export const invitation: Schema<InvitationDoc> = v.object({
+  protocol: v.optional(v.number()),
+  code: inviteCode,
+  from: userId,
+  at: v.number(),
+  hostName: v.string(),
+  edition,
+  expansions,
+  seatCount: count,
+  turnLimit,
+});
+
+export const profile: Schema<ProfileDoc> = v.object({
+  name: v.string(),
+  language: v.string(),
+  notices: v.object(v.entriesFromList(NOTICE_KINDS, v.fallback(v.boolean(), false))),
+  quietHours: v.nullable(v.object({ from: count, to: count, zone: v.string() })),
+  muted: v.array(userId),
+  blocked: v.fallback(v.array(userId), []),
+});
+
+/** What a schema makes of something; null if it is nothing of the kind. */
+export function read<Value>(schema: Schema<Value>, json: unknown): Value | null {
+  const found = v.safeParse(schema, json);
+  return found.success ? found.output : null;
+}
+
+/** The same for a text of JSON. */
+export function readText<Value>(schema: Schema<Value>, text: string): Value | null {
+  try {
+    return read(schema, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
