@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { build } from 'esbuild';
-import { projectMatch } from '../../functions/src/match/project';
-import { inCache, inProject } from '../../scripts/lib/paths';
+import { storedMatch } from '../../functions/src/match/project';
 import { sleep } from '../../scripts/lib/processes';
+import { readMatch } from '../../src/online/unpack';
 import type { MatchId } from '../../src/protocol/ids';
 import { look, moveOnce, someAction } from './support/player';
+import { program, start } from './support/programs';
 import { allowAnyPace, ownProject } from './support/project';
 import { logOf, matchOf, recordOf, replayOf } from './support/records';
 import { ask, newRequestId, openMatch } from './support/referee';
@@ -13,38 +12,27 @@ import { ask, newRequestId, openMatch } from './support/referee';
 ownProject('crash');
 allowAnyPace();
 
-const mover = inCache('tests/mover.cjs');
-
-beforeAll(() =>
-  build({
-    entryPoints: [inProject('__tests__/emulator/support/mover.ts')],
-    outfile: mover,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    packages: 'external',
-    logLevel: 'error',
-  }),
-);
+let mover: string;
+beforeAll(async () => {
+  mover = await program('mover');
+});
 
 /** Runs the referee in a program of its own and kills it while a move is under way. */
 async function killWhileMoving(matchId: MatchId, afterMoves: number, delay: number) {
-  const env = { ...process.env, NODE_PATH: inProject('functions/node_modules') };
-  const child = spawn(process.execPath, [mover, matchId], { env });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const child = start(mover, [matchId]);
   let moving = 0;
   child.stdout.on('data', async (text: Buffer) => {
     moving += text.toString().split('moving').length - 1;
     if (moving <= afterMoves) return;
     await sleep(delay);
-    child.kill('SIGKILL');
+    await child.kill();
   });
-  await ended;
+  await child.ended;
 }
 
 async function expectWhole(matchId: MatchId): Promise<void> {
   const record = await recordOf(matchId);
-  expect(await matchOf(matchId)).toEqual(projectMatch(record));
+  expect(await matchOf(matchId)).toEqual(readMatch(storedMatch(record)));
   expect(await replayOf(matchId)).toEqual(record.state);
   const log = await logOf(matchId);
   expect(log.map(({ ply }) => ply)).toEqual(log.map((_, index) => index));

@@ -1,6 +1,7 @@
 import { at } from '../../functions/src/database';
-import { wakeMatches } from '../../functions/src/schedule/wake';
+import { wakeMatches } from '../../functions/src/schedule/sweep';
 import type { MatchId } from '../../src/protocol/ids';
+import type { MatchInfo } from '../../src/protocol/match';
 import { moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { logOf, matchOf, recordOf, replayOf, stateOf } from './support/records';
@@ -41,15 +42,15 @@ describe('time to think', () => {
     const { matchId } = await openMatch({ people: 2 });
     const { version, toAct } = await matchOf(matchId);
     await wakeMatches((await deadlineOf(matchId)) - 1);
-    const action = { type: 'chooseRole', role: 0 } as const;
+    const action = 'chooseRole settler';
     const move = { matchId, version, action, requestId: newRequestId() };
     await ask('submitAction', toAct[0] ?? null, move);
     expect((await matchOf(matchId)).reminded).toEqual([]);
   });
 
-  it('when it is over a bot takes the seat, once, and the match goes on', async () => {
+  it('when it is over again a bot takes the seat, once, and the match goes on', async () => {
     const { matchId } = await openMatch({ people: 2 });
-    const { toAct, version } = await matchOf(matchId);
+    const { toAct, version } = await missOneTurn(matchId);
     const deadline = await deadlineOf(matchId);
     const woken = await Promise.all([1, 2, 3].map(() => wakeMatches(deadline)));
     expect(woken.flatMap(({ failed }) => failed)).toEqual([]);
@@ -64,7 +65,7 @@ describe('time to think', () => {
 
   it('the seat can be claimed back and then waits for its person again', async () => {
     const { matchId } = await openMatch({ people: 2 });
-    const [late = null] = (await matchOf(matchId)).toAct;
+    const [late = null] = (await missOneTurn(matchId)).toAct;
     await wakeMatches(await deadlineOf(matchId));
     await ask('claimSeat', late, { matchId });
     await ask('claimSeat', late, { matchId });
@@ -114,7 +115,19 @@ describe('time to think', () => {
   });
 });
 
+/** Lets the time of the first one run out, and plays until that one is asked again, alone. */
+async function missOneTurn(matchId: MatchId): Promise<MatchInfo> {
+  const [late] = (await matchOf(matchId)).toAct;
+  await wakeMatches(await deadlineOf(matchId));
+  for (let moves = 0; moves < 200; moves++) {
+    const match = await matchOf(matchId);
+    if (match.toAct.length === 1 && match.toAct[0] === late) return match;
+    await moveOnce(matchId, 'missed');
+  }
+  throw new Error('the turn never came again');
+}
+
 function moveAs(matchId: MatchId, uid: Parameters<typeof ask>[1]) {
-  const action = { type: 'chooseRole', role: 0 } as const;
+  const action = 'chooseRole settler';
   return ask('submitAction', uid, { matchId, version: 1, action, requestId: newRequestId() });
 }

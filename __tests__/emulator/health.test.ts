@@ -1,6 +1,7 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
+import { REGION } from '../../src/protocol/region';
 
 describe('the referee in the local suite', () => {
   let app: FirebaseApp;
@@ -10,9 +11,13 @@ describe('the referee in the local suite', () => {
     const suite = addressesFromEnvironment();
     if (suite?.functions === undefined) throw new Error('the suite runs without functions');
     app = initializeApp({ projectId: suite.project, apiKey: 'local' });
-    const functions = getFunctions(app);
+    const functions = getFunctions(app, REGION);
     connectFunctionsEmulator(functions, suite.host, suite.functions);
     const { data } = await httpsCallable(functions, 'health')();
-    expect(data).toEqual({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+    expect(data).toEqual({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      now: expect.any(Number),
+    });
   });
 });

@@ -95,7 +95,7 @@ describe('the lobby', () => {
     const { status, version } = await matchOf(matchId);
     expect({ status, version }).toEqual({ status: 'running', version: 1 });
     expect(await refusalOf(ask('joinMatch', newPerson(), { code, name: 'Late' }))).toEqual({
-      reason: 'notInLobby',
+      reason: 'noSuchMatch',
     });
   });
 
@@ -103,19 +103,36 @@ describe('the lobby', () => {
     const ana = newPerson();
     const one = await ask('createMatch', ana, wish());
     await ask('startMatch', ana, { matchId: one.matchId, openSeats: 'bots' });
-    expect((await matchOf(one.matchId)).seats.map(({ kind }) => kind)).toEqual([
-      'person',
-      'bot',
-      'bot',
-    ]);
+    const kinds = (await matchOf(one.matchId)).seats.map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(['bot', 'bot', 'person']);
     const two = await ask('createMatch', ana, wish());
     await ask('joinMatch', newPerson(), { code: two.code, name: 'Ana' });
     await ask('startMatch', ana, { matchId: two.matchId, openSeats: 'remove' });
     const { options } = await stateOf(two.matchId);
-    expect(options.seats.map(({ name }) => name)).toEqual(['Ana', 'Ana 2']);
+    expect(options.seats.map(({ name }) => name).sort()).toEqual(['Ana', 'Ana 2']);
     const three = await ask('createMatch', ana, wish());
     const alone = ask('startMatch', ana, { matchId: three.matchId, openSeats: 'remove' });
     expect(await refusalOf(alone)).toEqual({ reason: 'tooFewSeats' });
+  });
+
+  it('who sits where is drawn at the start: whoever opens a match does not always begin', async () => {
+    const first = new Set<boolean>();
+    for (let match = 0; match < 60 && first.size < 2; match++) {
+      const { matchId, uids } = await openLobby({ people: 2, bots: 1 });
+      await ask('startMatch', uids[0] ?? null, { matchId, openSeats: 'bots' });
+      const { seats } = await matchOf(matchId);
+      expect(
+        seats
+          .filter(({ kind }) => kind === 'person')
+          .map(({ uid }) => uid)
+          .sort(),
+      ).toEqual([...uids].sort());
+      expect((await stateOf(matchId)).options.seats.map(({ name }) => name)).toEqual(
+        seats.map(({ name }) => name),
+      );
+      first.add(seats[0]?.uid === uids[0]);
+    }
+    expect(first.size).toBe(2);
   });
 
   it('a rematch is one match, whoever asks for it', async () => {

@@ -14,8 +14,8 @@ describe('a move', () => {
       const before = await matchOf(matchId);
       const uid = before.toAct[0] ?? null;
       const version = before.version;
-      const action = { type: 'chooseRole', role: 0 } as const;
-      const other = { type: 'chooseRole', role: 2 } as const;
+      const action = 'chooseRole settler';
+      const other = 'chooseRole builder';
       const outcomes = await Promise.allSettled([
         ask('submitAction', uid, { matchId, version, action, requestId: newRequestId() }),
         ask('submitAction', uid, { matchId, version, action: other, requestId: newRequestId() }),
@@ -31,10 +31,10 @@ describe('a move', () => {
 
   it('the same request twice has one effect and the same answer', async () => {
     const { matchId } = await openMatch({ people: 2, bots: 2 });
-    const { toAct, version } = await matchOf(matchId);
-    const uid = toAct[0] ?? null;
-    const action = { type: 'chooseRole', role: 3 } as const;
-    const move = { matchId, version, action, requestId: newRequestId() };
+    const [uid] = (await matchOf(matchId)).toAct as [UserId];
+    const seen = await look(matchId, uid);
+    const { version } = seen.match;
+    const move = { matchId, version, action: someAction(seen), requestId: newRequestId() };
     const first = await ask('submitAction', uid, move);
     const again = await Promise.all([1, 2, 3].map(() => ask('submitAction', uid, move)));
     expect(again).toEqual([first, first, first]);
@@ -46,7 +46,7 @@ describe('a move', () => {
     const { matchId } = await openMatch({ people: 2 });
     const { toAct, version } = await matchOf(matchId);
     const uid = toAct[0] ?? null;
-    const action = { type: 'chooseRole', role: 2 } as const;
+    const action = 'chooseRole builder';
     const move = { matchId, version, action, requestId: newRequestId() };
     const [one, two] = await Promise.all([
       ask('submitAction', uid, move),
@@ -61,9 +61,7 @@ describe('a move', () => {
     const before = await matchOf(matchId);
     const move = { matchId, version: before.version, requestId: newRequestId() };
     const [uid = null] = before.toAct;
-    const refusal = await refusalOf(
-      ask('submitAction', uid, { ...move, action: { type: 'sell', good: 0 } }),
-    );
+    const refusal = await refusalOf(ask('submitAction', uid, { ...move, action: 'sell corn' }));
     expect(refusal).toEqual({ reason: 'againstRules', refusal: { code: 'notNow', rule: 'R-4' } });
     expect(await matchOf(matchId)).toEqual(before);
   });
@@ -72,7 +70,7 @@ describe('a move', () => {
     const { matchId, uids } = await openMatch({ people: 3 });
     const { toAct, version } = await matchOf(matchId);
     const waiting = uids.find((uid) => !toAct.includes(uid)) ?? null;
-    const action = { type: 'chooseRole', role: 0 } as const;
+    const action = 'chooseRole settler';
     const move = { matchId, version, action, requestId: newRequestId() };
     expect(await refusalOf(ask('submitAction', waiting, move))).toMatchObject({
       refusal: { code: 'notYourTurn' },

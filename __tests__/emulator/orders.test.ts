@@ -1,5 +1,5 @@
 import { at } from '../../functions/src/database';
-import { type Action, CHOOSE_ROLE, PASS, Role, TAKE_TILE } from '../../src/engine';
+import { GOOD_NAMES, Role } from '../../src/engine';
 import type { MatchId, UserId } from '../../src/protocol/ids';
 import type { Orders, PrivateViewDoc } from '../../src/protocol/match';
 import { allowAnyPace, ownProject } from './support/project';
@@ -9,7 +9,7 @@ import { ask, newRequestId, openMatch, refusalOf } from './support/referee';
 ownProject('orders');
 allowAnyPace();
 
-async function submit(matchId: MatchId, action: Action): Promise<void> {
+async function submit(matchId: MatchId, action: string): Promise<void> {
   const { toAct, version } = await matchOf(matchId);
   const requestId = newRequestId();
   await ask('submitAction', toAct[0] ?? null, { matchId, version, action, requestId });
@@ -18,14 +18,15 @@ async function submit(matchId: MatchId, action: Action): Promise<void> {
 /** Three people; the first has chosen the settler and is to take a tile. */
 async function settling() {
   const { matchId, uids } = await openMatch({ people: 3 });
-  await submit(matchId, CHOOSE_ROLE[Role.settler]);
+  await submit(matchId, 'chooseRole settler');
   const [ana, ben, eva] = uids as [UserId, UserId, UserId];
-  const order = (uid: UserId, wishes: readonly Action[], round = 1) =>
-    ask('setOrders', uid, { matchId, round, role: Role.settler, wishes });
+  const order = (uid: UserId, wishes: readonly string[], round = 1) =>
+    ask('setOrders', uid, { matchId, round, role: 'settler', wishes });
   return { matchId, ana, ben, eva, order };
 }
 
-const anyTile = [0, 1, 2, 3, 4].map((tile) => TAKE_TILE[tile as 0 | 1 | 2 | 3 | 4]);
+const PASS = 'pass';
+const anyTile = GOOD_NAMES.map((tile) => `takeTile ${tile}`);
 const ordersOf = async (matchId: MatchId, uid: UserId) => {
   const { orders } = (await at.view(matchId, uid).get()).data() as PrivateViewDoc;
   return orders === null ? null : (JSON.parse(orders) as Orders);
@@ -51,7 +52,7 @@ describe('answering ahead', () => {
 
   it('if no wish is allowed the player is asked; the privilege is not theirs to wish for', async () => {
     const { matchId, ben, order } = await settling();
-    await order(ben, [TAKE_TILE[5]]);
+    await order(ben, ['takeTile quarry']);
     await submit(matchId, PASS);
     expect((await matchOf(matchId)).toAct).toEqual([ben]);
   });
@@ -80,8 +81,34 @@ describe('answering ahead', () => {
     await submit(matchId, PASS);
     expect((await stateOf(matchId)).role).toBeNull();
     expect((await refusalOf(order(ben, [PASS]))).reason).toBe('stale');
-    await submit(matchId, CHOOSE_ROLE[Role.builder]);
+    await submit(matchId, 'chooseRole builder');
     expect((await matchOf(matchId)).toAct).toEqual([ben]);
+  });
+
+  it('who chooses next may say which role: the first that is free is taken after the phase', async () => {
+    const { matchId, ben, eva } = await settling();
+    const roles = ['settler', 'builder', 'mayor'];
+    const next = { matchId, round: 1, role: 'settler', wishes: [PASS], roles };
+    await ask('setOrders', ben, next);
+    await ask('setOrders', eva, { ...next, roles: [] });
+    await submit(matchId, PASS);
+    const { role, chooser } = await stateOf(matchId);
+    expect([role, chooser]).toEqual([Role.builder, 1]);
+    expect((await matchOf(matchId)).toAct).toEqual([ben]);
+    expect(await replayOf(matchId)).toEqual(await stateOf(matchId));
+  });
+
+  it('a role said ahead counts for the very next choice and for no other', async () => {
+    const { matchId, ben, eva } = await settling();
+    const said = { matchId, round: 1, role: 'settler', wishes: [PASS], roles: ['builder'] };
+    await ask('setOrders', eva, said);
+    await submit(matchId, PASS);
+    await submit(matchId, PASS);
+    // Ben chooses first, and by the time Eva does, another phase has gone by.
+    expect((await matchOf(matchId)).toAct).toEqual([ben]);
+    await submit(matchId, 'chooseRole trader');
+    expect((await matchOf(matchId)).toAct).toEqual([eva]);
+    expect((await stateOf(matchId)).role).toBeNull();
   });
 
   it('an answer ahead that is too late is carried out at once', async () => {

@@ -2,8 +2,10 @@ import type { MatchId } from '../../src/protocol/ids';
 import { ownProject } from './support/project';
 import { everyDocument } from './support/records';
 import { ask, newPerson, newRequestId, openMatch, refusalOf } from './support/referee';
+import { atTheStartOf } from './support/stretch';
 
 ownProject('pace');
+atTheStartOf(600_000);
 
 describe('the pace of calls', () => {
   it('one user is stopped after 120 calls in a minute, others are not', async () => {

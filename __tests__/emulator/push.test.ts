@@ -2,14 +2,13 @@ import { at } from '../../functions/src/database';
 import { chatSaid, matchChanged } from '../../functions/src/index';
 import { deliver } from '../../functions/src/push/deliver';
 import { sendWaiting } from '../../functions/src/push/later';
-import type { Notice } from '../../functions/src/push/notices';
 import { checkReceipts } from '../../functions/src/push/receipts';
-import { wakeMatches } from '../../functions/src/schedule/wake';
+import { wakeMatches } from '../../functions/src/schedule/sweep';
 import type { MatchId, UserId } from '../../src/protocol/ids';
-import { DEFAULT_NOTICES, type ProfileDoc } from '../../src/protocol/profile';
+import { DEFAULT_NOTICES } from '../../src/protocol/profile';
 import { moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
-import { PushStub } from './support/pushStub';
+import { giveDevice, newToken, notice, ownPushService, setProfile } from './support/pushing';
 import { matchOf } from './support/records';
 import { ask, newPerson, newRequestId, openLobby, openMatch, refusalOf } from './support/referee';
 
@@ -17,30 +16,7 @@ ownProject('push');
 allowAnyPace();
 
 const MINUTE = 60_000;
-let stub: PushStub;
-beforeAll(async () => {
-  stub = await PushStub.open();
-  process.env.EXPO_BASE_URL = stub.url;
-});
-beforeEach(() => stub.clear());
-afterAll(() => stub.close());
-
-let devices = 0;
-async function giveDevice(uid: UserId | null): Promise<string> {
-  const token = `ExponentPushToken[device-${String(++devices).padStart(6, '0')}]`;
-  await ask('registerDevice', uid, { token, platform: 'ios' });
-  return token;
-}
-
-const profile: ProfileDoc = {
-  name: 'Ana',
-  language: 'en',
-  notices: DEFAULT_NOTICES,
-  quietHours: null,
-  muted: [],
-};
-const setProfile = (uid: UserId, changes: Partial<ProfileDoc>) =>
-  at.user(uid).set({ ...profile, ...changes });
+const service = ownPushService();
 
 /** Does something to a match and reports the change as the database would, once or more. */
 async function reporting(matchId: MatchId, change: () => Promise<unknown>, times = 1) {
@@ -50,15 +26,6 @@ async function reporting(matchId: MatchId, change: () => Promise<unknown>, times
   const event = { data: { before, after }, params: { matchId } };
   for (let time = 0; time < times; time++) await matchChanged.run(event as never);
 }
-
-const notice = (uid: UserId, id: string): Notice => ({
-  id,
-  uid,
-  kind: 'over',
-  matchId: 'A'.repeat(20) as MatchId,
-  names: ['Ben'],
-  chat: null,
-});
 
 describe('push messages', () => {
   it('your turn: once, even if the trigger fires three times at once, with a link', async () => {
@@ -75,42 +42,49 @@ describe('push messages', () => {
     const after = await at.match(matchId).get();
     const event = { data: { before, after }, params: { matchId } } as never;
     await Promise.all([1, 2, 3].map(() => matchChanged.run(event)));
-    expect(stub.sent).toHaveLength(1);
-    expect(stub.sent[0]).toMatchObject({
+    expect(service().sent).toHaveLength(1);
+    expect(service().sent[0]).toMatchObject({
       to: tokens.get(toAct[0] as string),
       title: 'Your turn',
       badge: 1,
-      data: { path: `match/${matchId}`, kind: 'turn' },
+      data: { path: `/match/${matchId}`, kind: 'turn' },
     });
   });
 
   it('start, reminder, end: everybody who should hears of it in the own language', async () => {
     const { matchId, uids } = await openLobby({ people: 3 });
     const [ana, ben, eva] = uids as [UserId, UserId, UserId];
-    const tokens = await Promise.all([ana, ben, eva].map(giveDevice));
+    const tokens = await Promise.all([ana, ben, eva].map((uid) => giveDevice(uid)));
     await setProfile(ben, { language: 'fr' });
     const start = () => ask('startMatch', ana, { matchId, openSeats: 'remove' });
     await reporting(matchId, start);
-    expect(stub.sent.map(({ to, title }) => [to, title])).toEqual([
-      [tokens[0], 'Your turn'],
-      [tokens[1], 'La partie commence'],
-      [tokens[2], 'The match begins'],
-    ]);
-    stub.clear();
-    const { deadline } = await matchOf(matchId);
+    // Who begins is drawn, and whoever opened the match knows that it started.
+    const { deadline, toAct } = await matchOf(matchId);
+    const first = uids.findIndex((uid) => toAct.includes(uid));
+    const titles = ['', 'La partie commence', 'The match begins'];
+    titles[first] = first === 1 ? 'À vous de jouer' : 'Your turn';
+    const told = tokens.map((token, at) => [token, titles[at]]).filter(([, title]) => title !== '');
+    expect(
+      service()
+        .sent.map(({ to, title }) => [to, title])
+        .sort(),
+    ).toEqual(told.sort());
+    service().clear();
     await reporting(matchId, () => wakeMatches((deadline ?? 0) - 1), 2);
-    expect(stub.sent.map(({ to, data }) => [to, data.kind])).toEqual([[tokens[0], 'reminder']]);
-    stub.clear();
+    expect(service().sent.map(({ to, data }) => [to, data.kind])).toEqual([
+      [tokens[first], 'reminder'],
+    ]);
+    service().clear();
     await ask('resign', ben, { matchId });
     await ask('resign', eva, { matchId });
     await reporting(matchId, () => playToTheEnd(matchId, 'end'), 2);
-    expect(stub.sent.map(({ data }) => data.kind)).toEqual(['over', 'over', 'over']);
+    expect(service().sent.map(({ data }) => data.kind)).toEqual(['over', 'over', 'over']);
   });
 
   it('settings: a kind that is switched off, and chat of somebody muted, are not sent', async () => {
     const { matchId, uids } = await openMatch({ people: 4 });
     const [ana, ben, eva, kim] = uids as [UserId, UserId, UserId, UserId];
-    const tokens = await Promise.all(uids.map(giveDevice));
+    const tokens = await Promise.all(uids.map((uid) => giveDevice(uid)));
     const chatty = { ...DEFAULT_NOTICES, chat: true };
     await setProfile(ben, { notices: chatty });
     await setProfile(eva, { notices: chatty, muted: [ana] });
@@ -120,20 +94,20 @@ describe('push messages', () => {
     const data = await at.chat(matchId, messageId).get();
     const event = { data, params: { matchId, messageId } } as never;
     await Promise.all([chatSaid.run(event), chatSaid.run(event)]);
-    expect(stub.sent.map(({ to, title, body }) => [to, title, body])).toEqual([
-      [tokens[1], 'Ana', 'Good luck!'],
+    expect(service().sent.map(({ to, title, body }) => [to, title, body])).toEqual([
+      [tokens[1], (await matchOf(matchId)).seats[0]?.name, 'Good luck!'],
     ]);
   });
 
   it('250 messages go out in batches of at most 100', async () => {
-    const uid = newPerson();
-    const tokens = Array.from({ length: 250 }, (_, n) => `ExponentPushToken[many-${n}-devices]`);
-    await Promise.all(
-      tokens.map((token) => at.devices(uid).doc(token).set({ token, platform: 'ios', at: 1 })),
+    const uids = Array.from({ length: 250 }, newPerson);
+    await Promise.all(uids.map((uid) => giveDevice(uid)));
+    await deliver(
+      uids.map((uid) => notice(uid, `many-${uid}`)),
+      Date.now(),
     );
-    await deliver([notice(uid, 'many')], Date.now());
-    expect(stub.batches.map(({ length }) => length)).toEqual([100, 100, 50]);
-    expect(new Set(stub.sent.map(({ to }) => to)).size).toBe(250);
+    expect(service().batches.map(({ length }) => length)).toEqual([100, 100, 50]);
+    expect(new Set(service().sent.map(({ to }) => to)).size).toBe(250);
   });
 
   it('dead devices are forgotten, at once or when the receipt says so', async () => {
@@ -143,8 +117,8 @@ describe('push messages', () => {
       await giveDevice(uid),
       await giveDevice(uid),
     ];
-    stub.dead.add(dead);
-    stub.deadLater.add(dying);
+    service().dead.add(dead);
+    service().deadLater.add(dying);
     const now = Date.now();
     const left = async () => (await at.devices(uid).get()).docs.map(({ id }) => id);
     await deliver([notice(uid, 'dead')], now);
@@ -153,40 +127,42 @@ describe('push messages', () => {
     expect(await left()).toEqual([alive, dying].sort());
     await checkReceipts(now + 15 * MINUTE);
     expect(await left()).toEqual([alive]);
-    expect((await at.pushes().doc('dead').get()).data()).toMatchObject({ checkAt: null });
+    service().clear();
+    await checkReceipts(now + 30 * MINUTE);
+    expect(service().checked).toBe(0);
   });
 
   it('quiet hours put a message off until they are over, and drop it if it is settled', async () => {
-    const { matchId, uids } = await openMatch({ people: 2 });
-    const [first] = (await matchOf(matchId)).toAct;
-    const other = uids.find((uid) => uid !== first) as UserId;
-    await giveDevice(other);
+    const { matchId } = await openMatch({ people: 2 });
+    const [asleep] = (await matchOf(matchId)).toAct as [UserId];
+    await giveDevice(asleep);
     const now = Date.now();
     const minute = Math.floor((now / MINUTE) % 1440);
     const quietHours = { from: (minute + 1430) % 1440, to: (minute + 30) % 1440, zone: 'UTC' };
-    await setProfile(other, { quietHours });
-    await deliver([notice(other, 'night')], now);
-    const turn = { ...notice(other, 'nightTurn'), kind: 'turn' as const, matchId };
+    await setProfile(asleep, { quietHours });
+    await deliver([notice(asleep, 'night')], now);
+    const turn = { ...notice(asleep, 'nightTurn'), kind: 'turn' as const, matchId };
     await deliver([turn, turn], now);
-    expect(stub.sent).toEqual([]);
+    expect(service().sent).toEqual([]);
+    while ((await matchOf(matchId)).toAct[0] === asleep) await moveOnce(matchId, 'night');
     await sendWaiting(now + 28 * MINUTE);
-    expect(stub.sent).toEqual([]);
+    expect(service().sent).toEqual([]);
     await Promise.all([sendWaiting(now + 31 * MINUTE), sendWaiting(now + 31 * MINUTE)]);
-    expect(stub.sent.map(({ data }) => data.kind)).toEqual(['over']);
+    expect(service().sent.map(({ data }) => data.kind)).toEqual(['over']);
     expect((await at.pushes().doc('nightTurn').get()).data()?.state).toBe('dropped');
   });
 
   it('a service that is down is asked again later', async () => {
     const uid = newPerson();
     await giveDevice(uid);
-    stub.isDown = true;
+    service().isDown = true;
     const now = Date.now();
     await deliver([notice(uid, 'down')], now);
     expect((await at.pushes().doc('down').get()).data()).toMatchObject({ state: 'waiting' });
-    stub.clear();
+    service().clear();
     await sendWaiting(now + 5 * MINUTE);
     await sendWaiting(now + 10 * MINUTE);
-    expect(stub.sent).toHaveLength(1);
+    expect(service().sent).toHaveLength(1);
   });
 
   it('a device belongs to whoever signed in on it last', async () => {
@@ -194,9 +170,81 @@ describe('push messages', () => {
     const token = await giveDevice(ana);
     await ask('registerDevice', ben, { token, platform: 'ios' });
     await deliver([notice(ana, 'moved1'), notice(ben, 'moved2')], Date.now());
-    expect(stub.sent.map(({ to }) => to)).toEqual([token]);
+    expect(service().sent.map(({ to }) => to)).toEqual([token]);
     expect((await at.devices(ana).get()).size).toBe(0);
     const fake = ask('registerDevice', ana, { token: 'not a token', platform: 'ios' });
     expect(await refusalOf(fake)).toEqual({ reason: 'malformed' });
+  });
+
+  it('two accounts that register a device at the same moment: one has it', async () => {
+    for (let race = 0; race < 10; race++) {
+      const rivals = [newPerson(), newPerson(), newPerson()];
+      const token = newToken();
+      await Promise.all(
+        rivals.map((uid) => ask('registerDevice', uid, { token, platform: 'ios' })),
+      );
+      const owners = await Promise.all(rivals.map((uid) => at.devices(uid).get()));
+      expect(owners.map(({ size }) => size).sort()).toEqual([0, 0, 1]);
+    }
+  });
+
+  it('an account has ten devices at most: the one longest unused makes room', async () => {
+    const uid = newPerson();
+    const tokens: string[] = [];
+    for (let device = 0; device < 12; device++) tokens.push(await giveDevice(uid));
+    const left = (await at.devices(uid).get()).docs.map(({ id }) => id);
+    expect(left.sort()).toEqual(tokens.slice(2).sort());
+  });
+
+  it('every device gets its own language, and the number of matches that really wait', async () => {
+    const one = await openMatch({ people: 1, bots: 1 });
+    const [ana] = one.uids as [UserId];
+    const two = await openLobby({ people: 1, bots: 1 });
+    const french = await giveDevice(ana, 'fr');
+    const english = await giveDevice(ana, 'en');
+    const unknown = await giveDevice(ana);
+    await setProfile(ana, { language: 'fr' });
+    const tell = (id: string) => deliver([{ ...notice(ana, id), kind: 'over' }], Date.now());
+    await tell('languages');
+    expect(new Map(service().sent.map(({ to, title }) => [to, title]))).toEqual(
+      new Map([
+        [french, 'La partie est finie'],
+        [english, 'The match is over'],
+        [unknown, 'La partie est finie'],
+      ]),
+    );
+    expect(new Set(service().sent.map(({ badge }) => badge))).toEqual(new Set([1]));
+    service().clear();
+    await at.match(two.matchId).update({ toAct: [ana] });
+    await tell('both');
+    expect(service().sent[0]?.badge).toBe(2);
+    service().clear();
+    await ask('resign', ana, { matchId: one.matchId });
+    await tell('left');
+    expect(service().sent[0]?.badge).toBe(1);
+  });
+
+  it('a turn that is played by the time its message is due is not told', async () => {
+    const { matchId, uids } = await openMatch({ people: 2 });
+    await Promise.all(uids.map((uid) => giveDevice(uid)));
+    const [first] = (await matchOf(matchId)).toAct as [UserId];
+    const turn = { ...notice(first, 'stale'), kind: 'turn' as const, matchId };
+    while ((await matchOf(matchId)).toAct[0] === first) await moveOnce(matchId, 'stale');
+    await deliver([turn], Date.now());
+    expect(service().sent).toEqual([]);
+  });
+
+  it('a message names players and nothing of the game', async () => {
+    const { matchId, uids } = await openMatch({ people: 2 });
+    await Promise.all(uids.map((uid) => giveDevice(uid)));
+    for (let move = 0; move < 60; move++) await reporting(matchId, () => moveOnce(matchId, 'told'));
+    const texts = new Set(service().sent.map(({ title, body }) => `${title}|${body}`));
+    const possible = ['Ana', 'Ben'].map((name) => `Your turn|${name} is waiting for you.`);
+    expect([...texts].sort()).toEqual(possible);
+    for (const { to, title, body, badge, data, channelId, ...rest } of service().sent) {
+      expect([to, title, body, badge, channelId].every((it) => it !== undefined)).toBe(true);
+      expect(Object.keys(data).sort()).toEqual(['id', 'kind', 'path']);
+      expect(Object.keys(rest).sort()).toEqual(['collapseId', 'priority', 'sound', 'tag']);
+    }
   });
 });

@@ -13,11 +13,14 @@ import {
   type Firestore,
   getDoc,
   getDocs,
+  increment,
   limit,
   orderBy,
   query,
+  serverTimestamp,
   setDoc,
   setLogLevel,
+  Timestamp,
   updateDoc,
   where,
 } from 'firebase/firestore';
@@ -32,24 +35,35 @@ const profile = {
   muted: ['ben'],
 };
 
+const firstWrite = { since: serverTimestamp(), count: 1 };
+
 /** One document of every kind: a private match of Ana's and Ben's, and a public one. */
 const documents: Record<string, object> = {
   'matches/private': { isPublic: false, members: ['ana', 'ben'], status: 'running', updatedAt: 1 },
   'matches/private/views/ana': { patch: '[]' },
   'matches/private/views/ben': { patch: '[]' },
+  'matches/private/table/view': { version: 1 },
+  'matches/private/table/story': { modules: {} },
   'matches/private/log/0': { plies: '[]' },
   'matches/private/chat/hello': { text: 'hello' },
   'matches/private/secret/state': { json: '{}' },
   'matches/public': { isPublic: true, members: ['ana'], status: 'lobby', updatedAt: 2 },
   'matches/public/views/ana': { patch: '[]' },
+  'matches/public/table/view': { version: 1 },
   'matches/public/log/0': { plies: '[]' },
   'matches/public/chat/hello': { text: 'hello' },
   'matches/public/secret/state': { json: '{}' },
+  'lobby/public': { status: 'lobby', createdAt: 2 },
   'users/ana': profile,
   'users/ana/devices/phone': { token: 'phone' },
+  'users/ana/invitations/public': { code: 'ABCDEFGH' },
   'invites/ABCDEFGH': { matchId: 'private' },
   'limits/ana': {},
+  'tables/ana': { private: 1 },
+  'troubles/private': { failures: 1 },
+  'progress/receipts': { upTo: 1 },
   'pushes/one': {},
+  'reports/one': {},
 };
 
 type Who = 'ana' | 'ben' | 'eva' | null;
@@ -87,19 +101,28 @@ const readers: Record<string, Who[]> = {
   'matches/private': ['ana', 'ben'],
   'matches/private/views/ana': ['ana'],
   'matches/private/views/ben': ['ben'],
+  'matches/private/table/view': ['ana', 'ben'],
+  'matches/private/table/story': ['ana', 'ben'],
   'matches/private/log/0': ['ana', 'ben'],
   'matches/private/chat/hello': ['ana', 'ben'],
   'matches/private/secret/state': [],
   'matches/public': ['ana', 'ben', 'eva'],
   'matches/public/views/ana': ['ana'],
+  'matches/public/table/view': ['ana', 'ben', 'eva'],
   'matches/public/log/0': ['ana', 'ben', 'eva'],
   'matches/public/chat/hello': ['ana'],
   'matches/public/secret/state': [],
+  'lobby/public': ['ana', 'ben', 'eva'],
   'users/ana': ['ana'],
   'users/ana/devices/phone': ['ana'],
-  'invites/ABCDEFGH': ['ana', 'ben', 'eva'],
+  'users/ana/invitations/public': ['ana'],
+  'invites/ABCDEFGH': [],
   'limits/ana': [],
+  'tables/ana': [],
+  'troubles/private': [],
+  'progress/receipts': [],
   'pushes/one': [],
+  'reports/one': [],
 };
 
 describe('firestore.rules', () => {
@@ -119,7 +142,7 @@ describe('firestore.rules', () => {
       const database = as(who);
       await assertFails(setDoc(doc(database, path), { anything: 1 }));
       await assertFails(updateDoc(doc(database, path), { isPublic: true, members: [who] }));
-      if (path === 'users/ana/devices/phone' && who === 'ana') continue;
+      if (/^users\/ana\/(devices|invitations)\//.test(path) && who === 'ana') continue;
       await assertFails(deleteDoc(doc(database, path)));
     }
   });
@@ -130,49 +153,94 @@ describe('firestore.rules', () => {
     }
   });
 
-  it('lists: one’s own matches and the public ones, nothing else', async () => {
+  it('lists: one’s own matches and the public lobbies, nothing else, and no more than fit', async () => {
     const matches = (who: Who) => collection(as(who), 'matches');
-    const mine = (who: Who, whose: string) =>
-      query(matches(who), where('members', 'array-contains', whose), orderBy('updatedAt', 'desc'));
-    const open = (who: Who) =>
+    const mine = (who: Who, whose: string, most: number) =>
       query(
         matches(who),
-        where('isPublic', '==', true),
-        where('status', '==', 'lobby'),
+        where('members', 'array-contains', whose),
+        where('status', 'in', ['lobby', 'running']),
         orderBy('updatedAt', 'desc'),
-        limit(30),
+        limit(most),
       );
-    expect((await assertSucceeds(getDocs(mine('ben', 'ben')))).size).toBe(1);
-    expect((await assertSucceeds(getDocs(open('eva')))).size).toBe(1);
-    await assertFails(getDocs(mine('ben', 'ana')));
-    await assertFails(getDocs(mine(null, 'ana')));
-    await assertFails(getDocs(open(null)));
+    const open = (who: Who, most: number) =>
+      query(
+        collection(as(who), 'lobby'),
+        where('status', '==', 'lobby'),
+        orderBy('createdAt', 'desc'),
+        limit(most),
+      );
+    expect((await assertSucceeds(getDocs(mine('ben', 'ben', 50)))).size).toBe(1);
+    expect((await assertSucceeds(getDocs(open('eva', 50)))).size).toBe(1);
+    await assertFails(getDocs(mine('ben', 'ben', 51)));
+    await assertFails(getDocs(mine('ben', 'ana', 50)));
+    await assertFails(getDocs(mine(null, 'ana', 50)));
+    await assertFails(getDocs(open('eva', 51)));
+    await assertFails(getDocs(open(null, 50)));
+    await assertFails(getDocs(collection(as('ana'), 'lobby')));
     await assertFails(getDocs(matches('ana')));
+    const everyPublic = query(matches('eva'), where('isPublic', '==', true), limit(10));
+    await assertFails(getDocs(everyPublic));
   });
 
-  it('lists: log and chat of a match, own devices', async () => {
-    const list = (who: Who, path: string) => getDocs(collection(as(who), path));
-    await assertSucceeds(list('ben', 'matches/private/log'));
-    await assertSucceeds(list('eva', 'matches/public/log'));
-    await assertSucceeds(list('ben', 'matches/private/chat'));
-    await assertSucceeds(list('ana', 'users/ana/devices'));
-    await assertFails(list('eva', 'matches/private/log'));
-    await assertFails(list('eva', 'matches/public/chat'));
-    await assertFails(list('ben', 'users/ana/devices'));
-    for (const path of ['matches/private/views', 'matches/private/secret', 'invites', 'users']) {
-      await assertFails(list('ana', path));
+  it('lists: chat of a match, own devices, and no more than fit', async () => {
+    const list = (who: Who, path: string, most: number) =>
+      getDocs(query(collection(as(who), path), limit(most)));
+    await assertSucceeds(list('ben', 'matches/private/chat', 100));
+    await assertSucceeds(list('ana', 'users/ana/devices', 20));
+    await assertSucceeds(list('ana', 'users/ana/invitations', 20));
+    await assertFails(list('ana', 'users/ana/invitations', 21));
+    await assertFails(list('ben', 'users/ana/invitations', 1));
+    await assertFails(list('ben', 'matches/private/chat', 101));
+    await assertFails(list('ana', 'users/ana/devices', 21));
+    await assertFails(list('eva', 'matches/public/chat', 1));
+    await assertFails(list('ben', 'users/ana/devices', 1));
+    for (const path of ['views', 'secret', 'table', 'log']) {
+      await assertFails(list('ana', `matches/private/${path}`, 1));
     }
-    for (const group of ['secret', 'views', 'devices', 'chat', 'log']) {
-      await assertFails(getDocs(collectionGroup(as('ana'), group)));
+    for (const path of ['invites', 'users']) await assertFails(list('ana', path, 1));
+    for (const group of ['secret', 'views', 'devices', 'chat', 'log', 'table']) {
+      await assertFails(getDocs(query(collectionGroup(as('ana'), group), limit(1))));
     }
   });
 
   it('a profile is made and changed by its owner', async () => {
-    await assertSucceeds(setDoc(doc(as('ana'), 'users/ana'), { ...profile, quietHours: null }));
-    await assertSucceeds(setDoc(doc(as('eva'), 'users/eva'), profile));
-    await assertSucceeds(updateDoc(doc(as('ana'), 'users/ana'), { name: 'Anna' }));
-    await assertFails(setDoc(doc(as('eva'), 'users/ana'), profile));
-    await assertFails(setDoc(doc(as(null), 'users/ana'), profile));
+    const counted = { ...profile, writes: firstWrite };
+    await assertSucceeds(setDoc(doc(as('ana'), 'users/ana'), { ...counted, quietHours: null }));
+    await assertSucceeds(setDoc(doc(as('eva'), 'users/eva'), counted));
+    const next = { name: 'Anna', 'writes.count': increment(1) };
+    await assertSucceeds(updateDoc(doc(as('ana'), 'users/ana'), next));
+    await assertFails(updateDoc(doc(as('eva'), 'users/ana'), next));
+    await assertFails(setDoc(doc(as('eva'), 'users/ana'), counted));
+    await assertFails(setDoc(doc(as(null), 'users/ana'), counted));
+  });
+
+  it('a profile is written thirty times in ten minutes, from however many devices', async () => {
+    const device = () =>
+      environment.authenticatedContext('kim').firestore() as unknown as Firestore;
+    const [phone, tablet] = [device(), device()];
+    const change = (from: Firestore, writes: object) =>
+      setDoc(doc(from, 'users/kim'), { ...profile, writes }, { merge: true });
+    await assertSucceeds(change(phone, firstWrite));
+    for (let written = 1; written < 30; written++) {
+      await assertSucceeds(change(written % 2 ? tablet : phone, { count: increment(1) }));
+    }
+    for (const from of [phone, tablet]) {
+      await assertFails(change(from, { count: increment(1) }));
+      await assertFails(change(from, firstWrite));
+      await assertFails(change(from, { count: 1 }));
+      await assertFails(change(from, { count: increment(-5) }));
+      await assertFails(setDoc(doc(from, 'users/kim'), profile));
+    }
+    const longAgo = Timestamp.fromMillis(Date.now() - 11 * 60_000);
+    await environment.withSecurityRulesDisabled((all) =>
+      updateDoc(doc(all.firestore() as unknown as Firestore, 'users/kim'), {
+        'writes.since': longAgo,
+      }),
+    );
+    await assertFails(change(phone, { count: increment(1) }));
+    await assertFails(change(phone, { since: longAgo, count: 1 }));
+    await assertSucceeds(change(phone, firstWrite));
   });
 
   it.each([
@@ -191,9 +259,13 @@ describe('firestore.rules', () => {
     ['no time zone', { quietHours: { from: 1, to: 2, zone: '' } }],
     ['more than quiet hours', { quietHours: { from: 1, to: 2, zone: 'UTC', more: 1 } }],
     ['a mute that is no list', { muted: 'ben' }],
-    ['too many muted', { muted: Array.from({ length: 51 }, (_, i) => `user${i}`) }],
+    ['too many muted', { muted: Array.from({ length: 501 }, (_, i) => `user${i}`) }],
+    ['too many blocked', { blocked: Array.from({ length: 501 }, (_, i) => `user${i}`) }],
+    ['somebody muted with an endless name', { muted: ['x'.repeat(7000)] }],
+    ['something else in the count', { writes: { ...firstWrite, more: 1 } }],
   ])('a profile with %s is refused', async (_what, wrong) => {
-    await assertFails(setDoc(doc(as('ana'), 'users/ana'), { ...profile, ...wrong }));
+    const written = { ...profile, writes: firstWrite, ...wrong };
+    await assertFails(setDoc(doc(as('ben'), 'users/ben'), written));
   });
 
   it('a device is removed by its owner and by nobody else', async () => {

@@ -1,9 +1,17 @@
-import type { GameState } from '../../src/engine';
-import type { UserId } from '../../src/protocol/ids';
+import {
+  CARD_NAMES,
+  type CardName,
+  type GameState,
+  isRefusal,
+  restoreView,
+  type Seat,
+} from '../../src/engine';
+import { unpack } from '../../src/online/unpack';
+import type { MatchId, UserId } from '../../src/protocol/ids';
 import { moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
-import { everyDocument, matchOf, recordOf, stateOf } from './support/records';
-import { ask, newRequestId, openMatch } from './support/referee';
+import { everyDocument, recordOf, stateOf, tableOf } from './support/records';
+import { ask, classic, newRequestId, openMatch } from './support/referee';
 
 ownProject('secrets');
 allowAnyPace();
@@ -20,7 +28,9 @@ function readableBy(uid: UserId, documents: Map<string, unknown>): [string, unkn
 /** Everything inside documents, also inside the JSON texts they carry. */
 function* insidesOf(value: unknown, path = ''): Generator<[string, unknown]> {
   yield [path, value];
-  if (typeof value === 'string' && /^[[{]/.test(value)) {
+  if (Buffer.isBuffer(value)) {
+    yield* insidesOf(unpack(value), path);
+  } else if (typeof value === 'string' && /^[[{]/.test(value)) {
     yield* insidesOf(JSON.parse(value), path);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inside] of Object.entries(value)) yield* insidesOf(inside, `${path}.${key}`);
@@ -39,6 +49,35 @@ function secretsIn(documents: [string, unknown][], state: GameState, botSeed: st
       })
       .map(([inside]) => inside),
   );
+}
+
+/** Nobody reads of the cards that others hold; the owner does. */
+async function expectCardsHidden(matchId: MatchId, uids: readonly UserId[]): Promise<void> {
+  const documents = await everyDocument();
+  const { achievements } = await stateOf(matchId);
+  if (achievements === null) throw new Error('a match without cards');
+  const held = (seat: number) =>
+    [...(achievements.hands[seat as Seat] ?? []), ...(achievements.packs[seat as Seat] ?? [])].map(
+      (card) => CARD_NAMES[card],
+    );
+  const wordsFor = (uid: UserId) => {
+    const readable = readableBy(uid, documents).filter(([path]) => path.includes(matchId));
+    const words = readable.flatMap(([path, data]) => [...insidesOf(data, path)]);
+    return JSON.stringify(words.map(([, value]) => value).filter((it) => !Buffer.isBuffer(it)));
+  };
+  for (const [seat, uid] of uids.entries()) {
+    const words = wordsFor(uid);
+    for (const other of uids.keys()) {
+      const read = held(other).filter((card) => words.includes(card));
+      // What was passed on is remembered; it is the next one's by then.
+      if (other !== seat) expect(read.filter((card) => !passedBy(seat, card))).toEqual([]);
+      else expect(read).toEqual(held(seat));
+    }
+  }
+  function passedBy(seat: number, card: CardName): boolean {
+    const passed = achievements?.passedOn[seat as Seat] ?? [];
+    return passed.some((it) => CARD_NAMES[it] === card);
+  }
 }
 
 describe('secrets', () => {
@@ -78,21 +117,39 @@ describe('secrets', () => {
       );
       expect(points.length).toBe(4);
       expect(points.map(([, value]) => value)).toEqual([null, null, null, null]);
+      const patches = readable.flatMap(([path, data]) =>
+        [...insidesOf(data, path)].filter(([inside]) => inside.endsWith('.patch')),
+      );
+      const isPublic = ([path]: [string, unknown]) => !path.includes('/views/');
+      expect(JSON.stringify(patches.filter(isPublic))).not.toMatch(
+        /"base","players",\d,"(vp|surplusVp)"\],\d/,
+      );
+      expect(patches.some(isPublic)).toBe(true);
       const own = readable.find(([path]) => path.includes('/views/'));
       const { vp } = (await stateOf(matchId)).players[seat as 0 | 1];
       expect(own?.[1]).toMatchObject({
-        patch: expect.stringContaining(`[["players",${seat},"vp"],${vp}]`),
+        patch: expect.stringContaining(`[["base","players",${seat},"vp"],${vp}]`),
       });
     }
     await playToTheEnd(matchId, 'points');
-    const { view } = await matchOf(matchId);
-    const { players } = JSON.parse(view ?? '{}') as GameState;
-    expect(players.every(({ vp }) => vp !== null)).toBe(true);
+    const end = restoreView((await tableOf(matchId)).view);
+    if (isRefusal(end)) throw new Error(end.code);
+    expect(end.players.every(({ vp }) => vp !== null)).toBe(true);
+  });
+
+  it('X6-1, I-3: cards on a hand are in no document but their owner’s, taken or dealt', async () => {
+    const expansions = ['achievements'];
+    const rules = { ...classic, expansions, variants: { draftAchievements: true } };
+    const { matchId, uids } = await openMatch({ people: 3, rules });
+    for (let moves = 0; moves < 40; moves++) {
+      if (moves % 5 === 0) await expectCardsHidden(matchId, uids);
+      await moveOnce(matchId, 'cards');
+    }
   });
 
   it('a refusal carries nothing but its reason', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
-    const action = { type: 'chooseRole', role: 0 } as const;
+    const action = 'chooseRole settler';
     const move = { matchId, version: 99, action, requestId: newRequestId() };
     const error = await ask('submitAction', uids[0] ?? null, move).catch((it: unknown) => it);
     expect(JSON.parse(JSON.stringify(error))).toEqual({

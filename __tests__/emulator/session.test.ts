@@ -1,5 +1,5 @@
 import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
-import { PASS } from '../../src/engine';
+import { DECLINE, PASS } from '../../src/engine';
 import type { OnlineClient } from '../../src/online/client';
 import { newRequestId } from '../../src/online/requestId';
 import type { MatchId } from '../../src/protocol/ids';
@@ -51,15 +51,12 @@ describe('a match on a phone', () => {
     const session = await open(ana);
     await until(session, () => session.get().connection === 'live');
     const { asked, holder, waiting, deadline, seats, canUndo, kind } = session.get();
-    expect({ asked, holder, canUndo, kind }).toEqual({
-      asked: holder,
-      holder: 0,
-      canUndo: false,
-      kind: 'online',
-    });
+    expect({ asked, canUndo, kind }).toEqual({ asked: holder, canUndo: false, kind: 'online' });
     expect(waiting).toEqual([]);
     expect(deadline).toBeGreaterThan(Date.now() + 86_000_000);
-    expect(seats.map((seat) => seat.kind)).toEqual(['human', 'bot', 'bot']);
+    expect(seats.map((seat) => seat.kind)).toEqual(
+      seats.map((_, seat) => (seat === holder ? 'human' : 'bot')),
+    );
   });
 
   it('shows what happened since the last visit, and bots’ moves with it', async () => {
@@ -78,7 +75,7 @@ describe('a match on a phone', () => {
     expect(again.get().unseenFrom).toBe(before);
   });
 
-  it('without a line: the last known state is shown, a move is refused and not kept', async () => {
+  it('without a line: the last known state is shown, a move waits, and who leaves takes it back', async () => {
     const live = await open(ana);
     await until(live, () => live.get().asked !== null && live.get().connection === 'live');
     const { version } = live.match().match;
@@ -86,14 +83,20 @@ describe('a match on a phone', () => {
     const reopened = await open(ana);
     expect(reopened.get().connection).toBe('offline');
     await until(live, () => live.get().connection === 'offline');
+    await until(reopened, () => reopened.get().connection === 'offline');
     for (const session of [live, reopened]) {
       expect(session.match().match.version).toBe(version);
       expect(session.get().log).toEqual(live.get().log);
-      expect(await session.act(anything(session))).toEqual({ trouble: 'offline' });
     }
+    const takenBack = reopened.act(anything(reopened));
+    await reopened.close();
+    expect(await takenBack).toEqual({ trouble: 'offline' });
+    const waiting = live.act(anything(live));
+    expect(live.get()).toMatchObject({ connection: 'offline', sending: true });
+    expect(await live.act(DECLINE)).toEqual({ trouble: 'underWay' });
     for (const line of lines) line.mend();
-    await until(live, () => live.get().connection === 'live');
-    expect(live.match().match.version).toBe(version);
+    expect(await waiting).toBeNull();
+    expect(live.match().match.version).toBeGreaterThan(version);
   });
 
   it('the app dies right after the tap: afterwards it sees what really happened', async () => {

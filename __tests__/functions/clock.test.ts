@@ -7,7 +7,8 @@ import {
   wakeTimeOf,
 } from '../../functions/src/match/clock';
 import { emptyLog } from '../../functions/src/match/log';
-import type { MatchRecord } from '../../functions/src/match/record';
+import { nothingPublished } from '../../functions/src/match/published';
+import { freshSeats, type MatchRecord } from '../../functions/src/match/record';
 import { RECORD_SCHEMA } from '../../functions/src/match/upgrade';
 import type { UserId } from '../../src/protocol/ids';
 import type { MatchSeat } from '../../src/protocol/match';
@@ -36,11 +37,12 @@ function lobby(seats: readonly MatchSeat[]): MatchRecord {
     version: 0,
     state: null,
     botSeed: 'bots',
-    waitingSince: [],
-    reminded: [],
-    viewVersions: [],
-    orders: [],
+    totalTime: null,
+    ...freshSeats(seats),
+    barred: [],
+    published: nothingPublished,
     log: emptyLog,
+    begunWith: null,
     answered: [],
     rematch: null,
   };
@@ -74,8 +76,12 @@ describe('clocks of a match', () => {
 
   it('bots act before anybody is waited for', () => {
     const withBots = begin(lobby([botSeat('easy'), person('ana'), botSeat('easy')]), 'remove', 7);
-    expect(withBots.log.plies.some(({ by }) => by === 'bot')).toBe(true);
-    expect(withBots.waitingSince.map((since) => since !== null)).toEqual([false, true, false]);
+    expect(withBots.waitingSince.map((since) => since !== null)).toEqual(
+      withBots.seats.map(({ kind }) => kind === 'person'),
+    );
+    const first = withBots.log.plies[0]?.seat ?? 0;
+    const hasBotBegun = withBots.seats[first]?.kind === 'bot';
+    expect(withBots.log.plies.slice(1).some(({ by }) => by === 'bot')).toBe(hasBotBegun);
   });
 
   it('a match left to bots with work to do wakes at once', () => {

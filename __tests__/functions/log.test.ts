@@ -1,12 +1,13 @@
-import { appendPly, BATCH, emptyLog, spillLog } from '../../functions/src/match/log';
+import { appendPly, emptyLog, spillLog } from '../../functions/src/match/log';
 import type { MatchRecord } from '../../functions/src/match/record';
-import type { LoggedPly } from '../../src/protocol/match';
+import { PASS } from '../../src/engine';
+import { LOG_BATCH as BATCH, type LoggedPly } from '../../src/protocol/match';
 
 const logOf = (plies: number) => {
   let log = emptyLog;
   for (let ply = 0; ply < plies; ply++) {
-    const played = { ply, seat: 0, by: 'person', line: 'pass', round: 1 } as const;
-    log = appendPly(log, played, [{ type: 'passed', seat: 0 }]);
+    const played = { ply, seat: 0, by: 'person', round: 1 } as const;
+    log = appendPly(log, played, PASS, [{ type: 'passed', seat: 0 }], 2);
   }
   return log;
 };

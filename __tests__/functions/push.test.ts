@@ -4,7 +4,7 @@ import { PUSH_WORDS, wordsFor } from '../../functions/src/push/words';
 import { LANGUAGES } from '../../src/i18n/locale';
 import type { MatchId, UserId } from '../../src/protocol/ids';
 import { CHAT_PHRASES } from '../../src/protocol/limits';
-import type { MatchDoc } from '../../src/protocol/match';
+import type { MatchInfo } from '../../src/protocol/match';
 import { NOTICE_KINDS } from '../../src/protocol/profile';
 
 const at = (time: string) => Date.parse(`2026-03-01T${time}:00Z`);
@@ -57,6 +57,13 @@ describe('the words of messages', () => {
     expect(wordsFor(many, 'fr').body).toBe('Ben, Eva et Kim vous attendent.');
     expect(wordsFor(notice, 'xx').title).toBe('Your turn');
   });
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])(
+    'the language "%s" is nobody\'s: English',
+    (language) => expect(wordsFor(notice, language)).toEqual(wordsFor(notice, 'en')),
+  );
+  it('phones know the channels by these names: a change would bring back what was silenced', () => {
+    expect(NOTICE_KINDS).toEqual(['turn', 'reminder', 'started', 'over', 'chat']);
+  });
   it('what people write is never taken for a place to fill in', () => {
     const chat = { uid: 'ben' as UserId, author: '{text}', text: '$& {names}', phrase: null };
     expect(wordsFor({ ...notice, kind: 'chat', chat }, 'en')).toEqual({
@@ -68,7 +75,7 @@ describe('the words of messages', () => {
 
 describe('who hears of a change', () => {
   const seat = (uid: string, left: 'timedOut' | null = null) =>
-    ({ kind: 'person', uid, name: uid, left, level: 'easy' }) as MatchDoc['seats'][number];
+    ({ kind: 'person', uid, name: uid, left, level: 'easy' }) as MatchInfo['seats'][number];
   const doc = (changes: object) =>
     ({
       status: 'running',
@@ -79,7 +86,7 @@ describe('who hears of a change', () => {
       toAct: ['ana'],
       reminded: [],
       ...changes,
-    }) as unknown as MatchDoc;
+    }) as unknown as MatchInfo;
   const told = (before: object, after: object) =>
     noticesOf('A'.repeat(20) as MatchId, doc(before), doc(after)).map(({ kind, uid }) => [
       kind,

@@ -16,14 +16,23 @@ export const at = {
   match: (id: MatchId) => at.matches().doc(id),
   record: (id: MatchId) => at.match(id).collection('secret').doc('state'),
   view: (id: MatchId, uid: UserId) => at.match(id).collection('views').doc(uid),
+  table: (id: MatchId) => at.match(id).collection('table').doc('view'),
+  story: (id: MatchId) => at.match(id).collection('table').doc('story'),
+  lobby: (id: MatchId) => database().collection('lobby').doc(id),
   logBatch: (id: MatchId, batch: number) => at.match(id).collection('log').doc(String(batch)),
   chat: (id: MatchId, message: string) => at.match(id).collection('chat').doc(message),
   invite: (code: InviteCode) => database().collection('invites').doc(code),
   user: (uid: UserId) => database().collection('users').doc(uid),
   devices: (uid: UserId) => at.user(uid).collection('devices'),
+  invitations: (uid: UserId) => at.user(uid).collection('invitations'),
   allDevices: () => database().collectionGroup('devices'),
   limits: (uid: UserId) => database().collection('limits').doc(uid),
+  report: (id: string) => database().collection('reports').doc(id),
+  tables: (uid: UserId) => database().collection('tables').doc(uid),
+  trouble: (id: MatchId) => database().collection('troubles').doc(id),
   pushes: () => database().collection('pushes'),
+  /** How far a job got that goes on in the next run. */
+  progress: (job: 'receipts') => database().collection('progress').doc(job),
 };
 
 /** Codes of the database's own errors. */
@@ -34,6 +43,15 @@ const ABORTED = 10;
 export function codeOf(error: unknown): number | undefined {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'number' ? code : undefined;
+}
+
+const DEADLINE_EXCEEDED = 4;
+const UNAVAILABLE = 14;
+
+/** The database could not keep up: asking again may well succeed. */
+export function isOverload(error: unknown): boolean {
+  const code = codeOf(error);
+  return isConflict(error) || code === DEADLINE_EXCEEDED || code === UNAVAILABLE;
 }
 
 /** Somebody else wrote what a guarded batch had read. */

@@ -45,7 +45,7 @@ export async function insist<Name extends CallName>(
   for (let tries = 1; ; tries++) {
     const asked = await client.ask(name, payload);
     if ('answer' in asked) return asked.answer;
-    if (asked.trouble.reason !== 'offline' || tries === 5) {
+    if (asked.trouble.reason !== 'noAnswer' || tries === 5) {
       throw new Error(`${name} was refused: ${JSON.stringify(asked.trouble)}`);
     }
   }

@@ -4,6 +4,8 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 export class Line {
   private readonly sockets = new Set<Socket>();
   private isCut = false;
+  private isFrozen = false;
+  private losesAnswers = false;
 
   private constructor(private readonly server: Server) {}
 
@@ -26,6 +28,23 @@ export class Line {
 
   mend(): void {
     this.isCut = false;
+    this.losesAnswers = false;
+  }
+
+  /** Dead without anybody being told: nothing gets through, and nothing ends. */
+  freeze(): void {
+    this.isFrozen = true;
+    for (const socket of this.sockets) socket.pause();
+  }
+
+  thaw(): void {
+    this.isFrozen = false;
+    for (const socket of this.sockets) socket.resume();
+  }
+
+  /** What is sent arrives, but the line breaks before the answer. */
+  loseAnswers(): void {
+    this.losesAnswers = true;
   }
 
   close(): Promise<void> {
@@ -44,7 +63,12 @@ export class Line {
       [far, near],
     ] as const) {
       this.sockets.add(one);
-      one.pipe(other);
+      one.on('data', (data) => {
+        if (one === far && this.losesAnswers) near.destroy();
+        else other.write(data);
+      });
+      one.on('end', () => other.end());
+      if (this.isFrozen) one.pause();
       one.on('error', () => other.destroy());
       one.on('close', () => this.sockets.delete(one));
     }

@@ -1,6 +1,5 @@
 import { at } from '../../../functions/src/database';
 import {
-  type Action,
   decisionOf,
   type GameView,
   imagine,
@@ -10,35 +9,43 @@ import {
   randomPlacement,
   type Seat,
   seedRandom,
+  writeDeed,
 } from '../../../src/engine';
-import { readView } from '../../../src/online/view';
+import { privateView, read } from '../../../src/protocol/documents';
 import type { MatchId, UserId } from '../../../src/protocol/ids';
-import type { MatchDoc, PrivateViewDoc } from '../../../src/protocol/match';
-import { matchOf } from './records';
+import type { Match } from '../../../src/protocol/readMatch';
+import { readView } from '../../../src/session/online/newer';
+import { matchOf, tableOf } from './records';
 import { ask, newRequestId } from './referee';
 
 /** What a player's phone has read of a match. */
 export interface Seen {
-  readonly match: MatchDoc;
+  readonly match: Match;
   readonly view: GameView;
   readonly seat: Seat;
 }
 
 export async function look(matchId: MatchId, uid: UserId): Promise<Seen> {
   const [match, own] = await Promise.all([matchOf(matchId), at.view(matchId, uid).get()]);
-  const view = readView(match, (own.data() as PrivateViewDoc | undefined) ?? null);
+  const table = await tableOf(matchId, match);
+  const view = readView(table, read(privateView, own.data()));
+  if (view === null) throw new Error('the view cannot be read');
   const seat = match.seats.findIndex((it) => it.uid === uid);
-  if (view === null || seat < 0) throw new Error('this player does not play');
+  if (seat < 0) throw new Error('this player does not play');
   return { match, view, seat: seat as Seat };
 }
 
 /** Something the player may do, found from the view alone, as the app finds it. */
-export function someAction({ view, seat, match }: Seen, luck = 'luck'): Action {
+export function someAction({ view, seat, match }: Seen, luck = 'luck'): string {
   const random = seedRandom(`${luck} ${match.version} ${seat}`);
   const table = imagine(view, luck);
-  if (decisionOf(table)?.kind === 'place') return randomPlacement(table, seat, random);
   const choices = legalActions(table, seat);
-  return choices[nextInt(random, choices.length)] ?? PASS;
+  const isPlacing = decisionOf(table)?.kind === 'place';
+  return writeDeed(
+    isPlacing
+      ? randomPlacement(table, seat, random)
+      : (choices[nextInt(random, choices.length)] ?? PASS),
+  );
 }
 
 /** Makes one move for whoever is waited for first; null when the match waits for nobody. */

@@ -7,7 +7,8 @@ export interface Sent {
   readonly title: string;
   readonly body: string;
   readonly badge: number;
-  readonly data: { readonly path: string; readonly kind: string };
+  readonly channelId: string;
+  readonly data: { readonly path: string; readonly kind: string; readonly id: string };
 }
 
 /** Stands in for Expo's push service: takes messages, gives tickets, and receipts for them. */
@@ -16,20 +17,45 @@ export class PushStub {
   /** Tokens whose app was removed: told at once, or only in the receipt. */
   readonly dead = new Set<string>();
   readonly deadLater = new Set<string>();
+  /** Tokens of another project of Expo's, and tokens that make the service refuse a batch. */
+  readonly foreign = new Set<string>();
+  readonly poison = new Set<string>();
   isDown = false;
+  hasReceipts = true;
+  refused = 0;
+  hung = 0;
+  /** How many receipts were asked for. */
+  checked = 0;
+  /** How many batches are taken and then not answered, as when a line breaks. */
+  unanswered = 0;
+  /** Takes nothing and answers nobody. */
+  isHanging = false;
   private readonly tokens = new Map<string, string>();
   private readonly server: Server;
 
   private constructor() {
     this.server = createServer(async (request, response) => {
+      if (this.isHanging) {
+        this.hung++;
+        return;
+      }
       if (this.isDown) {
         response.writeHead(503).end('down');
         return;
       }
       const body = JSON.parse((await bodyOf(request)).toString());
-      const data = request.url?.endsWith('/send') ? this.take(body) : this.receipts(body);
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ data }));
+      const isSending = request.url?.endsWith('/send') === true;
+      const errors = isSending ? this.refusal(body) : null;
+      if (errors === null && isSending && this.unanswered > 0) {
+        this.unanswered--;
+        this.take(body);
+        request.socket.destroy();
+        return;
+      }
+      if (errors !== null) this.refused++;
+      const answer = errors ?? { data: isSending ? this.take(body) : this.receipts(body) };
+      response.writeHead(errors === null ? 200 : 400, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer));
     });
   }
 
@@ -49,11 +75,31 @@ export class PushStub {
   clear(): void {
     this.batches.length = 0;
     this.isDown = false;
+    this.unanswered = 0;
+    this.refused = 0;
+    this.hung = 0;
+    this.isHanging = false;
+    this.checked = 0;
+    this.hasReceipts = true;
   }
 
   close(): Promise<void> {
     this.server.closeAllConnections();
     return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  /** Like the service itself: one token of another project, or one bad message, spoils a batch. */
+  private refusal(messages: Sent[]): object | null {
+    const tokens = messages.map(({ to }) => to);
+    const [own, foreign] = [false, true].map((is) =>
+      tokens.filter((to) => this.foreign.has(to) === is),
+    );
+    if (own?.length && foreign?.length) {
+      const details = { '@own/game': own, '@foreign/app': foreign };
+      return { errors: [{ code: 'PUSH_TOO_MANY_EXPERIENCE_IDS', message: 'mixed', details }] };
+    }
+    const isSpoilt = tokens.some((to) => this.poison.has(to));
+    return isSpoilt ? { errors: [{ code: 'VALIDATION_ERROR', message: 'bad message' }] } : null;
   }
 
   private take(messages: Sent[]): object[] {
@@ -67,6 +113,8 @@ export class PushStub {
   }
 
   private receipts({ ids }: { ids: string[] }): object {
+    this.checked += ids.length;
+    if (!this.hasReceipts) return {};
     const receiptFor = (id: string) =>
       this.deadLater.has(this.tokens.get(id) ?? '') ? gone : { status: 'ok' };
     return Object.fromEntries(ids.map((id) => [id, receiptFor(id)]));

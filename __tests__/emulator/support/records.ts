@@ -5,12 +5,17 @@ import {
   createGame,
   type GameState,
   isRefusal,
+  lineOfRelease1,
   parseLine,
   play,
   type Seat,
 } from '../../../src/engine';
+import { readMatch, readTable } from '../../../src/online/unpack';
+import { caughtUp } from '../../../src/online/view';
+import { readBatch } from '../../../src/online/watchMatch';
 import type { MatchId } from '../../../src/protocol/ids';
-import type { LogBatchDoc, LoggedPly, MatchDoc } from '../../../src/protocol/match';
+import { LOG_BATCH, type LoggedPly, type Table } from '../../../src/protocol/match';
+import type { Match } from '../../../src/protocol/readMatch';
 
 /** What the referee itself knows; no client can read it. */
 export async function recordOf(id: MatchId): Promise<MatchRecord> {
@@ -25,20 +30,33 @@ export async function stateOf(id: MatchId): Promise<GameState> {
   return state;
 }
 
-export async function matchOf(id: MatchId): Promise<MatchDoc> {
-  return (await at.match(id).get()).data() as MatchDoc;
+/** The match as a phone reads it. */
+export async function matchOf(id: MatchId): Promise<Match> {
+  const match = readMatch((await at.match(id).get()).data() ?? {});
+  if (match === null) throw new Error(`match ${id} cannot be read`);
+  return match;
 }
 
-/** The whole log as clients read it: batches first, then what is in the match itself. */
+/** The table as a phone puts it together that has never seen the match. */
+export async function tableOf(id: MatchId, known?: Match): Promise<Table> {
+  for (let tries = 0; tries < 20; tries++) {
+    const match = tries === 0 && known ? known : await matchOf(id);
+    const written = match.table ?? readTable((await at.table(id).get()).data() ?? {});
+    const table = written && caughtUp(written, match);
+    if (table) return table;
+  }
+  throw new Error(`the table of ${id} does not fit together`);
+}
+
+/** The whole log as clients read it: batches first, then what comes with the table. */
 export async function logOf(id: MatchId): Promise<LoggedPly[]> {
-  const match = await matchOf(id);
+  const { plies } = await tableOf(id);
   const batches = await Promise.all(
-    Array.from({ length: match.logBatches }, async (_, n) => {
-      const batch = (await at.logBatch(id, n).get()).data() as LogBatchDoc;
-      return JSON.parse(batch.plies) as LoggedPly[];
+    Array.from({ length: (plies[0]?.ply ?? 0) / LOG_BATCH }, async (_, n) => {
+      return readBatch((await at.logBatch(id, n).get()).data());
     }),
   );
-  return [...batches.flat(), ...(JSON.parse(match.log) as LoggedPly[])];
+  return [...batches.flat(), ...plies];
 }
 
 /** The state that comes of playing the log on this machine, from the secret seed on. */
@@ -46,7 +64,7 @@ export async function replayOf(id: MatchId): Promise<GameState> {
   const { options } = await stateOf(id);
   let state = createGame(options) as GameState;
   for (const { seat, line, ply } of (await logOf(id)).slice(1)) {
-    const noted = parseLine(`${seat} ${line}`);
+    const noted = parseLine(lineOfRelease1(`${seat} ${line}`));
     const played = noted && play(state, seat as Seat, noted.action);
     if (!played || isRefusal(played)) throw new Error(`ply ${ply} does not replay: ${line}`);
     state = played.state;

@@ -1,20 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import { at } from '../../../functions/src/database';
 import {
   claimSeat,
   createMatch,
+  deleteAccount,
+  exportAccount,
+  invitePerson,
   joinMatch,
   leaveMatch,
+  lookUpInvite,
   registerDevice,
   rematch,
+  removePlayer,
+  report,
   resign,
   sendChat,
   setOrders,
   startMatch,
   submitAction,
 } from '../../../functions/src/index';
+import { readMatch } from '../../../functions/src/match/pack';
 import type { CallName, CallRefusal, Calls } from '../../../src/protocol/calls';
 import type { MatchId, RequestId, UserId } from '../../../src/protocol/ids';
 import type { MatchRules } from '../../../src/protocol/match';
+import { PROTOCOL } from '../../../src/protocol/version';
 
 export const classic: MatchRules = {
   edition: 'classic',
@@ -31,17 +40,23 @@ export async function ask<Name extends CallName>(
   uid: UserId | null,
   data: Calls[Name]['ask'],
 ): Promise<Calls[Name]['answer']> {
-  return (await askRaw(name, uid, data)) as Calls[Name]['answer'];
+  return (await askRaw(name, uid, { ...data, protocol: PROTOCOL })) as Calls[Name]['answer'];
 }
 
 type Runnable = { run(request: object): unknown };
 export const callables: Readonly<Record<CallName, Runnable>> = {
   claimSeat,
   createMatch,
+  deleteAccount,
+  exportAccount,
+  invitePerson,
   joinMatch,
   leaveMatch,
+  lookUpInvite,
   registerDevice,
   rematch,
+  removePlayer,
+  report,
   resign,
   sendChat,
   setOrders,
@@ -82,13 +97,16 @@ export interface Table {
 interface Wish {
   readonly people: number;
   readonly bots?: number;
+  /** Seats that nobody takes. */
+  readonly open?: number;
   readonly rules?: MatchRules;
   readonly isPublic?: boolean;
   readonly turnLimit?: Calls['createMatch']['ask']['turnLimit'];
+  readonly totalTime?: Calls['createMatch']['ask']['totalTime'];
 }
 
 /** A match in the lobby with so many people at its table. */
-export async function openLobby({ people, bots = 0, ...wish }: Wish): Promise<Table> {
+export async function openLobby({ people, bots = 0, open = 0, ...wish }: Wish): Promise<Table> {
   const uids = Array.from({ length: people }, newPerson);
   const [owner, ...guests] = uids;
   if (owner === undefined) throw new Error('a match needs people');
@@ -96,17 +114,23 @@ export async function openLobby({ people, bots = 0, ...wish }: Wish): Promise<Ta
     requestId: newRequestId(),
     name: 'Ana',
     rules: wish.rules ?? classic,
-    others: [...guests.map(() => 'open' as const), ...Array(bots).fill('easy')],
+    others: [
+      ...[...guests, ...Array(open)].map(() => 'open' as const),
+      ...Array(bots).fill('easy'),
+    ],
     turnLimit: wish.turnLimit ?? 86_400,
+    ...(wish.totalTime && { totalTime: wish.totalTime }),
     isPublic: wish.isPublic ?? false,
   });
   for (const guest of guests) await ask('joinMatch', guest, { code, name: 'Ben' });
   return { matchId, uids };
 }
 
+/** A running match; its people are named in the order of their seats, which were drawn. */
 export async function openMatch(wish: Wish): Promise<Table> {
-  const table = await openLobby(wish);
-  const [owner = null] = table.uids;
-  await ask('startMatch', owner, { matchId: table.matchId, openSeats: 'bots' });
-  return table;
+  const { matchId, uids } = await openLobby(wish);
+  const [owner = null] = uids;
+  await ask('startMatch', owner, { matchId, openSeats: 'bots' });
+  const { seats } = readMatch((await at.match(matchId).get()).data());
+  return { matchId, uids: seats.flatMap(({ uid }) => uid ?? []) };
 }

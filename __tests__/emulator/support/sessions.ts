@@ -18,7 +18,7 @@ export async function sitDown(
   storage: KeyValueStorage = memoryStorage(),
 ): Promise<OnlineSession> {
   const session = await openOnlineSession(matchId, { client, storage, now: Date.now });
-  if (session === null) throw new Error('the match cannot be opened');
+  if (typeof session === 'string') throw new Error(`the match cannot be opened: ${session}`);
   return session;
 }
 

@@ -1,7 +1,11 @@
 import type { UserId } from '../../../src/protocol/ids';
+import type { Counted } from '../match/record';
 import { no } from './refuse';
 
 const DEFAULT_PER_MINUTE = 120;
+/** The setting is for tests and benches, which play faster than people. */
+export const callsPerMinute = () => Number(process.env.CALLS_PER_MINUTE ?? DEFAULT_PER_MINUTE);
+
 const MOST_REMEMBERED = 10_000;
 
 interface Bucket {
@@ -13,10 +17,10 @@ const buckets = new Map<UserId, Bucket>();
 
 /**
  * The first guard against a flood: so many calls a minute for each user and instance, without
- * touching the database. What writes new documents is also counted there, see `spend`.
+ * touching the database. The count that holds for all instances is in `spend`.
  */
 export function keepPace(uid: UserId, now: number): void {
-  const most = Number(process.env.CALLS_PER_MINUTE ?? DEFAULT_PER_MINUTE);
+  const most = callsPerMinute();
   const bucket = buckets.get(uid) ?? { tokens: most, at: now };
   const refilled = Math.min(most, bucket.tokens + ((now - bucket.at) / 60_000) * most);
   buckets.delete(uid);
@@ -31,4 +35,12 @@ function forgetOldest(): void {
     buckets.delete(uid);
     return;
   }
+}
+
+/** One more action in the minute that is under way; counted where it is written anyway. */
+export function countMove(before: Counted | null, now: number): Counted {
+  const window = Math.floor(now / 60_000);
+  const count = before?.window === window ? before.count + 1 : 1;
+  if (count > callsPerMinute()) throw no('tooMuch');
+  return { window, count };
 }

@@ -1,28 +1,60 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { CallName } from '../../../src/protocol/calls';
 import type { UserId } from '../../../src/protocol/ids';
-import { at, database } from '../database';
+import { changeDoc } from '../changeDoc';
+import { at } from '../database';
+import { callsPerMinute } from './pace';
 import { no } from './refuse';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
-/** What adds documents, and how much of it one user may do in how long. */
+/** How much of what one user may ask for in how long, whichever instance answers. */
 const BUDGETS = {
-  match: { most: 20, window: 60 * MINUTE },
+  get call() {
+    return { most: callsPerMinute(), window: MINUTE };
+  },
+  match: { most: 20, window: HOUR },
+  invite: { most: 30, window: HOUR },
   chat: { most: 60, window: 10 * MINUTE },
-  device: { most: 20, window: 60 * MINUTE },
+  device: { most: 20, window: HOUR },
 } as const;
 type Budget = keyof typeof BUDGETS;
 
+/**
+ * What a call costs besides being one; some find out only later what they are. A move is counted
+ * in the record, which it writes anyway.
+ */
+const SPECIAL: Readonly<Partial<Record<CallName, Budget>>> = {
+  rematch: 'match',
+  sendChat: 'chat',
+  registerDevice: 'device',
+};
+
 type Spent = Partial<Record<Budget, { window: number; count: number }>>;
 
-/** Counts for all instances together; throws when the user has had enough. */
-export async function spend(uid: UserId, budget: Budget, now: number): Promise<void> {
-  const { most, window } = BUDGETS[budget];
-  const current = Math.floor(now / window);
-  await database().runTransaction(async (transaction) => {
-    const spent = ((await transaction.get(at.limits(uid))).data() ?? {}) as Spent;
-    const before = spent[budget];
-    const count = before?.window === current ? before.count + 1 : 1;
-    if (count > most) throw no('tooMuch');
-    transaction.set(at.limits(uid), { ...spent, [budget]: { window: current, count } });
+/** Counts a call for all instances together; throws when the user has had enough. */
+export async function spendOn(name: CallName, uid: UserId, now: number): Promise<void> {
+  const special = SPECIAL[name];
+  await count(uid, special === undefined ? ['call'] : ['call', special], now);
+}
+
+export const spend = (uid: UserId, budget: Budget, now: number) => count(uid, [budget], now);
+
+async function count(uid: UserId, budgets: readonly Budget[], now: number): Promise<void> {
+  const longest = Math.max(...Object.values(BUDGETS).map(({ window }) => window));
+  await changeDoc(at.limits(uid), (spent: Spent) => {
+    const counted = budgets.map((budget) => [budget, countOne(spent, budget, now)] as const);
+    const expireAt = Timestamp.fromMillis(now + 2 * longest);
+    return { ...spent, ...Object.fromEntries(counted), expireAt };
   });
+}
+
+function countOne(spent: Spent, budget: Budget, now: number) {
+  const { most, window: length } = BUDGETS[budget];
+  const window = Math.floor(now / length);
+  const before = spent[budget];
+  const count = before?.window === window ? before.count + 1 : 1;
+  if (count > most) throw no('tooMuch');
+  return { window, count };
 }

@@ -3,17 +3,17 @@ import { isRequestId, type UserId } from '../../../src/protocol/ids';
 import {
   BOT_LEVELS,
   MAX_NAME_LENGTH,
-  MAX_OPEN_MATCHES,
+  TOTAL_TIMES,
   TURN_LIMITS,
 } from '../../../src/protocol/limits';
 import type { MatchSeat } from '../../../src/protocol/match';
 import { callable } from '../call/callable';
+import { reserveSeat } from '../call/openSeats';
 import { no } from '../call/refuse';
 import { spend } from '../call/spend';
-import { at } from '../database';
-import { rulesFor } from '../input/rules';
-import { anything, isBoolean, listOf, oneOf } from '../input/shape';
-import { lineUpTo } from '../input/text';
+import { canBePlayed, someRules } from '../input/rules';
+import { isBoolean, listOf, oneOf, optional } from '../input/shape';
+import { fitName, lineUpTo } from '../input/text';
 import { botSeat, openSeat } from '../match/begin';
 import { createRecord, findRecord } from '../match/create';
 import { matchIdFor } from '../match/random';
@@ -25,21 +25,29 @@ export const createMatch = callable(
   {
     requestId: isRequestId,
     name: lineUpTo(MAX_NAME_LENGTH),
-    rules: anything,
+    rules: someRules,
     others: listOf(oneOf(WANTED_SEATS), 1, 4),
     turnLimit: oneOf(TURN_LIMITS),
+    totalTime: optional(oneOf(TOTAL_TIMES)),
     isPublic: isBoolean,
   },
-  async ({ requestId, name, rules, others, turnLimit, isPublic }, { uid, now }) => {
-    if (!rulesFor(rules, others.length + 1)) throw no('malformed');
+  async (
+    { requestId, name, rules, others, turnLimit, totalTime = null, isPublic },
+    { uid, now },
+  ) => {
+    if (!canBePlayed(rules, others.length + 1)) throw no('malformed');
+    const shown = fitName(name);
     const id = matchIdFor('create', uid, requestId);
     const existing = await findRecord(id);
     if (existing !== null) return { matchId: id, code: existing.code };
-    await mayOpenAnother(uid);
     await spend(uid, 'match', now);
-    const own = personSeat(uid, name);
+    await reserveSeat(uid, id, now);
+    const own = personSeat(uid, shown);
     const seats = [own, ...others.map((it) => (it === 'open' ? openSeat : botSeat(it)))];
-    const { code } = await createRecord({ id, owner: uid, seats, rules, turnLimit, isPublic }, now);
+    const { code } = await createRecord(
+      { id, owner: uid, seats, rules, turnLimit, totalTime, isPublic },
+      now,
+    );
     return { matchId: id, code };
   },
 );
@@ -50,12 +58,3 @@ export const personSeat = (uid: UserId, name: string): MatchSeat => ({
   uid,
   name,
 });
-
-export async function mayOpenAnother(uid: UserId): Promise<void> {
-  const open = at
-    .matches()
-    .where('members', 'array-contains', uid)
-    .where('status', 'in', ['lobby', 'running']);
-  const { count } = (await open.count().get()).data();
-  if (count >= MAX_OPEN_MATCHES) throw no('tooManyMatches');
-}

@@ -1,20 +1,15 @@
-import {
-  type InviteCode,
-  isInviteCode,
-  isMatchId,
-  type MatchId,
-  type UserId,
-} from '../../../src/protocol/ids';
+import { type InviteCode, isInviteCode, isMatchId, type UserId } from '../../../src/protocol/ids';
 import { MAX_NAME_LENGTH } from '../../../src/protocol/limits';
-import type { InviteDoc } from '../../../src/protocol/match';
 import { callable } from '../call/callable';
+import { reserveSeat } from '../call/openSeats';
 import { no } from '../call/refuse';
-import { at } from '../database';
+import { spend } from '../call/spend';
 import { optional } from '../input/shape';
-import { lineUpTo } from '../input/text';
-import { changeMatch } from '../match/change';
+import { fitName, lineUpTo } from '../input/text';
 import { type MatchRecord, seatOf } from '../match/record';
 import { takeFreeSeat } from '../match/seating';
+import { sitTogether } from '../match/together';
+import { inviteOf } from './lookUpInvite';
 
 export const joinMatch = callable(
   'joinMatch',
@@ -24,20 +19,18 @@ export const joinMatch = callable(
     name: lineUpTo(MAX_NAME_LENGTH),
   },
   async ({ matchId, code, name }, { uid, now }) => {
-    const id = code === undefined ? matchId : await invitedTo(code);
+    const shown = fitName(name);
+    // Codes are long, and who tries many is stopped.
+    if (code !== undefined) await spend(uid, 'invite', now);
+    const id = code === undefined ? matchId : (await inviteOf(code)).matchId;
     if (id === undefined || (matchId !== undefined && matchId !== id)) throw no('malformed');
-    return changeMatch(id, (record) => {
+    await reserveSeat(uid, id, now);
+    return sitTogether(id, uid, (record) => {
       mayJoin(record, uid, code);
-      return { record: takeFreeSeat(record, uid, name, now), answer: { matchId: id } };
+      return { record: takeFreeSeat(record, uid, shown), answer: { matchId: id } };
     });
   },
 );
-
-async function invitedTo(code: InviteCode): Promise<MatchId> {
-  const invite = await at.invite(code).get();
-  if (!invite.exists) throw no('noSuchMatch');
-  return (invite.data() as InviteDoc).matchId;
-}
 
 /** A private match is open to those who know its code, and to those who are in it already. */
 function mayJoin(record: MatchRecord, uid: UserId, code: InviteCode | undefined): void {

@@ -1,8 +1,11 @@
-import { PLATFORMS } from '../../../src/protocol/profile';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { UserId } from '../../../src/protocol/ids';
+import { MAX_DEVICES } from '../../../src/protocol/limits';
+import { type DeviceDoc, PLATFORMS } from '../../../src/protocol/profile';
 import { callable } from '../call/callable';
-import { spend } from '../call/spend';
-import { at, database } from '../database';
-import { oneOf } from '../input/shape';
+import { at } from '../database';
+import { oneOf, optional } from '../input/shape';
+import { isLanguage } from '../input/text';
 
 const TOKEN = /^Expo(?:nent)?PushToken\[[A-Za-z0-9_-]{10,100}\]$/;
 const isPushToken = (value: unknown): value is string =>
@@ -14,15 +17,35 @@ const isPushToken = (value: unknown): value is string =>
  */
 export const registerDevice = callable(
   'registerDevice',
-  { token: isPushToken, platform: oneOf(PLATFORMS) },
-  async ({ token, platform }, { uid, now }) => {
-    await spend(uid, 'device', now);
-    const known = await at.allDevices().where('token', '==', token).get();
-    const batch = database().batch();
-    const own = at.devices(uid).doc(token);
-    for (const { ref } of known.docs) if (ref.path !== own.path) batch.delete(ref);
-    batch.set(own, { token, platform, at: now });
-    await batch.commit();
+  { token: isPushToken, platform: oneOf(PLATFORMS), language: optional(isLanguage) },
+  async ({ language, ...rest }, { uid, now }) => {
+    const device = { ...rest, ...(language && { language }), at: now } satisfies DeviceDoc;
+    await at
+      .devices(uid)
+      .doc(device.token)
+      .set({ ...device });
+    await Promise.all([takeFromOthers(device.token), makeRoom(uid)]);
     return { registered: uid };
   },
 );
+
+type Registered = QueryDocumentSnapshot;
+const latestFirst = (a: Registered, b: Registered) =>
+  b.data().at - a.data().at || (a.ref.path < b.ref.path ? -1 : 1);
+
+/**
+ * Looks after writing, not before: of several who register a device at the same moment the last
+ * to look sees all of them, and all agree on who keeps it.
+ */
+async function takeFromOthers(token: string): Promise<void> {
+  const known = await at.allDevices().where('token', '==', token).get();
+  await forget([...known.docs].sort(latestFirst).slice(1));
+}
+
+async function makeRoom(uid: UserId): Promise<void> {
+  const own = await at.devices(uid).get();
+  await forget([...own.docs].sort(latestFirst).slice(MAX_DEVICES));
+}
+
+const forget = (devices: readonly Registered[]) =>
+  Promise.all(devices.map(({ ref }) => ref.delete()));

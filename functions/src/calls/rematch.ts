@@ -1,15 +1,15 @@
 import { isMatchId, type MatchId, type UserId } from '../../../src/protocol/ids';
 import type { MatchSeat } from '../../../src/protocol/match';
 import { callable } from '../call/callable';
+import { reserveSeat } from '../call/openSeats';
 import { no } from '../call/refuse';
-import { spend } from '../call/spend';
 import { openSeat } from '../match/begin';
 import { changeMatch } from '../match/change';
-import { createRecord, findRecord } from '../match/create';
+import { createRecord, findRecord, type NewMatch } from '../match/create';
 import { matchIdFor } from '../match/random';
 import type { MatchRecord } from '../match/record';
 import { takeFreeSeat } from '../match/seating';
-import { mayOpenAnother } from './createMatch';
+import { sitTogether } from '../match/together';
 
 /** The same people at the same table once more. The first to ask opens it, the others sit down. */
 export const rematch = callable(
@@ -20,18 +20,25 @@ export const rematch = callable(
     const name = old?.seats.find((seat) => seat.uid === uid)?.name;
     if (old === null || name === undefined) throw no('noSuchMatch');
     if (old.status !== 'over') throw no('notOver');
-    const id = old.rematch ?? (await open(old, uid, now));
-    return changeMatch(id, (record) => ({
-      record: takeFreeSeat(record, uid, name, now),
+    const id = (await openRematchOf(old)) ?? (await open(old, uid, now));
+    await reserveSeat(uid, id, now);
+    return sitTogether(id, uid, (record) => ({
+      record: takeFreeSeat(record, uid, name),
       answer: { matchId: id },
     }));
   },
 );
 
+/** The rematch that was opened before, unless everybody left it again. */
+async function openRematchOf(old: MatchRecord): Promise<MatchId | null> {
+  const again = old.rematch && (await findRecord(old.rematch));
+  return again && again.status !== 'cancelled' ? again.id : null;
+}
+
 async function open(old: MatchRecord, uid: UserId, now: number): Promise<MatchId> {
-  await mayOpenAnother(uid);
-  await spend(uid, 'match', now);
-  const { id } = await createRecord(sameAgain(old, uid), now);
+  const match = sameAgain(old, uid);
+  await reserveSeat(uid, match.id, now);
+  const { id } = await createRecord(match, now);
   await changeMatch(old.id, (record) => ({
     record: record.rematch === id ? record : { ...record, rematch: id, updatedAt: now },
     answer: undefined,
@@ -39,18 +46,22 @@ async function open(old: MatchRecord, uid: UserId, now: number): Promise<MatchId
   return id;
 }
 
-/** Who asks sits down and owns it; the others keep a seat each and join when they like. */
-function sameAgain({ id, seats, rules, turnLimit, isPublic }: MatchRecord, uid: UserId) {
+/** Who asks sits down and owns it; the seats of the others are kept for them. */
+function sameAgain(old: MatchRecord, uid: UserId): NewMatch {
+  const { id, seats, rules, turnLimit, totalTime, isPublic } = old;
   const seatAgain = (seat: MatchSeat): MatchSeat => {
     if (seat.kind === 'bot') return { ...seat, name: '' };
     return seat.uid === uid ? { ...seat, left: null } : openSeat;
   };
   return {
-    id: matchIdFor('rematch', id),
+    // One after a cancelled one is another match.
+    id: matchIdFor('rematch', id, old.rematch ?? ''),
     owner: uid,
     seats: seats.map(seatAgain),
+    reserved: seats.map((seat) => (seat.uid === uid ? null : seat.uid)),
     rules,
     turnLimit,
+    totalTime,
     isPublic,
   };
 }

@@ -1,7 +1,10 @@
 import { isMatchId, type UserId } from '../../../src/protocol/ids';
+import { MAX_CLAIMS } from '../../../src/protocol/limits';
 import { callable } from '../call/callable';
 import { no } from '../call/refuse';
+import { isBack } from '../match/absence';
 import { changeMatch } from '../match/change';
+import { hasSpentAll } from '../match/clock';
 import { type MatchRecord, ownSeat, withSeat } from '../match/record';
 import { settle } from '../match/referee';
 
@@ -40,5 +43,10 @@ function giveUp(record: MatchRecord, uid: UserId, now: number): MatchRecord {
 
 function takeBack(record: MatchRecord, uid: UserId, now: number): MatchRecord {
   const { seat, left } = seatUnderWay(record, uid);
-  return left === null ? record : settle(withSeat(record, seat, { left: null }), [seat], now);
+  if (left === null) return record;
+  const claims = record.claims.map((made, at) => (at === seat ? made + 1 : made));
+  if ((claims[seat] ?? 0) > MAX_CLAIMS) throw no('tooManyClaims');
+  if (hasSpentAll(record, seat, now)) throw no('noTimeLeft');
+  const back = isBack(withSeat(record, seat, { left: null }), seat);
+  return settle({ ...back, claims }, [], now);
 }

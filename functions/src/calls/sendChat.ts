@@ -1,12 +1,13 @@
 import { isMatchId, isRequestId, type MatchId, type UserId } from '../../../src/protocol/ids';
 import { CHAT_PHRASES, MAX_CHAT_LENGTH } from '../../../src/protocol/limits';
-import type { ChatDoc, MatchDoc } from '../../../src/protocol/match';
+import type { ChatDoc } from '../../../src/protocol/match';
+import { PROTOCOL } from '../../../src/protocol/version';
 import { callable } from '../call/callable';
 import { no } from '../call/refuse';
-import { spend } from '../call/spend';
 import { ALREADY_EXISTS, at, codeOf } from '../database';
 import { oneOf, optional } from '../input/shape';
-import { lineUpTo } from '../input/text';
+import { fitMessage, lineUpTo } from '../input/text';
+import { readMatch } from '../match/pack';
 import { idFor } from '../match/random';
 
 /** Either words of one's own or a phrase that everybody reads in the own language. */
@@ -20,18 +21,19 @@ export const sendChat = callable(
   },
   async ({ matchId, requestId, text, phrase }, { uid, now }) => {
     if ((text === undefined) === (phrase === undefined)) throw no('malformed');
+    const said = text === undefined ? null : fitMessage(text);
     const name = await nameInMatch(matchId, uid);
-    await spend(uid, 'chat', now);
     const messageId = idFor('chat', uid, requestId);
-    const message: ChatDoc = { uid, name, at: now, text: text ?? null, phrase: phrase ?? null };
+    const words = { text: said, phrase: phrase ?? null };
+    const message: ChatDoc = { protocol: PROTOCOL, uid, name, at: now, ...words };
     await createOnce(matchId, messageId, message);
     return { messageId };
   },
 );
 
 async function nameInMatch(matchId: MatchId, uid: UserId): Promise<string> {
-  const match = (await at.match(matchId).get()).data() as MatchDoc | undefined;
-  const seat = match?.seats.find((it) => it.uid === uid);
+  const match = (await at.match(matchId).get()).data();
+  const seat = match && readMatch(match).seats.find((it) => it.uid === uid);
   if (seat === undefined) throw no('noSuchMatch');
   return seat.name;
 }

@@ -1,11 +1,12 @@
-import { parseAction, ROLES } from '../../../src/engine';
+import { parseDeed, ROLE_NAMES } from '../../../src/engine';
 import { isMatchId, type UserId } from '../../../src/protocol/ids';
-import { MAX_WISHES } from '../../../src/protocol/limits';
+import { MAX_WISHED_ROLES, MAX_WISHES } from '../../../src/protocol/limits';
 import type { Orders } from '../../../src/protocol/match';
 import { callable } from '../call/callable';
 import { no, stale } from '../call/refuse';
-import { anything, isCount, listOf, oneOf } from '../input/shape';
+import { isCount, isText, listOf, oneOf, optional } from '../input/shape';
 import { changeMatch } from '../match/change';
+import { isForPhaseOf } from '../match/orders';
 import { actingSeatsOf, type MatchRecord, ownSeat } from '../match/record';
 import { settle } from '../match/referee';
 
@@ -15,13 +16,14 @@ export const setOrders = callable(
   {
     matchId: isMatchId,
     round: isCount,
-    role: oneOf(ROLES),
-    wishes: listOf(anything, 0, MAX_WISHES),
+    role: oneOf(ROLE_NAMES),
+    wishes: listOf(isText, 0, MAX_WISHES),
+    roles: optional(listOf(oneOf(ROLE_NAMES), 0, MAX_WISHED_ROLES)),
   },
-  async ({ matchId, round, role, wishes }, { uid, now }) => {
-    if (wishes.some((wish) => parseAction(wish) === null)) throw no('malformed');
+  async ({ matchId, round, role, wishes, roles = [] }, { uid, now }) => {
+    if (wishes.some((wish) => parseDeed(wish) === null)) throw no('malformed');
     return changeMatch(matchId, (record) => ({
-      record: withOrders(record, uid, { round, role, wishes }, now),
+      record: withOrders(record, uid, { round, role, wishes, roles }, now),
       answer: { matchId },
     }));
   },
@@ -32,10 +34,11 @@ function withOrders(record: MatchRecord, uid: UserId, given: Orders, now: number
   const { state } = record;
   if (record.status !== 'running' || state === null) throw no('notRunning');
   if (record.seats[seat]?.left !== null) throw no('seatLeft');
-  if (given.round !== state.round || given.role !== state.role) throw stale(record.version);
-  const wanted = given.wishes.length > 0 ? given : null;
+  if (!isForPhaseOf(given, state)) throw stale(record.version);
+  const isEmpty = given.wishes.length === 0 && given.roles?.length === 0;
+  const wanted = isEmpty ? null : given;
   if (JSON.stringify(record.orders[seat] ?? null) === JSON.stringify(wanted)) return record;
   const orders = record.seats.map((_, at) => (at === seat ? wanted : (record.orders[at] ?? null)));
   const ordered = { ...record, orders };
-  return actingSeatsOf(record).includes(seat) ? settle(ordered, [seat], now) : ordered;
+  return actingSeatsOf(record).includes(seat) ? settle(ordered, [], now) : ordered;
 }

@@ -1,47 +1,33 @@
-/** Checks of what comes from outside: exactly the named fields, each of its kind. */
-export type Check<Value> = (value: unknown) => value is Value;
-export type Shape<Value> = { readonly [Key in keyof Value]-?: Check<Value[Key]> };
+import * as v from 'valibot';
 
-export function fits<Value>(raw: unknown, shape: Shape<Value>): raw is Value {
-  if (!isPlainObject(raw)) return false;
-  const names = Object.keys(shape);
-  const known = new Set<unknown>(names);
-  if (!Reflect.ownKeys(raw).every((key) => known.has(key))) return false;
-  return names.every((name) => {
-    const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
-    return shape[name as keyof Value](value);
-  });
+/** What comes from outside is exactly the named fields, each of its kind. */
+type Check<Value> = (value: unknown) => value is Value;
+export type Part<Value> = v.GenericSchema<unknown, Value> | Check<Value>;
+export type Shape<Value> = { readonly [Key in keyof Value]-?: Part<Value[Key]> };
+
+const schemaOf = <Value>(part: Part<Value>): v.GenericSchema<unknown, Value> =>
+  typeof part === 'function' ? v.custom<Value>(part) : part;
+
+/** Reads a whole payload; null for anything else. */
+export function reader<Value>(shape: Shape<Value>): (raw: unknown) => Value | null {
+  const parts: [string, Part<unknown>][] = Object.entries(shape);
+  const entries = Object.fromEntries(parts.map(([name, part]) => [name, schemaOf(part)]));
+  const schema = v.strictObject(entries) as v.GenericSchema as v.GenericSchema<unknown, Value>;
+  return (raw) => {
+    const read = v.safeParse(schema, raw);
+    return read.success ? read.output : null;
+  };
 }
 
-export function isPlainObject(raw: unknown): raw is Record<string, unknown> {
-  if (typeof raw !== 'object' || raw === null) return false;
-  const prototype = Object.getPrototypeOf(raw);
-  return prototype === Object.prototype || prototype === null;
-}
+export const isBoolean = v.boolean();
+export const isTrue = v.literal(true);
+export const isText = v.pipe(v.string(), v.maxLength(200));
+export const isCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-export const anything = (_value: unknown): _value is never => true;
-export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+export const oneOf = <const Value extends string | number>(choices: readonly Value[]) =>
+  v.picklist(choices);
 
-export const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 0;
+export const optional = <Value>(part: Part<Value>) => v.optional(schemaOf(part));
 
-export const oneOf =
-  <Value>(choices: readonly Value[]) =>
-  (value: unknown): value is Value =>
-    choices.includes(value as Value);
-
-export const optional =
-  <Value>(check: Check<Value>) =>
-  (value: unknown): value is Value | undefined =>
-    value === undefined || check(value);
-
-export const listOf =
-  <Value>(check: Check<Value>, least: number, most: number) =>
-  (value: unknown): value is Value[] =>
-    Array.isArray(value) && value.length >= least && value.length <= most && allFit(value, check);
-
-/** Not `every`, which skips the holes of a sparse array. */
-function allFit(list: unknown[], check: Check<unknown>): boolean {
-  for (let i = 0; i < list.length; i++) if (!check(list[i])) return false;
-  return true;
-}
+export const listOf = <Value>(part: Part<Value>, least: number, most: number) =>
+  v.pipe(v.array(schemaOf(part)), v.minLength(least), v.maxLength(most));

@@ -3,9 +3,11 @@ import type { BotLevel } from '../../../src/protocol/limits';
 import type { MatchSeat } from '../../../src/protocol/match';
 import { no } from '../call/refuse';
 import { appendPly, openingPly } from './log';
-import { randomSeed } from './random';
-import type { MatchRecord } from './record';
+import { distinctName } from './names';
+import { randomSeed, shuffled } from './random';
+import { freshSeats, type MatchRecord } from './record';
 import { settle } from './referee';
+import { modulesFor } from './stored';
 
 /** Towns of the island: a name needs no translation. */
 const BOT_NAMES = ['Ponce', 'Mayagüez', 'Arecibo', 'Caguas', 'Fajardo'];
@@ -20,14 +22,17 @@ export const openSeat: MatchSeat = {
 };
 export const botSeat = (level: BotLevel): MatchSeat => ({ ...openSeat, kind: 'bot', level });
 
-/** The game begins: seats get their final names and the referee's own dice are thrown. */
+/**
+ * The game begins: who sits where is drawn, so that whoever opened the match does not always
+ * start; seats get their final names and the referee's own dice are thrown.
+ */
 export function begin(record: MatchRecord, openSeats: 'bots' | 'remove', now: number): MatchRecord {
   const filled =
     openSeats === 'bots'
       ? record.seats.map((seat) => (seat.kind === 'open' ? botSeat(seat.level) : seat))
       : record.seats.filter(({ kind }) => kind !== 'open');
   if (filled.length < 2) throw no('tooFewSeats');
-  const seats = withDistinctNames(filled);
+  const seats = withDistinctNames(shuffled(filled));
   const state = createGame({
     ...record.rules,
     seats: seats.map(({ name, kind }) => ({ name, kind: kind === 'bot' ? 'bot' : 'human' })),
@@ -35,19 +40,28 @@ export function begin(record: MatchRecord, openSeats: 'bots' | 'remove', now: nu
   });
   if (isRefusal(state)) throw no('tooFewSeats');
   const opening = openingPly(state.governor as Seat, state.round);
-  const log = appendPly(record.log, opening, openingEvents(state));
+  const log = appendPly(record.log, opening, null, openingEvents(state), seats.length);
   const version = record.version + 1;
-  return settle({ ...record, status: 'running', seats, state, version, log }, [], now);
+  return settle(
+    {
+      ...record,
+      ...freshSeats(seats),
+      ...{ status: 'running', seats, state, version, log },
+      begunWith: modulesFor(record.rules),
+    },
+    [],
+    now,
+  );
 }
 
-/** Two people may have the same name; at the table they must not. */
+/** Two people may have the same name, or a bot's; at the table they must not. */
 function withDistinctNames(seats: readonly MatchSeat[]): MatchSeat[] {
-  const taken = new Set<string>();
-  return seats.map((seat, index) => {
-    const wanted = seat.name === '' ? (BOT_NAMES[index] ?? `${index}`) : seat.name;
-    let name = wanted;
-    for (let copy = 2; taken.has(name); copy++) name = `${wanted} ${copy}`;
-    taken.add(name);
-    return { ...seat, name };
-  });
+  const named: MatchSeat[] = [];
+  for (const seat of seats) {
+    const wanted = seat.name === '' ? (BOT_NAMES[named.length] ?? `${named.length}`) : seat.name;
+    const taken = [...named, ...seats].filter((other) => other !== seat).map(({ name }) => name);
+    const mine = seat.kind === 'person' ? named.map(({ name }) => name) : taken;
+    named.push({ ...seat, name: distinctName(wanted, mine) });
+  }
+  return named;
 }

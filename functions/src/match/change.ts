@@ -1,12 +1,14 @@
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { Seat } from '../../../src/engine';
 import type { MatchId } from '../../../src/protocol/ids';
-import type { LogBatchDoc, MatchDoc } from '../../../src/protocol/match';
+import type { LogBatchDoc } from '../../../src/protocol/match';
 import { no } from '../call/refuse';
 import { at, database, isConflict } from '../database';
-import { spillLog } from './log';
-import { projectMatch, projectPrivateView } from './project';
-import { type MatchRecord, type RecordDoc, readRecord, writeRecord } from './record';
+import { projectLobby } from './lobby';
+import { projectMatch, projectPrivateView, storedMatch } from './project';
+import { publish } from './publish';
+import { isOfToday, type MatchRecord, readRecord, recordDocFrom, writeRecord } from './record';
+import { projectStory } from './story';
 
 const MOST_ATTEMPTS = 8;
 
@@ -28,7 +30,7 @@ export async function changeMatch<Answer>(
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const snapshot = await at.record(id).get();
     if (!snapshot.exists) throw no('noSuchMatch');
-    const before = readRecord(snapshot.data() as RecordDoc);
+    const before = readRecord(recordDocFrom(snapshot.data()));
     const { record, answer } = decide(before);
     if (record === before || (await commit(snapshot, before, record))) return answer;
   }
@@ -37,18 +39,20 @@ export async function changeMatch<Answer>(
 
 /** False if somebody else was faster. */
 async function commit(snapshot: DocumentSnapshot, before: MatchRecord, after: MatchRecord) {
-  const { record, batches } = spillLog(withViewVersions(before, after));
+  const { record, table, batches } = publish(before, withViewVersions(before, after));
   const batch = database().batch();
   const lastUpdateTime = snapshot.updateTime;
   if (lastUpdateTime === undefined) return false;
   batch.update(snapshot.ref, { ...writeRecord(record) }, { lastUpdateTime });
-  // What an earlier release wrote may lack what clients of this one read.
-  const isOlder = (snapshot.data() as RecordDoc).schema !== record.schema;
-  const seen = isOlder ? null : before;
-  const changed = changedFields(seen && projectMatch(seen), projectMatch(record));
-  if (Object.keys(changed).length > 0) batch.update(at.match(record.id), changed);
+  // What an earlier release wrote may lack what clients of this one read, and have what none does.
+  const seen = isOfToday(recordDocFrom(snapshot.data()), record) ? before : null;
+  writeMatch(batch, seen, record);
+  if (table !== null) batch.set(at.table(record.id), { ...table });
   writeViews(batch, seen, record);
   writeLog(batch, record, batches);
+  writeLobby(batch, seen, record);
+  if (table !== null || before.status !== record.status) writeStory(batch, record);
+  if (before.status === 'lobby' && record.status !== 'lobby') batch.delete(at.invite(record.code));
   try {
     await batch.commit();
     return true;
@@ -58,36 +62,55 @@ async function commit(snapshot: DocumentSnapshot, before: MatchRecord, after: Ma
   }
 }
 
-function changedFields(before: MatchDoc | null, after: MatchDoc): Partial<MatchDoc> {
-  const isSame = (name: keyof MatchDoc) =>
-    JSON.stringify(before?.[name]) === JSON.stringify(after[name]);
-  return Object.fromEntries(
-    Object.entries(after).filter(([name]) => !isSame(name as keyof MatchDoc)),
-  );
+function writeMatch(batch: WriteBatch, before: MatchRecord | null, after: MatchRecord): void {
+  if (before !== null && isSame(projectMatch(before), projectMatch(after))) return;
+  batch.set(at.match(after.id), storedMatch(after));
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The version of a private view says when what it shows of the game last changed. */
 function withViewVersions(before: MatchRecord, after: MatchRecord): MatchRecord {
-  const isNew = (seat: Seat) =>
-    projectPrivateView(before, seat)?.patch !== projectPrivateView(after, seat)?.patch;
+  const shown = (record: MatchRecord, seat: Seat) => {
+    const view = projectPrivateView(record, seat);
+    return [view?.patch, view?.told];
+  };
+  const isNew = (seat: Seat) => !isSame(shown(before, seat), shown(after, seat));
+  const isOpen = after.status === 'over';
   const viewVersions = after.seats.map((_, seat) =>
-    isNew(seat as Seat) ? after.version : (before.viewVersions[seat] ?? 0),
+    !isOpen && isNew(seat as Seat) ? after.version : (before.viewVersions[seat] ?? 0),
   );
   return { ...after, viewVersions };
 }
 
+/** Once everything is revealed, nobody needs a view of their own. */
 function writeViews(batch: WriteBatch, before: MatchRecord | null, after: MatchRecord): void {
+  if (after.status === 'over' && before !== null) return;
   after.seats.forEach(({ uid }, seat) => {
     const view = projectPrivateView(after, seat as Seat);
     const known = before && projectPrivateView(before, seat as Seat);
-    const isSame = JSON.stringify(view) === JSON.stringify(known);
-    if (uid !== null && view !== null && !isSame) batch.set(at.view(after.id, uid), view);
+    if (uid !== null && view !== null && !isSame(view, known)) {
+      batch.set(at.view(after.id, uid), view);
+    }
   });
 }
 
-function writeLog(batch: WriteBatch, record: MatchRecord, spilled: LogBatchDoc[]): void {
+function writeLog(batch: WriteBatch, record: MatchRecord, spilled: readonly LogBatchDoc[]): void {
   const first = record.log.batches - spilled.length;
   spilled.forEach((doc, index) => {
     batch.set(at.logBatch(record.id, first + index), { ...doc });
   });
+}
+
+/** Once, when the match ends; and anew with the whole table, which names its people too. */
+function writeStory(batch: WriteBatch, record: MatchRecord): void {
+  const story = projectStory(record);
+  if (story !== null) batch.set(at.story(record.id), { ...story });
+}
+
+function writeLobby(batch: WriteBatch, before: MatchRecord | null, after: MatchRecord): void {
+  const [known, listed] = [before && projectLobby(before), projectLobby(after)];
+  if (listed === null) {
+    if (known !== null || before === null) batch.delete(at.lobby(after.id));
+  } else if (!isSame(known, listed)) batch.set(at.lobby(after.id), { ...listed });
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../src/engine';
-import { actingSeatsOf, isPlayedByPerson, type MatchRecord } from './record';
+import { actingSeatsOf, type MatchRecord, personDecides } from './record';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A lobby that nobody starts is closed after this time. */
@@ -12,27 +12,42 @@ const reminderLead = (record: MatchRecord) => Math.min(DAY, limitOf(record) / 4)
 
 const earliest = (times: readonly number[]) => (times.length === 0 ? null : Math.min(...times));
 
-function waits({ waitingSince }: MatchRecord): { seat: Seat; since: number }[] {
+interface Wait {
+  readonly seat: Seat;
+  readonly since: number;
+}
+
+function waits({ waitingSince }: MatchRecord): Wait[] {
   return waitingSince.flatMap((since, seat) =>
     since === null ? [] : [{ seat: seat as Seat, since }],
   );
 }
 
+/** What was left of a person's time for the whole match when the wait began. */
+function leftOf({ totalTime, spent }: MatchRecord, seat: Seat): number {
+  return totalTime === null ? Number.POSITIVE_INFINITY : totalTime * 1000 - (spent[seat] ?? 0);
+}
+
+/** Until when the seat is waited for: the turn's limit, or what is left of the whole time. */
+const endOf = (record: MatchRecord, { seat, since }: Wait) =>
+  since + Math.min(limitOf(record), leftOf(record, seat));
+
 /** When the first of those being waited for loses the turn. */
 export function deadlineOf(record: MatchRecord): number | null {
-  return earliest(waits(record).map(({ since }) => since + limitOf(record)));
+  return earliest(waits(record).map((wait) => endOf(record, wait)));
 }
+
+const remindAt = (record: MatchRecord, wait: Wait) => endOf(record, wait) - reminderLead(record);
 
 /** When the referee has something to do by itself: a reminder, a time-out, or bots to go on. */
 export function wakeTimeOf(record: MatchRecord): number | null {
   if (record.status === 'lobby') return record.createdAt + LOBBY_LIFE;
   if (record.status !== 'running') return null;
   const seats = actingSeatsOf(record);
-  if (!seats.every((seat) => isPlayedByPerson(record.seats[seat]))) return record.updatedAt;
-  const times = waits(record).map(({ seat, since }) => {
-    const deadline = since + limitOf(record);
-    return record.reminded[seat] ? deadline : deadline - reminderLead(record);
-  });
+  if (!seats.every((seat) => personDecides(record, seat))) return record.updatedAt;
+  const times = waits(record).map((wait) =>
+    record.reminded[wait.seat] ? endOf(record, wait) : remindAt(record, wait),
+  );
   return earliest(times);
 }
 
@@ -43,14 +58,18 @@ export function restartClocks(
   acted: readonly Seat[],
   now: number,
 ): MatchRecord {
-  const isWaited = (seat: number) =>
-    acting.includes(seat as Seat) && isPlayedByPerson(record.seats[seat]);
+  const isWaited = (seat: number) => acting.includes(seat as Seat) && personDecides(record, seat);
   const goesOn = (seat: number) => isWaited(seat) && !acted.includes(seat as Seat);
+  const before = (seat: number) => record.waitingSince[seat] ?? null;
   return {
     ...record,
     waitingSince: record.seats.map((_, seat) => {
       if (!isWaited(seat)) return null;
-      return goesOn(seat) ? (record.waitingSince[seat] ?? now) : now;
+      return goesOn(seat) ? (before(seat) ?? now) : now;
+    }),
+    spent: record.seats.map((_, seat) => {
+      const since = goesOn(seat) ? null : before(seat);
+      return (record.spent[seat] ?? 0) + (since === null ? 0 : now - since);
     }),
     reminded: record.seats.map((_, seat) => goesOn(seat) && record.reminded[seat] === true),
   };
@@ -58,13 +77,18 @@ export function restartClocks(
 
 export function seatsOutOfTime(record: MatchRecord, now: number): Seat[] {
   return waits(record)
-    .filter(({ since }) => now >= since + limitOf(record))
+    .filter((wait) => now >= endOf(record, wait))
     .map(({ seat }) => seat);
 }
 
+/** Whether a person has used up the time for the whole match. */
+export function hasSpentAll(record: MatchRecord, seat: Seat, now: number): boolean {
+  const since = record.waitingSince[seat] ?? null;
+  return leftOf(record, seat) <= (since === null ? 0 : now - since);
+}
+
 export function seatsToRemind(record: MatchRecord, now: number): Seat[] {
-  const isDue = (since: number) => now >= since + limitOf(record) - reminderLead(record);
   return waits(record)
-    .filter(({ seat, since }) => isDue(since) && !record.reminded[seat])
+    .filter((wait) => now >= remindAt(record, wait) && !record.reminded[wait.seat])
     .map(({ seat }) => seat);
 }

@@ -1,12 +1,15 @@
 import type { UserId } from '../../../src/protocol/ids';
-import type { TurnLimit } from '../../../src/protocol/limits';
+import type { TotalTime, TurnLimit } from '../../../src/protocol/limits';
 import type { InviteDoc, MatchRules, MatchSeat } from '../../../src/protocol/match';
+import { PROTOCOL } from '../../../src/protocol/version';
 import { no } from '../call/refuse';
 import { ALREADY_EXISTS, at, codeOf, database } from '../database';
+import { projectLobby } from './lobby';
 import { emptyLog } from './log';
-import { projectMatch } from './project';
+import { storedMatch } from './project';
+import { nothingPublished } from './published';
 import { randomCode, randomSeed } from './random';
-import { type MatchRecord, type RecordDoc, readRecord, writeRecord } from './record';
+import { freshSeats, type MatchRecord, readRecord, recordDocFrom, writeRecord } from './record';
 import { RECORD_SCHEMA } from './upgrade';
 
 const MOST_ATTEMPTS = 3;
@@ -17,10 +20,13 @@ export interface NewMatch {
   readonly seats: readonly MatchSeat[];
   readonly rules: MatchRules;
   readonly turnLimit: TurnLimit;
+  readonly totalTime: TotalTime | null;
   readonly isPublic: boolean;
+  /** By seat: for whom it is kept; nobody if this is missing. */
+  readonly reserved?: readonly (UserId | null)[];
 }
 
-function newRecord(match: NewMatch, now: number): MatchRecord {
+export function newRecord(match: NewMatch, now: number): MatchRecord {
   return {
     ...match,
     schema: RECORD_SCHEMA,
@@ -31,11 +37,12 @@ function newRecord(match: NewMatch, now: number): MatchRecord {
     version: 0,
     state: null,
     botSeed: randomSeed(),
-    waitingSince: match.seats.map(() => null),
-    reminded: match.seats.map(() => false),
-    viewVersions: match.seats.map(() => 0),
-    orders: match.seats.map(() => null),
+    ...freshSeats(match.seats),
+    reserved: match.reserved ?? match.seats.map(() => null),
+    barred: [],
+    published: nothingPublished,
     log: emptyLog,
+    begunWith: null,
     answered: [],
     rematch: null,
   };
@@ -43,7 +50,7 @@ function newRecord(match: NewMatch, now: number): MatchRecord {
 
 export async function findRecord(id: MatchRecord['id']): Promise<MatchRecord | null> {
   const snapshot = await at.record(id).get();
-  return snapshot.exists ? readRecord(snapshot.data() as RecordDoc) : null;
+  return snapshot.exists ? readRecord(recordDocFrom(snapshot.data())) : null;
 }
 
 /** Writes a new match, or finds the one that the same wish made before. */
@@ -61,8 +68,10 @@ export async function createRecord(match: NewMatch, now: number): Promise<MatchR
 async function write(record: MatchRecord): Promise<boolean> {
   const batch = database().batch();
   batch.create(at.record(record.id), { ...writeRecord(record) });
-  batch.create(at.match(record.id), { ...projectMatch(record) });
+  batch.create(at.match(record.id), { ...storedMatch(record) });
   batch.create(at.invite(record.code), inviteTo(record));
+  const listed = projectLobby(record);
+  if (listed !== null) batch.create(at.lobby(record.id), { ...listed });
   try {
     await batch.commit();
     return true;
@@ -73,9 +82,11 @@ async function write(record: MatchRecord): Promise<boolean> {
 }
 
 const inviteTo = ({ id, seats, rules, turnLimit, owner }: MatchRecord): InviteDoc => ({
+  protocol: PROTOCOL,
   matchId: id,
   hostName: seats.find(({ uid }) => uid === owner)?.name ?? '',
   edition: rules.edition,
+  expansions: rules.expansions,
   seatCount: seats.length,
   turnLimit,
 });

@@ -1,17 +1,64 @@
-import type { GameEvent, Seat } from '../../../src/engine';
-import type { LogBatchDoc, LoggedPly } from '../../../src/protocol/match';
-import type { MatchLog, MatchRecord } from './record';
+import {
+  type Action,
+  eventFor,
+  type GameEvent,
+  type Seat,
+  storeEvent,
+  writeActionFor,
+  writeDeed,
+} from '../../../src/engine';
+import { LOG_BATCH, type LogBatchDoc, type LoggedPly } from '../../../src/protocol/match';
+import { PROTOCOL } from '../../../src/protocol/version';
+import type { MatchLog, MatchRecord, SecretPly } from './record';
 
-/** Plies in a batch. At least so many stay in the match itself, so a recap costs no read. */
-export const BATCH = 24;
+export const emptyLog: MatchLog = { plies: [], batches: 0, events: 0, secrets: [] };
 
-export const emptyLog: MatchLog = { plies: [], batches: 0, events: 0 };
+type Played = Omit<LoggedPly, 'firstEvent' | 'events' | 'line'>;
 
-type Played = Omit<LoggedPly, 'firstEvent' | 'events'>;
+/** What was done and what came of it, as everybody may know it; what is secret is kept apart. */
+export function appendPly(
+  log: MatchLog,
+  played: Played,
+  action: Action | null,
+  events: readonly GameEvent[],
+  seats: number,
+): MatchLog {
+  const seenBy = (viewer: Seat | null) => ({
+    line: lineFor(viewer, played.seat, action),
+    events: events.map((event) => storeEvent(eventFor(event, viewer))),
+  });
+  const told = seenBy(null);
+  const whole = { line: action === null ? '' : writeDeed(action), events: events.map(storeEvent) };
+  const secrets = isSame(told, whole)
+    ? log.secrets
+    : [...log.secrets, secretPly(played.ply, whole.line, told, seats, seenBy)];
+  const { ply, seat, by, round } = played;
+  const { line, events: shown } = told;
+  // In the order in which it is read back: what is the same must look the same.
+  const logged = { ply, seat, by, line, round, firstEvent: log.events, events: shown };
+  const plies = [...log.plies, logged];
+  return { ...log, plies, secrets, events: log.events + events.length };
+}
 
-export function appendPly(log: MatchLog, played: Played, events: readonly GameEvent[]): MatchLog {
-  const ply: LoggedPly = { ...played, firstEvent: log.events, events };
-  return { ...log, plies: [...log.plies, ply], events: log.events + events.length };
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The line without the seat that begins it. */
+const lineFor = (viewer: Seat | null, seat: Seat, action: Action | null) =>
+  action === null ? '' : writeActionFor(viewer, seat, action).slice(`${seat} `.length);
+
+type Told = Pick<LoggedPly, 'line' | 'events'>;
+
+function secretPly(
+  ply: number,
+  line: string,
+  told: Told,
+  seats: number,
+  seenBy: (viewer: Seat) => Told,
+): SecretPly {
+  const own = Array.from({ length: seats }, (_, seat) => seat as Seat)
+    .map((seat) => ({ seat, ...seenBy(seat) }))
+    .filter(({ seat: _, ...seen }) => !isSame(seen, told));
+  return { ply, line, own };
 }
 
 /** What happened before anybody acted; it has no action. */
@@ -19,17 +66,17 @@ export const openingPly = (seat: Seat, round: number): Played => ({
   ply: 0,
   seat,
   by: 'bot',
-  line: '',
   round,
 });
 
-/** Hands the oldest plies over to documents of their own, a whole batch at a time. */
+/** Hands the oldest plies over to documents of their own, a whole batch at a time; one stays. */
 export function spillLog(record: MatchRecord): { record: MatchRecord; batches: LogBatchDoc[] } {
   const { plies, batches } = record.log;
-  const count = Math.max(0, Math.floor(plies.length / BATCH) - 1);
+  const count = Math.max(0, Math.floor(plies.length / LOG_BATCH) - 1);
   const spilled = Array.from({ length: count }, (_, i) => ({
-    plies: JSON.stringify(plies.slice(i * BATCH, (i + 1) * BATCH)),
+    protocol: PROTOCOL,
+    plies: JSON.stringify(plies.slice(i * LOG_BATCH, (i + 1) * LOG_BATCH)),
   }));
-  const log = { ...record.log, plies: plies.slice(count * BATCH), batches: batches + count };
+  const log = { ...record.log, plies: plies.slice(count * LOG_BATCH), batches: batches + count };
   return { record: { ...record, log }, batches: spilled };
 }

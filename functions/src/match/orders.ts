@@ -1,5 +1,13 @@
-import { type Action, refusalFor, type Seat } from '../../../src/engine';
-import { actingSeatsOf, isPlayedByPerson, type MatchRecord } from './record';
+import {
+  type Action,
+  type GameState,
+  parseDeed,
+  ROLE_NAMES,
+  type Seat,
+  stillStands,
+} from '../../../src/engine';
+import type { Orders } from '../../../src/protocol/match';
+import { actingSeatsOf, type MatchRecord, personDecides } from './record';
 
 export interface Ordered {
   readonly seat: Seat;
@@ -9,15 +17,42 @@ export interface Ordered {
 /** Somebody whose turn it is and who said ahead what to do, if that is allowed now. */
 export function orderedAction(record: MatchRecord): Ordered | undefined {
   for (const seat of actingSeatsOf(record)) {
-    const action = wishedBy(record, seat);
+    const action = wishedBy(record, seat) ?? wishedRole(record, seat);
     if (action !== undefined) return { seat, action };
   }
   return undefined;
 }
 
-function wishedBy({ seats, state, orders }: MatchRecord, seat: Seat): Action | undefined {
+function wishedBy(record: MatchRecord, seat: Seat): Action | undefined {
+  const { state, orders } = record;
   const given = orders[seat];
-  if (state === null || !given || !isPlayedByPerson(seats[seat])) return undefined;
-  if (given.round !== state.round || given.role !== state.role) return undefined;
-  return given.wishes.find((wish) => refusalFor(state, seat, wish) === null);
+  if (state === null || !given || !personDecides(record, seat)) return undefined;
+  if (!isForPhaseOf(given, state)) return undefined;
+  return given.wishes
+    .flatMap((wish) => parseDeed(wish) ?? [])
+    .find((action) => stillStands(state, seat, action));
+}
+
+/** Orders are for one phase; what was meant for another is not carried out. */
+export function isForPhaseOf({ round, role }: Orders, state: GameState): boolean {
+  return round === state.round && state.role !== null && role === ROLE_NAMES[state.role];
+}
+
+/** The role that who chooses next wants after the phase for which the orders were given. */
+function wishedRole(record: MatchRecord, seat: Seat): Action | undefined {
+  const { state, orders, log } = record;
+  const given = orders[seat];
+  if (state === null || !given?.roles || !personDecides(record, seat)) return undefined;
+  if (given.round !== state.round || state.role !== null) return undefined;
+  // Another role chosen since then means another choice, for which nothing was said.
+  const chosen = log.plies.flatMap(({ line }) => roleChosenBy(line)).at(-1);
+  if (chosen !== given.role) return undefined;
+  return given.roles
+    .flatMap((name) => parseDeed(`chooseRole ${name}`) ?? [])
+    .find((wish) => stillStands(state, seat, wish));
+}
+
+function roleChosenBy(line: string): string[] {
+  const action = parseDeed(line);
+  return action?.type === 'chooseRole' ? [ROLE_NAMES[action.role]] : [];
 }

@@ -1,19 +1,21 @@
-import { type Seat, viewFor } from '../../../src/engine';
+import type { Seat } from '../../../src/engine';
 import type { UserId } from '../../../src/protocol/ids';
-import type {
-  MatchDoc,
-  PatchPath,
-  PrivatePatch,
-  PrivateViewDoc,
-} from '../../../src/protocol/match';
+import type { MatchDoc, MatchInfo, OwnPly, PrivateViewDoc } from '../../../src/protocol/match';
+import { PROTOCOL } from '../../../src/protocol/version';
+import { bucketOf } from './buckets';
 import { deadlineOf, wakeTimeOf } from './clock';
-import { actingSeatsOf, isPlayedByPerson, type MatchRecord, membersOf } from './record';
+import { expiryOf } from './expiry';
+import { pack } from './pack';
+import { recentOf } from './published';
+import { actingSeatsOf, type MatchRecord, membersOf, personDecides } from './record';
+import { modulesFor, ownPatch } from './stored';
 
 /** What everybody may see of a match, made by naming it. */
-export function projectMatch(record: MatchRecord): MatchDoc {
+export function projectMatch(record: MatchRecord): MatchInfo {
   const actingSeats = actingSeatsOf(record);
   const isReminded = (seat: Seat) => record.reminded[seat] === true;
   return {
+    modules: modulesFor(record.rules),
     status: record.status,
     isPublic: record.isPublic,
     owner: record.owner,
@@ -28,40 +30,57 @@ export function projectMatch(record: MatchRecord): MatchDoc {
     reminded: peopleAt(record, actingSeats.filter(isReminded)),
     deadline: deadlineOf(record),
     wakeAt: wakeTimeOf(record),
-    createdAt: record.createdAt,
+    shard: bucketOf(record.id),
     updatedAt: record.updatedAt,
-    view: record.state && JSON.stringify(viewFor(record.state, null)),
-    viewVersions: record.viewVersions,
-    log: JSON.stringify(record.log.plies),
-    logBatches: record.log.batches,
+    recent: record.state && recentOf(record),
     rematch: record.rematch,
   };
+}
+
+/** The same as it is stored: queries and rules see what they need, the rest is packed. */
+export function storedMatch(record: MatchRecord) {
+  const { modules, status, isPublic, members, version, toAct, wakeAt, shard, updatedAt, ...rest } =
+    projectMatch(record);
+  return {
+    ...{
+      protocol: PROTOCOL,
+      modules,
+      status,
+      isPublic,
+      members,
+      version,
+      toAct,
+      wakeAt,
+      shard,
+      updatedAt,
+    },
+    rest: pack(rest),
+    expireAt: expiryOf(record),
+  } satisfies MatchDoc & { expireAt: unknown };
 }
 
 function peopleAt(record: MatchRecord, seats: readonly Seat[]): UserId[] {
   return seats.flatMap((seat) => {
     const it = record.seats[seat];
-    return it && it.uid !== null && isPlayedByPerson(it) ? [it.uid] : [];
+    return it && it.uid !== null && personDecides(record, seat) ? [it.uid] : [];
   });
 }
 
-export function projectPrivateView({ state, viewVersions, orders }: MatchRecord, seat: Seat) {
+export function projectPrivateView(record: MatchRecord, seat: Seat): PrivateViewDoc | null {
+  const { state, viewVersions, orders } = record;
   if (state === null) return null;
-  const patch = differences(viewFor(state, null), viewFor(state, seat), []);
   return {
+    protocol: PROTOCOL,
     version: viewVersions[seat] ?? 0,
-    patch: JSON.stringify(patch),
+    patch: ownPatch(state, seat),
     orders: orders[seat] ? JSON.stringify(orders[seat]) : null,
-  } satisfies PrivateViewDoc;
+    ...toldTo(record, seat),
+  };
 }
 
-/** Every place where the second value is not like the first. */
-function differences(from: unknown, to: unknown, path: PatchPath): PrivatePatch {
-  if (!isObject(from) || !isObject(to)) return from === to ? [] : [[path, to]];
-  const keys = Array.isArray(to) ? to.map((_, index) => index) : Object.keys(to);
-  return keys.flatMap((key) => differences(from[key], to[key], [...path, key]));
-}
-
-function isObject(value: unknown): value is Record<string | number, unknown> {
-  return typeof value === 'object' && value !== null;
+function toldTo({ log }: MatchRecord, seat: Seat): Pick<PrivateViewDoc, 'told'> {
+  const plies = log.secrets.flatMap(({ ply, own }) =>
+    own.filter((it) => it.seat === seat).map(({ line, events }): OwnPly => ({ ply, line, events })),
+  );
+  return plies.length === 0 ? {} : { told: JSON.stringify(plies) };
 }

@@ -15,6 +15,12 @@ export const randomCode = () =>
     '',
   ) as InviteCode;
 
+/** The same in any order, all orders being as likely. */
+export function shuffled<Item>(items: readonly Item[]): Item[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(randomInt(left.length), 1));
+}
+
 /** An id that is the same for the same wish, so that a wish sent twice is granted once. */
 export function idFor(...wish: string[]): string {
   const digest = createHash('sha256').update(wish.join('\n')).digest('base64');

@@ -1,6 +1,9 @@
-import { type GameState, isRefusal, migrate, type Seat, seatsToAct } from '../../../src/engine';
+import { logger } from 'firebase-functions/v2';
+import * as v from 'valibot';
+import { type GameState, type Seat, seatsToAct, store, type Versions } from '../../../src/engine';
+import { read, type Schema } from '../../../src/protocol/documents';
 import type { InviteCode, MatchId, RequestId, UserId } from '../../../src/protocol/ids';
-import type { TurnLimit } from '../../../src/protocol/limits';
+import type { TotalTime, TurnLimit } from '../../../src/protocol/limits';
 import type {
   LoggedPly,
   MatchRules,
@@ -9,7 +12,11 @@ import type {
   Orders,
 } from '../../../src/protocol/match';
 import { no } from '../call/refuse';
-import { bringUpToDate, type RECORD_SCHEMA } from './upgrade';
+import type { Phase } from './absence';
+import { nothingPublished, type Published } from './published';
+import { recordSchema } from './recordSchema';
+import { gameFrom, modulesFor, type Unreadable } from './stored';
+import { bringUpToDate, isFromTheFuture, RECORD_SCHEMA } from './upgrade';
 
 /** An answer that is given again when the same request comes again. */
 export interface Answered {
@@ -42,12 +49,37 @@ export interface MatchRecord {
   readonly waitingSince: readonly (number | null)[];
   /** By seat: whether its person was reminded of this turn. */
   readonly reminded: readonly boolean[];
+  /** Seconds that each person has for the whole match; null: only single turns are limited. */
+  readonly totalTime: TotalTime | null;
+  /** By seat: milliseconds for which its person has been waited for so far. */
+  readonly spent: readonly number[];
+  /** By seat: the phase in which a bot decides, because the person ran out of time. */
+  readonly standIns: readonly (Phase | null)[];
+  /** By seat: how often in a row the time ran out. */
+  readonly missed: readonly number[];
+  /** By seat: how often it was claimed back. */
+  readonly claims: readonly number[];
+  /** By seat of a lobby: for whom it is kept. */
+  readonly reserved: readonly (UserId | null)[];
+  /** Who was sent away from the lobby. */
+  readonly barred: readonly UserId[];
+  /** By seat: actions of its person in the minute that is under way. */
+  readonly pace: readonly (Counted | null)[];
   readonly viewVersions: readonly number[];
+  readonly published: Published;
   /** By seat: what its person wants done in the phase under way. */
   readonly orders: readonly (Orders | null)[];
   readonly log: MatchLog;
+  /** The versions of the modules that set the game up; null before it begins, or if not known. */
+  readonly begunWith: Versions | null;
   readonly answered: readonly Answered[];
   readonly rematch: MatchId | null;
+}
+
+/** So many in a stretch of time, which its number names. */
+export interface Counted {
+  readonly window: number;
+  readonly count: number;
 }
 
 export interface MatchLog {
@@ -55,28 +87,82 @@ export interface MatchLog {
   readonly plies: readonly LoggedPly[];
   readonly batches: number;
   readonly events: number;
+  /** What of the plies not everybody may know, from the first one on. */
+  readonly secrets: readonly SecretPly[];
+}
+
+/** A ply that hides something: what was done, and how it looks to those who know more of it. */
+export interface SecretPly {
+  readonly ply: number;
+  readonly line: string;
+  readonly own: readonly (Pick<LoggedPly, 'line' | 'events'> & { readonly seat: Seat })[];
 }
 
 /** `matches/{id}/secret/state` */
 export interface RecordDoc {
   readonly json: string;
   /** Missing in records of the first release. */
-  readonly schema?: number;
+  readonly schema?: number | undefined;
+  /** The versions of the modules that wrote it; missing in records of the first release. */
+  readonly modules?: Versions | undefined;
 }
 
 export const writeRecord = (record: MatchRecord): RecordDoc => ({
-  json: JSON.stringify(record),
+  json: JSON.stringify({ ...record, state: record.state && store(record.state) }),
   schema: record.schema,
+  modules: modulesFor(record.rules),
 });
+
+const recordDoc: Schema<RecordDoc> = v.object({
+  json: v.string(),
+  schema: v.optional(v.number()),
+  modules: v.optional(v.record(v.string(), v.number())),
+});
+
+export function recordDocFrom(data: unknown): RecordDoc {
+  const doc = read(recordDoc, data);
+  if (doc === null) throw no('unreadable');
+  return doc;
+}
 
 /** Reads a record of this release or an earlier one; a deploy never strands a match. */
 export function readRecord(doc: RecordDoc): MatchRecord {
-  const record = bringUpToDate(JSON.parse(doc.json)) as unknown as MatchRecord;
-  if (record.state === null) return record;
-  const state = migrate(record.state);
-  if (isRefusal(state)) throw no('unreadable');
-  return { ...record, state };
+  const record = recordFrom(doc);
+  if (typeof record === 'object') return record;
+  if (record === 'fromTheFuture') {
+    const { schema = 1, modules = {} } = doc;
+    logger.warn('a record of a later release is left alone', { match: idIn(doc), schema, modules });
+  }
+  throw no('unreadable');
 }
+
+/** Whether its own release must go on with it. */
+export const isOfLaterRelease = (doc: RecordDoc) => recordFrom(doc) === 'fromTheFuture';
+
+const idIn = ({ json }: RecordDoc): unknown => JSON.parse(json).id;
+
+function recordFrom(doc: RecordDoc): MatchRecord | Unreadable {
+  if (isFromTheFuture(doc)) return 'fromTheFuture';
+  const json = bringUpToDate(JSON.parse(doc.json));
+  const record = read(recordSchema, json);
+  if (record === null) return 'damaged';
+  const state = record.state === null ? null : gameFrom(record.state);
+  if (typeof state === 'string') return state;
+  return {
+    ...record,
+    state,
+    published: isOfToday(doc, record) ? record.published : nothingPublished,
+  };
+}
+
+/**
+ * Whether what clients read is as this release writes it. If not, all of it is written anew with
+ * the first change: phones that know the older form could make nothing of a step from this one.
+ */
+export const isOfToday = (doc: RecordDoc, { rules }: Pick<MatchRecord, 'rules'>): boolean =>
+  doc.schema === RECORD_SCHEMA && isSame(doc.modules, modulesFor(rules));
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export function seatOf(record: MatchRecord, uid: UserId): Seat | null {
   const seat = record.seats.findIndex((it) => it.uid === uid);
@@ -94,10 +180,29 @@ export function actingSeatsOf({ status, state }: MatchRecord): Seat[] {
   return status === 'running' && state !== null ? seatsToAct(state) : [];
 }
 
-/** The person decides; otherwise a bot does. */
+/** A person has the seat; otherwise a bot does. */
 export function isPlayedByPerson(seat: MatchSeat | undefined): boolean {
   return seat?.kind === 'person' && seat.left === null;
 }
+
+/** The person of the seat decides now; otherwise a bot does, if only for this phase. */
+export function personDecides({ seats, standIns }: MatchRecord, seat: number): boolean {
+  return isPlayedByPerson(seats[seat]) && (standIns[seat] ?? null) === null;
+}
+
+/** What a match has by seat before anything happened to anybody. */
+export const freshSeats = (seats: readonly MatchSeat[]) => ({
+  waitingSince: seats.map(() => null),
+  reminded: seats.map(() => false),
+  spent: seats.map(() => 0),
+  standIns: seats.map(() => null),
+  missed: seats.map(() => 0),
+  claims: seats.map(() => 0),
+  reserved: seats.map(() => null),
+  pace: seats.map(() => null),
+  viewVersions: seats.map(() => 0),
+  orders: seats.map(() => null),
+});
 
 export function withSeat(record: MatchRecord, seat: Seat, changes: Partial<MatchSeat>) {
   const seats = record.seats.map((it, index) => (index === seat ? { ...it, ...changes } : it));

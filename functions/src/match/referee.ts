@@ -1,43 +1,51 @@
-import { isRefusal, play, type Refusal, type Seat, writeAction } from '../../../src/engine';
+import { type Action, isRefusal, play, type Refusal, type Seat } from '../../../src/engine';
 import type { LoggedPly } from '../../../src/protocol/match';
+import { endStandIns, isBack } from './absence';
 import { botAction, botToAct, type Patience } from './bots';
 import { restartClocks } from './clock';
 import { appendPly } from './log';
 import { orderedAction } from './orders';
 import { actingSeatsOf, isPlayedByPerson, type MatchRecord } from './record';
 
-/** Bots act right after the person, but one call does not last forever: the rest comes later. */
+/**
+ * Bots act right after the person, but one call does not last forever: the rest comes in the
+ * next. A hard bot's decision takes 1,000 iterations; docs/OPERATIONS.md has the times.
+ */
 const MOST_PLIES = 120;
-const MOST_ITERATIONS = 3000;
+export const MOST_ITERATIONS = 10_000;
 
 /** One action of a seat, with everything that follows by itself. */
 export function playAction(
   record: MatchRecord,
   seat: Seat,
-  action: unknown,
+  action: Action,
   by: LoggedPly['by'],
 ): MatchRecord | Refusal {
   if (record.state === null) throw new Error('a match without a game cannot be played');
   const played = play(record.state, seat, action);
   if (isRefusal(played)) return played;
   const { state, events } = played;
-  const line = writeAction(seat, action as Parameters<typeof writeAction>[1]).slice(2);
-  const ply = { ply: state.ply, seat, by, line, round: record.state.round };
-  return {
+  const ply = { ply: state.ply, seat, by, round: record.state.round };
+  const after = {
     ...record,
     state,
     version: record.version + 1,
-    log: appendPly(record.log, ply, events),
+    log: appendPly(record.log, ply, action, events, record.seats.length),
   };
+  return by === 'person' ? isBack(after, seat) : endStandIns(after);
 }
 
 /**
  * Brings a match to the point where it waits for a person: bots act, orders are carried out,
- * the end is noticed, clocks start. `acted` are the seats of people who did something just now.
+ * the end is noticed, clocks start. `acted` are the seats of people who took an action just now:
+ * nothing else gives anybody more time.
  */
 export function settle(record: MatchRecord, acted: readonly Seat[], now: number): MatchRecord {
-  const settled = withStatus(playOn(withStatus(record)));
-  const clocked = restartClocks(settled, actingSeatsOf(settled), acted, now);
+  const begun = withStatus(record);
+  const settled = withStatus(playOn(begun));
+  const since = settled.log.plies.slice(begun.log.plies.length);
+  const ordered = since.filter(({ by }) => by === 'person').map(({ seat }) => seat);
+  const clocked = restartClocks(settled, actingSeatsOf(settled), [...acted, ...ordered], now);
   return { ...clocked, updatedAt: now };
 }
 
@@ -62,7 +70,10 @@ function playOn(record: MatchRecord): MatchRecord {
 
 function nextPly(record: MatchRecord, patience: Patience): MatchRecord | Refusal | undefined {
   const bot = botToAct(record);
-  if (bot !== undefined) return playAction(record, bot, botAction(record, bot, patience), 'bot');
+  if (bot !== undefined) {
+    const action = botAction(record, bot, patience);
+    return action === null ? undefined : playAction(record, bot, action, 'bot');
+  }
   const ordered = orderedAction(record);
   return ordered && playAction(record, ordered.seat, ordered.action, 'person');
 }

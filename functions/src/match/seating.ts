@@ -1,18 +1,26 @@
 import type { Seat } from '../../../src/engine';
 import type { UserId } from '../../../src/protocol/ids';
 import { no } from '../call/refuse';
+import { distinctName } from './names';
 import { type MatchRecord, seatOf, withSeat } from './record';
 
-/** Sits down on the first free seat of a lobby; who sits there already stays. */
-export function takeFreeSeat(
-  record: MatchRecord,
-  uid: UserId,
-  name: string,
-  now: number,
-): MatchRecord {
+/**
+ * Sits down on the seat of a lobby that is kept for this user, or on the first that is kept for
+ * nobody; who sits there already stays. A lobby does not rise in the lists by that.
+ */
+export function takeFreeSeat(record: MatchRecord, uid: UserId, name: string): MatchRecord {
   if (seatOf(record, uid) !== null) return record;
   if (record.status !== 'lobby') throw no('notInLobby');
-  const seat = record.seats.findIndex(({ kind }) => kind === 'open');
-  if (seat < 0) throw no('full');
-  return { ...withSeat(record, seat as Seat, { kind: 'person', uid, name }), updatedAt: now };
+  if (record.barred.includes(uid)) throw no('sentAway');
+  const seat = freeSeatFor(record, uid) ?? freeSeatFor(record, null);
+  if (seat === undefined) throw no('full');
+  const others = record.seats.flatMap((it) => (it.kind === 'person' ? [it.name] : []));
+  return withSeat(record, seat, { kind: 'person', uid, name: distinctName(name, others) });
+}
+
+function freeSeatFor({ seats, reserved }: MatchRecord, keptFor: UserId | null): Seat | undefined {
+  const seat = seats.findIndex(
+    ({ kind }, index) => kind === 'open' && (reserved[index] ?? null) === keptFor,
+  );
+  return seat < 0 ? undefined : (seat as Seat);
 }

@@ -1,6 +1,6 @@
 import type { MatchId, UserId } from '../../../src/protocol/ids';
 import type { ChatPhrase } from '../../../src/protocol/limits';
-import type { ChatDoc, MatchDoc } from '../../../src/protocol/match';
+import type { ChatDoc, MatchInfo } from '../../../src/protocol/match';
 import type { NoticeKind } from '../../../src/protocol/profile';
 
 /** Something one person should hear of. The id names the event, however often it is reported. */
@@ -22,7 +22,7 @@ export interface ChatSaid {
 }
 
 /** What people should hear of after a match changed. */
-export function noticesOf(matchId: MatchId, before: MatchDoc, after: MatchDoc): Notice[] {
+export function noticesOf(matchId: MatchId, before: MatchInfo, after: MatchInfo): Notice[] {
   const tell = (kind: NoticeKind) => (uid: UserId) =>
     notice(matchId, after, kind, uid, `${after.version}`);
   const begins = before.status === 'lobby' && after.status === 'running';
@@ -34,7 +34,7 @@ export function noticesOf(matchId: MatchId, before: MatchDoc, after: MatchDoc): 
 
   /** Whoever has just taken the seat back is looking at it. */
   function isBack(uid: UserId): boolean {
-    const leftIn = (doc: MatchDoc) => doc.seats.find((seat) => seat.uid === uid)?.left ?? null;
+    const leftIn = (doc: MatchInfo) => doc.seats.find((seat) => seat.uid === uid)?.left ?? null;
     return leftIn(before) !== null && leftIn(after) === null;
   }
   /** One message is enough: whose turn it is hears that. */
@@ -54,7 +54,7 @@ export function chatNotices(
   matchId: MatchId,
   messageId: string,
   { uid: author, name, text, phrase }: ChatDoc,
-  match: MatchDoc,
+  match: MatchInfo,
 ): Notice[] {
   const chat = { uid: author, author: name, text, phrase };
   return match.members
@@ -64,7 +64,7 @@ export function chatNotices(
 
 function notice(
   matchId: MatchId,
-  match: MatchDoc,
+  match: MatchInfo,
   kind: NoticeKind,
   uid: UserId,
   moment: string,

@@ -1,36 +1,61 @@
 import type { ExpoPushReceipt } from 'expo-server-sdk';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
 import { at } from '../database';
 import { pushService } from './expo';
-import type { PushDoc, Ticket } from './pushDoc';
-import { forgetDevice, isDead } from './send';
+import { heedError, RECEIPT_DELAY } from './outcome';
+import { dueBy, pushIn } from './queue';
 
-const MOST_AT_ONCE = 200;
+/** Expo keeps receipts for about a day; one that is not there after so many looks never comes. */
+const MOST_CHECKS = 6;
 
-type Receipts = Record<string, ExpoPushReceipt>;
+type Receipts = ReadonlyMap<string, ExpoPushReceipt>;
 
-/** Asks what became of messages sent a while ago, and forgets devices that are no more. */
+/**
+ * Asks what became of messages sent a while ago, and forgets devices that are no more. How far
+ * that got is noted once a run, not once a message.
+ */
 export async function checkReceipts(now: number): Promise<void> {
-  const due = at.pushes().where('checkAt', '<=', now).orderBy('checkAt').limit(MOST_AT_ONCE);
-  const { docs } = await due.get();
-  const ids = docs.flatMap((doc) => ticketsOf(doc).map(({ id }) => id));
-  if (ids.length === 0) return;
-  const service = await pushService();
-  const receipts: Receipts = {};
-  for (const chunk of service.chunkPushNotificationReceiptIds(ids)) {
-    Object.assign(receipts, await service.getPushNotificationReceiptsAsync(chunk));
+  const since = await checkedUpTo();
+  let upTo = since;
+  let isWhole = true;
+  for await (const page of dueBy('checkAt', now, since)) {
+    isWhole = (await checkPage(page, now)) && isWhole;
+    if (isWhole) upTo = pushIn(page.at(-1) as QueryDocumentSnapshot).checkAt ?? upTo;
   }
-  await Promise.all(docs.map((doc) => settlePush(doc, receipts)));
+  if (upTo !== since) await at.progress('receipts').set({ upTo });
 }
 
-const ticketsOf = (doc: QueryDocumentSnapshot): readonly Ticket[] =>
-  (doc.data() as PushDoc).tickets;
+async function checkedUpTo(): Promise<number> {
+  const upTo: unknown = (await at.progress('receipts').get()).data()?.upTo;
+  return typeof upTo === 'number' ? upTo : 0;
+}
 
-async function settlePush(doc: QueryDocumentSnapshot, receipts: Receipts): Promise<void> {
-  const { notice } = doc.data() as PushDoc;
-  for (const { id, token } of ticketsOf(doc)) {
-    const receipt = receipts[id];
-    if (receipt && isDead(receipt)) await forgetDevice(notice.uid, token);
+/** False: the service did not answer, and the page is looked at again in the next run. */
+async function checkPage(page: QueryDocumentSnapshot[], now: number): Promise<boolean> {
+  const ids = page.flatMap((doc) => pushIn(doc).tickets.map(({ id }) => id));
+  const receipts = new Map<string, ExpoPushReceipt>();
+  try {
+    const service = await pushService();
+    for (const chunk of service.chunkPushNotificationReceiptIds(ids)) {
+      const got = await service.getPushNotificationReceiptsAsync(chunk);
+      for (const [id, receipt] of Object.entries(got)) receipts.set(id, receipt);
+    }
+    await Promise.all(page.map((doc) => settlePush(doc, receipts, now)));
+    return true;
+  } catch (error) {
+    logger.error('receipts could not be had', error);
+    return false;
   }
-  await doc.ref.update({ checkAt: null });
+}
+
+async function settlePush(doc: QueryDocumentSnapshot, receipts: Receipts, now: number) {
+  const { notice, tickets, checks } = pushIn(doc);
+  for (const { id, token } of tickets) {
+    const receipt = receipts.get(id);
+    if (receipt !== undefined) await heedError(notice.uid, token, receipt);
+  }
+  const missing = tickets.filter(({ id }) => !receipts.has(id));
+  if (missing.length === 0 || checks + 1 >= MOST_CHECKS) return;
+  await doc.ref.update({ tickets: missing, checks: checks + 1, checkAt: now + RECEIPT_DELAY });
 }

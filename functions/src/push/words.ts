@@ -7,9 +7,10 @@ export const PUSH_WORDS: Readonly<Record<string, PushWords>> = { en, fr };
 
 /** The message in the player's language, or in English. */
 export function wordsFor({ kind, names, chat }: Notice, language: string) {
-  const words = PUSH_WORDS[language] ?? en;
+  const isKnown = Object.hasOwn(PUSH_WORDS, language);
+  const words = (isKnown ? PUSH_WORDS[language] : undefined) ?? en;
   const { title, body } = kind === 'turn' && names.length === 1 ? words.turnTwo : words[kind];
-  const list = new Intl.ListFormat(PUSH_WORDS[language] ? language : 'en').format(names);
+  const list = new Intl.ListFormat(isKnown ? language : 'en').format(names);
   const said = chat && (chat.phrase === null ? chat.text : words.phrase[chat.phrase]);
   const values: Record<string, string> = {
     names: list,

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { at } from '../../functions/src/database';
+import { CODE_LENGTH, CODE_LETTERS, type InviteCode, type UserId } from '../../src/protocol/ids';
+import { MAX_OPEN_MATCHES } from '../../src/protocol/limits';
+import type { Errand } from './support/caller';
+import { playToTheEnd } from './support/player';
+import { program, start } from './support/programs';
+import { ownProject } from './support/project';
+import { matchOf, recordOf } from './support/records';
+import { ask, newPerson, openLobby, openMatch, refusalOf } from './support/referee';
+
+ownProject('abuse');
+
+let caller: string;
+beforeAll(async () => {
+  caller = await program('caller');
+});
+
+/** Two instances of the referee get the errands at the same time, each every other one. */
+async function fromTwoInstances(errands: readonly Errand[], stretch = 60_000): Promise<string[]> {
+  const halves = [0, 1].map((half) => errands.filter((_, index) => index % 2 === half));
+  // Limits count in stretches of time: by the clock of the instances one has just begun.
+  const later = stretch - (Date.now() % stretch);
+  const outputs = await Promise.all(
+    halves.map((half) => start(caller, [JSON.stringify(half), `${later}`]).ended),
+  );
+  return outputs.flatMap((output) => output.trim().split('\n')).sort();
+}
+
+const times = <Value>(value: Value, count: number) => Array<Value>(count).fill(value);
+
+const anyCode = () =>
+  Array.from(randomBytes(CODE_LENGTH), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join(
+    '',
+  ) as InviteCode;
+
+describe('limits hold for all instances together', () => {
+  it('30 invitations tried in an hour', async () => {
+    const uid = newPerson();
+    const errands = Array.from({ length: 40 }, () => ({
+      name: 'joinMatch' as const,
+      uid,
+      data: { code: anyCode(), name: 'Ana' },
+    }));
+    const outcomes = await fromTwoInstances(errands, 3_600_000);
+    expect(outcomes).toEqual([...times('noSuchMatch', 30), ...times('tooMuch', 10)]);
+  });
+
+  it('30 codes looked up or tried in an hour, together', async () => {
+    const uid = newPerson();
+    const errands = Array.from({ length: 40 }, (_, index) =>
+      index % 4 < 2
+        ? { name: 'lookUpInvite' as const, uid, data: { code: anyCode() } }
+        : { name: 'joinMatch' as const, uid, data: { code: anyCode(), name: 'Ana' } },
+    );
+    const outcomes = await fromTwoInstances(errands, 3_600_000);
+    expect(outcomes).toEqual([...times('noSuchMatch', 30), ...times('tooMuch', 10)]);
+  });
+
+  it('so many calls in a minute', async () => {
+    process.env.CALLS_PER_MINUTE = '20';
+    const uid = newPerson();
+    const data = { matchId: 'A'.repeat(20) };
+    const outcomes = await fromTwoInstances(times({ name: 'resign' as const, uid, data }, 36));
+    delete process.env.CALLS_PER_MINUTE;
+    expect(outcomes).toEqual([...times('noSuchMatch', 20), ...times('tooMuch', 16)]);
+  });
+
+  it(`${MAX_OPEN_MATCHES} seats, however many are asked for at once`, async () => {
+    const lobbies = await Promise.all(
+      Array.from({ length: MAX_OPEN_MATCHES + 8 }, () =>
+        openLobby({ people: 1, bots: 0, isPublic: true, open: 1 }),
+      ),
+    );
+    const uid = newPerson();
+    const errands = lobbies.map(({ matchId }) => ({
+      name: 'joinMatch' as const,
+      uid,
+      data: { matchId, name: 'Ana' },
+    }));
+    const outcomes = await fromTwoInstances(errands);
+    expect(outcomes).toEqual([...times('done', MAX_OPEN_MATCHES), ...times('tooManyMatches', 8)]);
+    const mine = await at.matches().where('members', 'array-contains', uid).count().get();
+    expect(mine.data().count).toBe(MAX_OPEN_MATCHES);
+    // Who leaves one may sit down at another, though not in the same minute.
+    const joined = await at.matches().where('members', 'array-contains', uid).get();
+    const [left] = joined.docs;
+    await ask('leaveMatch', uid, { matchId: left?.id as never });
+    const tables = (await at.tables(uid).get()).data() ?? {};
+    await at.tables(uid).set(Object.fromEntries(Object.keys(tables).map((id) => [id, 0])));
+    const other = lobbies.find(({ matchId }) => !joined.docs.some(({ id }) => id === matchId));
+    await ask('joinMatch', uid, { matchId: other?.matchId as never, name: 'Ana' });
+  });
+});
+
+describe('the owner of a lobby', () => {
+  it('sends somebody away, who cannot come back; nobody else can', async () => {
+    const { matchId, uids } = await openLobby({ people: 3 });
+    const [ana, ben, eva] = uids as [UserId, UserId, UserId];
+    const sendAway = (who: UserId, uid: UserId) => ask('removePlayer', who, { matchId, uid });
+    expect(await refusalOf(sendAway(ben, eva))).toEqual({ reason: 'notYours' });
+    expect(await refusalOf(sendAway(ana, ana))).toEqual({ reason: 'notYours' });
+    await sendAway(ana, ben);
+    await sendAway(ana, ben);
+    expect((await matchOf(matchId)).members).toEqual([ana, eva]);
+    const { code } = await matchOf(matchId);
+    const back = ask('joinMatch', ben, { code, name: 'Ben' });
+    expect(await refusalOf(back)).toEqual({ reason: 'sentAway' });
+    await ask('startMatch', ana, { matchId, openSeats: 'bots' });
+    expect(await refusalOf(sendAway(ana, eva))).toEqual({ reason: 'notInLobby' });
+  });
+});
+
+describe('a lobby', () => {
+  it('does not rise in the list when people come and go', async () => {
+    const { matchId, uids } = await openLobby({ people: 2 });
+    const { updatedAt, code } = await matchOf(matchId);
+    await ask('leaveMatch', uids[1] ?? null, { matchId });
+    await ask('joinMatch', newPerson(), { code, name: 'Eva' });
+    expect((await matchOf(matchId)).updatedAt).toBe(updatedAt);
+  });
+
+  it('has a code that is dead when the match begins, or is called off', async () => {
+    const running = await openLobby({ people: 2 });
+    const { code } = await matchOf(running.matchId);
+    expect(code).toHaveLength(CODE_LENGTH);
+    expect((await at.invite(code).get()).exists).toBe(true);
+    await ask('startMatch', running.uids[0] ?? null, {
+      matchId: running.matchId,
+      openSeats: 'bots',
+    });
+    expect((await at.invite(code).get()).exists).toBe(false);
+    const empty = await openLobby({ people: 1, bots: 1 });
+    const { code: other } = await matchOf(empty.matchId);
+    await ask('leaveMatch', empty.uids[0] ?? null, { matchId: empty.matchId });
+    expect((await at.invite(other).get()).exists).toBe(false);
+  });
+});
+
+describe('a rematch', () => {
+  it('keeps the seats for those who played, and can be opened anew once it was called off', async () => {
+    process.env.CALLS_PER_MINUTE = '1000000';
+    const { matchId, uids } = await openMatch({ people: 2, isPublic: true });
+    const [ana, ben] = uids as [UserId, UserId];
+    await playToTheEnd(matchId, 'again');
+    const first = (await ask('rematch', ana, { matchId })).matchId;
+    expect((await recordOf(first)).reserved.filter((it) => it !== null)).toEqual([ben]);
+    const stranger = ask('joinMatch', newPerson(), { matchId: first, name: 'Eva' });
+    expect(await refusalOf(stranger)).toEqual({ reason: 'full' });
+    await ask('rematch', ben, { matchId });
+    expect((await matchOf(first)).members).toHaveLength(2);
+    await ask('leaveMatch', ana, { matchId: first });
+    await ask('leaveMatch', ben, { matchId: first });
+    expect((await matchOf(first)).status).toBe('cancelled');
+    const again = await Promise.all([
+      ask('rematch', ben, { matchId }),
+      ask('rematch', ana, { matchId }),
+    ]);
+    expect(again[0]).toEqual(again[1]);
+    expect(again[0]?.matchId).not.toBe(first);
+    expect((await matchOf(again[0]?.matchId as never)).status).toBe('lobby');
+    delete process.env.CALLS_PER_MINUTE;
+  });
+});

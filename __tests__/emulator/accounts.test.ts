@@ -1,0 +1,169 @@
+import { at } from '../../functions/src/database';
+import { deliver } from '../../functions/src/push/deliver';
+import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
+import { unpack } from '../../src/online/unpack';
+import type { UserId } from '../../src/protocol/ids';
+import { DEFAULT_NOTICES } from '../../src/protocol/profile';
+import { moveOnce, playToTheEnd } from './support/player';
+import { allowAnyPace, ownProject } from './support/project';
+import { PushStub } from './support/pushStub';
+import { everyDocument, matchOf, replayOf, stateOf } from './support/records';
+import { ask, classic, newPerson, newRequestId, openMatch, refusalOf } from './support/referee';
+
+const project = ownProject('accounts');
+allowAnyPace();
+const suite = addressesFromEnvironment();
+process.env.FIREBASE_AUTH_EMULATOR_HOST = `${suite?.host}:${suite?.auth}`;
+
+let stub: PushStub;
+beforeAll(async () => {
+  stub = await PushStub.open();
+  process.env.EXPO_BASE_URL = stub.url;
+});
+afterAll(() => stub.close());
+
+/** The sign-in service, asked as its owner. */
+async function signIns(what: string, body: object): Promise<unknown> {
+  const service = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com`;
+  const answer = await fetch(`${service}/v1/projects/${project}/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}
+
+const NAME = 'Zenobia Quixote';
+const MAIL = 'zenobia@example.com';
+
+const wish = (name: string) => ({
+  requestId: newRequestId(),
+  name,
+  rules: classic,
+  others: ['open', 'easy'] as const,
+  turnLimit: 86_400 as const,
+  isPublic: true,
+});
+
+/** Somebody with an account, a profile, a device, words said and matches in every state. */
+async function busyPerson() {
+  const [uid, ben] = [newPerson(), newPerson()];
+  await signIns('accounts', { localId: uid, email: MAIL, displayName: NAME });
+  const profile = { language: 'en', notices: DEFAULT_NOTICES, quietHours: null, muted: [] };
+  await at.user(uid).set({ ...profile, name: NAME, blocked: [newPerson()] });
+  await at.user(ben).set({ ...profile, name: 'Ben', muted: [uid], blocked: [uid] });
+  const token = 'ExponentPushToken[zenobia-device-1]';
+  await ask('registerDevice', uid, { token, platform: 'ios' });
+  await at.user(ben).update({ muted: [], blocked: [] });
+  const start = async (owner: UserId, guest: UserId) => {
+    const named = (it: UserId) => (it === uid ? NAME : 'Ben');
+    const { matchId, code } = await ask('createMatch', owner, wish(named(owner)));
+    await ask('joinMatch', guest, { code, name: named(guest) });
+    await ask('startMatch', owner, { matchId, openSeats: 'remove' });
+    for (let moves = 0; moves < 12; moves++) await moveOnce(matchId, 'busy');
+    return matchId;
+  };
+  const running = await start(uid, ben);
+  const over = await start(ben, uid);
+  await playToTheEnd(over, 'busy');
+  const lobby = await ask('createMatch', uid, wish(NAME));
+  const gone = await ask('createMatch', uid, wish(NAME));
+  await ask('leaveMatch', uid, { matchId: gone.matchId });
+  const words = { requestId: newRequestId(), text: `I am ${NAME}` };
+  await ask('sendChat', uid, { matchId: running, ...words });
+  await ask('report', ben, { matchId: running, uid, reason: 'name' });
+  await ask('report', uid, { matchId: running, uid: ben, reason: 'spam' });
+  await ask('invitePerson', uid, { matchId: lobby.matchId, uid: ben });
+  const notice = { id: `${running}-turn-1-${uid}`, kind: 'turn', uid, matchId: running } as const;
+  const told = { ...notice, id: `${running}-turn-1-${ben}`, uid: ben, names: [NAME], chat: null };
+  await deliver([{ ...notice, names: ['Ben'], chat: null }, told], Date.now());
+  await at.user(ben).update({ muted: [uid], blocked: [uid] });
+  return { uid, ben, running, over, lobby: lobby.matchId };
+}
+
+/** Every document with its path, packed parts opened, as one text. */
+async function everything(): Promise<string> {
+  const texts = [...(await everyDocument())].map(
+    ([path, data]) => `${path} ${JSON.stringify(data, opened)}`,
+  );
+  return texts.join('\n');
+}
+
+/** What JSON makes of bytes, opened. */
+function opened(_key: string, value: unknown): unknown {
+  const isBytes = typeof value === 'object' && value !== null && 'data' in value && 'type' in value;
+  return isBytes && value.type === 'Buffer' && Array.isArray(value.data)
+    ? unpack(Buffer.from(value.data))
+    : value;
+}
+
+describe('an account that is deleted', () => {
+  it('leaves no trace of uid, name or mail; its matches go on with a seat of nobody’s', async () => {
+    const { uid, ben, running, over, lobby } = await busyPerson();
+    const before = await everything();
+    for (const word of [uid, NAME]) expect([word, before.includes(word)]).toEqual([word, true]);
+    expect(JSON.stringify(await signIns('accounts:query', {}))).toContain(uid);
+    await ask('deleteAccount', uid, { really: true });
+    const after = await everything();
+    expect(after).toContain('table/story');
+    for (const word of [uid, NAME, MAIL])
+      expect([word, after.includes(word)]).toEqual([word, false]);
+    expect(JSON.stringify(await signIns('accounts:query', {}))).not.toContain(uid);
+    expect((await matchOf(lobby)).status).toBe('cancelled');
+    const people = (await matchOf(over)).seats.filter(({ kind }) => kind === 'person');
+    expect(people.map(({ name, uid: id }) => [name, id]).sort()).toEqual([
+      ['Ben', ben],
+      ['N. N.', null],
+    ]);
+    const match = await matchOf(running);
+    expect(match).toMatchObject({ status: 'running', owner: ben, members: [ben] });
+    await playToTheEnd(running, 'without');
+    expect(await replayOf(running)).toEqual(await stateOf(running));
+  });
+
+  it('that is asked for twice is deleted once', async () => {
+    const ana = newPerson();
+    const twice = [1, 2].map(() => ask('deleteAccount', ana, { really: true }));
+    expect(await Promise.all(twice)).toEqual([{ deleted: ana }, { deleted: ana }]);
+  });
+});
+
+describe('one’s own data', () => {
+  it('can be had: profile, devices, matches, words, and nothing of others', async () => {
+    const { matchId, uids } = await openMatch({ people: 2 });
+    const [ana, ben] = uids as [UserId, UserId];
+    await at.user(ana).set({ name: 'Ana', language: 'en' });
+    await ask('sendChat', ana, { matchId, requestId: newRequestId(), text: 'Hello' });
+    await ask('sendChat', ben, { matchId, requestId: newRequestId(), text: 'A secret' });
+    const { data } = await ask('exportAccount', ana, { format: 'json' });
+    const mine = JSON.parse(data);
+    expect(mine).toMatchObject({
+      account: ana,
+      profile: { name: 'Ana' },
+      matches: [{ id: matchId, status: 'running', seat: { uid: ana } }],
+      chat: [{ match: matchId, text: 'Hello' }],
+    });
+    expect(data).not.toContain(ben);
+    expect(data).not.toContain('A secret');
+  });
+});
+
+describe('inviting somebody one has played with', () => {
+  it('reaches them with all they need to join; strangers and the blocked are not reached', async () => {
+    const { uids } = await openMatch({ people: 2 });
+    const [ana, ben] = uids as [UserId, UserId];
+    const { matchId } = await ask('createMatch', ana, { ...wish('Ana'), isPublic: false });
+    await ask('invitePerson', ana, { matchId, uid: ben });
+    const invitation = (await at.invitations(ben).doc(matchId).get()).data();
+    expect(invitation).toMatchObject({ from: ana, hostName: 'Ana', seatCount: 3 });
+    await ask('joinMatch', ben, { code: invitation?.code, name: 'Ben' });
+    expect((await matchOf(matchId)).members).toEqual([ana, ben]);
+    const stranger = ask('invitePerson', ana, { matchId, uid: newPerson() });
+    expect(await refusalOf(stranger)).toEqual({ reason: 'notYours' });
+    await at.user(ben).set({ blocked: [ana], muted: [ana] });
+    const other = await ask('createMatch', ana, wish('Ana'));
+    const shunned = ask('invitePerson', ana, { matchId: other.matchId, uid: ben });
+    expect(await refusalOf(shunned)).toEqual({ reason: 'notTogether' });
+  });
+});

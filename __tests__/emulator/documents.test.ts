@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { at } from '../../functions/src/database';
+import { matchGone } from '../../functions/src/index';
+import { KEPT_DAYS } from '../../functions/src/match/expiry';
+import { storedSize } from '../../functions/src/match/storedSize';
+import { EXPANSIONS, storeView, viewFor } from '../../src/engine';
+import { caughtUp } from '../../src/online/view';
+import type { MatchId } from '../../src/protocol/ids';
+import type { LobbyDoc, MatchRules, Table } from '../../src/protocol/match';
+import { moveOnce, playToTheEnd } from './support/player';
+import { allowAnyPace, ownProject } from './support/project';
+import { everyDocument, matchOf, stateOf, tableOf } from './support/records';
+import { ask, newPerson, newRequestId, openLobby, openMatch } from './support/referee';
+import { writtenBy } from './support/written';
+
+ownProject('documents');
+allowAnyPace();
+
+const MOST_BYTES = 2500;
+
+/** As many things at the table as there can be. */
+const everything: MatchRules = {
+  edition: 'classic',
+  expansions: EXPANSIONS,
+  variants: {},
+  board: 'draft',
+};
+
+async function expectSeen(table: Table, id: MatchId): Promise<void> {
+  expect(table.view).toEqual(storeView(viewFor(await stateOf(id), null)));
+}
+
+async function pointsIn(id: MatchId): Promise<number> {
+  return (await stateOf(id)).players.reduce((sum, { vp }) => sum + vp, 0);
+}
+
+describe('the documents of a match', () => {
+  it('an ordinary move writes the record and the match, and nothing else', async () => {
+    const { matchId } = await openMatch({ people: 3, isPublic: true });
+    const [record, match] = [`matches/${matchId}/secret/state`, `matches/${matchId}`];
+    for (let moves = 0; moves < 6; moves++) {
+      const before = await pointsIn(matchId);
+      const written = await writtenBy(matchId, () => moveOnce(matchId, 'ordinary'));
+      // Who ships gets points that only they may see, so they are told apart.
+      const isShipped = (await pointsIn(matchId)) > before;
+      if (!isShipped) expect(written).toEqual([match, record]);
+    }
+  });
+
+  it('what is sent with every move is small, however much is on the table', async () => {
+    const { matchId } = await openMatch({ people: 5, rules: everything });
+    const sizes: number[] = [];
+    do {
+      sizes.push(storedSize((await at.match(matchId).get()).data() ?? {}));
+    } while ((await moveOnce(matchId, 'small')) !== null && sizes.length < 150);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  it('who looks all the time never reads the table; who comes anew reads it once', async () => {
+    const { matchId } = await openMatch({ people: 2, bots: 1 });
+    let following: Table = await tableOf(matchId);
+    let rewritten = 0;
+    let moves = 0;
+    for (; (await moveOnce(matchId, 'follow')) !== null; moves++) {
+      const match = await matchOf(matchId);
+      const next = caughtUp(following, match);
+      if (!next) throw new Error(`the last moves do not reach from version ${following.version}`);
+      if (match.recent?.tableVersion === match.version) rewritten++;
+      following = next;
+      await expectSeen(following, matchId);
+      await expectSeen(await tableOf(matchId), matchId);
+    }
+    expect(following.view.over).toBe(true);
+    expect(moves / rewritten).toBeGreaterThan(5);
+  });
+
+  it('who was away for long is not reached by the last moves', async () => {
+    const { matchId } = await openMatch({ people: 2 });
+    const old = await tableOf(matchId);
+    for (let moves = 0; moves < 40; moves++) await moveOnce(matchId, 'away');
+    expect(caughtUp(old, await matchOf(matchId))).toBeNull();
+    await expectSeen(await tableOf(matchId), matchId);
+  });
+});
+
+describe('lists of public matches', () => {
+  const lobbyOf = async (id: MatchId) => (await at.lobby(id).get()).data() as LobbyDoc | undefined;
+
+  it('know who sits where, change with seats and status alone, and forget what is over', async () => {
+    const { matchId, uids } = await openLobby({ people: 2, isPublic: true });
+    const ana = uids[0] ?? null;
+    expect((await lobbyOf(matchId))?.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    await ask('startMatch', ana, { matchId, openSeats: 'remove' });
+    const running = await at.lobby(matchId).get();
+    expect(running.data()).toMatchObject({ status: 'running', edition: 'classic' });
+    for (let moves = 0; moves < 30; moves++) await moveOnce(matchId, 'listed');
+    expect((await at.lobby(matchId).get()).updateTime).toEqual(running.updateTime);
+    await playToTheEnd(matchId, 'listed');
+    expect(await lobbyOf(matchId)).toBeUndefined();
+  });
+
+  it('a private match is in none', async () => {
+    const { matchId } = await openMatch({ people: 2 });
+    expect(await lobbyOf(matchId)).toBeUndefined();
+  });
+
+  it('coming and going lifts nothing', async () => {
+    const ana = newPerson();
+    const { matchId } = await ask('createMatch', ana, {
+      requestId: newRequestId(),
+      name: 'Ana',
+      rules: everything,
+      others: ['open'],
+      turnLimit: 300,
+      isPublic: true,
+    });
+    const before = await lobbyOf(matchId);
+    const guest = newPerson();
+    await ask('joinMatch', guest, { matchId, name: 'Ben' });
+    expect((await lobbyOf(matchId))?.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+    await ask('leaveMatch', guest, { matchId });
+    expect(await lobbyOf(matchId)).toEqual(before);
+  });
+});
+
+describe('matches that have ended', () => {
+  const DAY = 86_400_000;
+  const expiry = async (id: MatchId) => (await at.match(id).get()).data()?.expireAt?.toMillis();
+
+  it('are kept for a while and then deleted by the database; those under way never are', async () => {
+    const { matchId, uids } = await openMatch({ people: 2 });
+    expect(await expiry(matchId)).toBeUndefined();
+    for (const uid of uids) await ask('resign', uid, { matchId });
+    const left = await matchOf(matchId);
+    expect(left.status).toBe('abandoned');
+    expect(await expiry(matchId)).toBe(left.updatedAt + (KEPT_DAYS.abandoned ?? 0) * DAY);
+    await ask('claimSeat', uids[0] ?? null, { matchId });
+    expect(await expiry(matchId)).toBeUndefined();
+    await playToTheEnd(matchId, 'ended');
+    expect(await expiry(matchId)).toBe((await matchOf(matchId)).updatedAt + 180 * DAY);
+  });
+
+  it('leave nothing behind when the database deletes them', async () => {
+    const { matchId, uids } = await openMatch({ people: 2, isPublic: true });
+    await ask('sendChat', uids[0] ?? null, { matchId, requestId: newRequestId(), text: 'Hello' });
+    await playToTheEnd(matchId, 'gone');
+    const data = await at.match(matchId).get();
+    const { code } = await matchOf(matchId);
+    await at.match(matchId).delete();
+    await matchGone.run({ data, params: { matchId } } as never);
+    const left = [...(await everyDocument()).keys()];
+    expect(left.filter((path) => path.includes(matchId) || path.includes(code))).toEqual([]);
+  });
+
+  it('the policy is part of what is deployed', () => {
+    const { fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as {
+      fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
+    };
+    const expiring = fieldOverrides.filter(({ ttl }) => ttl === true);
+    expect(expiring).toContainEqual(
+      expect.objectContaining({ collectionGroup: 'matches', fieldPath: 'expireAt' }),
+    );
+  });
+});

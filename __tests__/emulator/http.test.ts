@@ -1,0 +1,66 @@
+import { type Suite, startSuite } from '../../scripts/firebase/suite';
+import { sleep } from '../../scripts/lib/processes';
+import { REGION } from '../../src/protocol/region';
+import { PROTOCOL } from '../../src/protocol/version';
+
+/** A suite of its own, in which calls must prove that they come from our app. */
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite({ env: { APP_CHECK: 'enforce' } });
+});
+afterAll(() => suite.stop());
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (claims: object) => `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.x`;
+
+/** As the emulators take them: well formed, whoever signed them. */
+const signedIn = `Bearer ${token({ sub: 'ana', user_id: 'ana', aud: 'demo-borinquen' })}`;
+const ourApp = token({ sub: 'app', aud: ['projects/demo-borinquen'] });
+
+async function call(name: string, data: object, headers: Record<string, string>) {
+  const { host, functions, project } = suite;
+  for (let tries = 0; ; tries++) {
+    const response = await fetch(`http://${host}:${functions}/${project}/${REGION}/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ data: { ...data, protocol: PROTOCOL } }),
+    });
+    const text = await response.text();
+    // The suite lists its functions before it has set all of them up.
+    if (/^Function .* does not exist/.test(text) && tries < 100) {
+      await sleep(200);
+      continue;
+    }
+    const { error } = JSON.parse(text) as { error?: { details?: { reason?: string } } };
+    return [response.status, error?.details?.reason ?? null];
+  }
+}
+
+const matchId = 'A'.repeat(20);
+
+describe('calls over HTTP', () => {
+  it.each(['resign', 'submitAction', 'createMatch'])(
+    'App Check: %s is not answered without a token of our app',
+    async (name) => {
+      expect(await call(name, { matchId }, { authorization: signedIn })).toEqual([401, null]);
+    },
+  );
+
+  it('with a token of our app it is', async () => {
+    const headers = { authorization: signedIn, 'x-firebase-appcheck': ourApp };
+    expect(await call('resign', { matchId }, headers)).toEqual([404, 'noSuchMatch']);
+  });
+
+  it('health is asked by operators, who have no app', async () => {
+    expect(await call('health', {}, {})).toEqual([200, null]);
+  });
+
+  it('a request of more than 16 kB is turned away unread', async () => {
+    const headers = { authorization: signedIn, 'x-firebase-appcheck': ourApp };
+    const wishes = Array(4000).fill('pass');
+    expect(
+      await call('setOrders', { matchId, round: 1, role: 'settler', wishes }, headers),
+    ).toEqual([413, null]);
+    expect(await call('resign', { matchId, more: 'x'.repeat(20_000) }, {})).toEqual([413, null]);
+  });
+});

@@ -1,0 +1,65 @@
+import { at } from '../../functions/src/database';
+import type { OnlineClient } from '../../src/online/client';
+import { newRequestId } from '../../src/online/requestId';
+import type { MatchId } from '../../src/protocol/ids';
+import { PROTOCOL } from '../../src/protocol/version';
+import { openOnlineSession } from '../../src/session/online/onlineSession';
+import { memoryStorage } from '../../src/session/saves/storage';
+import { closeClients, insist, newClient, wholeSuite } from './support/clients';
+import { classic } from './support/referee';
+import { sitDown, until } from './support/sessions';
+
+/** What an app does that meets something a later release wrote. */
+describe('an app that is too old for a match', () => {
+  let ana: OnlineClient;
+
+  beforeAll(async () => {
+    const { project } = wholeSuite();
+    // The database of the suite itself, in which a later referee would write.
+    process.env.GCLOUD_PROJECT = project;
+    process.env.METADATA_SERVER_DETECTION = 'none';
+    ana = await newClient();
+  });
+  afterAll(closeClients);
+
+  async function newMatch(): Promise<MatchId> {
+    const { matchId } = await insist(ana, 'createMatch', {
+      requestId: newRequestId(),
+      name: 'Ana',
+      rules: classic,
+      others: ['easy'],
+      turnLimit: 86_400,
+      isPublic: false,
+    });
+    await insist(ana, 'startMatch', { matchId, openSeats: 'bots' });
+    return matchId;
+  }
+
+  it.each([
+    ['protocol', { protocol: PROTOCOL + 1 }],
+    ['module', { modules: { base: 1, dragons: 1 } }],
+    ['version of a module', { modules: { base: 99 } }],
+  ])('of another %s asks for an update, at the table and before it', async (_what, newer) => {
+    const matchId = await newMatch();
+    const session = await sitDown(ana, matchId);
+    expect(session.get().notice).toBeNull();
+    await at.match(matchId).update(newer);
+    await until(session, () => session.get().notice === 'updateNeeded');
+    await session.close();
+    const ports = { client: ana, storage: memoryStorage(), now: Date.now };
+    expect(await openOnlineSession(matchId, ports)).toBe('newer');
+  });
+
+  it('says in the list of matches that some of them need a newer app', async () => {
+    const matchId = await newMatch();
+    await at.match(matchId).update({ protocol: PROTOCOL + 1 });
+    const isOld = await new Promise<boolean>((resolve) => {
+      const stop = ana.myMatches((matches, isLive, old) => {
+        const isListed = matches?.some(({ id }) => id === matchId) ?? true;
+        if (isLive && !isListed) resolve(old);
+      });
+      setTimeout(() => stop(), 60_000).unref();
+    });
+    expect(isOld).toBe(true);
+  });
+});

@@ -1,0 +1,211 @@
+import { getApps } from 'firebase/app';
+import { getAuth, signOut } from 'firebase/auth';
+import { at } from '../../functions/src/database';
+import { addressesFromEnvironment, appConfig } from '../../scripts/firebase/addresses';
+import type { OnlineClient } from '../../src/online/client';
+import { readConfig } from '../../src/online/config';
+import { newRequestId } from '../../src/online/requestId';
+import type { MatchId, UserId } from '../../src/protocol/ids';
+import { DEFAULT_NOTICES } from '../../src/protocol/profile';
+import { createOnlineHub, type OnlineHub } from '../../src/session/online/hub';
+import { type OnlineSession, openOnlineSession } from '../../src/session/online/onlineSession';
+import { type KeyValueStorage, memoryStorage } from '../../src/session/saves/storage';
+import { closeClients, insist, newClient, wholeSuite } from './support/clients';
+import { Line } from './support/line';
+import { classic } from './support/referee';
+import { anything, sitDown, until } from './support/sessions';
+import { untilState } from './support/watching';
+
+// The referee's own database is the suite's here: what is written by hand is what clients read.
+process.env.GCLOUD_PROJECT = addressesFromEnvironment()?.project;
+process.env.METADATA_SERVER_DETECTION = 'none';
+
+let lines: Line[];
+const sessions: OnlineSession[] = [];
+
+beforeAll(async () => {
+  const { firestore, functions } = wholeSuite();
+  lines = await Promise.all([firestore, functions].map((port) => Line.to(port)));
+});
+afterEach(() => {
+  for (const line of lines) line.mend();
+});
+afterAll(async () => {
+  await Promise.all(sessions.map((session) => session.close()));
+  await closeClients();
+  await Promise.all(lines.map((line) => line.close()));
+});
+
+/** A phone whose line to the database and the referee can be cut; its sign-in is done. */
+const newPhone = () => newClient({ firestore: lines[0]?.port, functions: lines[1]?.port });
+
+function hubOf(client: OnlineClient, storage: KeyValueStorage = memoryStorage()): OnlineHub {
+  const { host, ...suite } = wholeSuite();
+  const config = async () => readConfig(appConfig({ host, ...suite })(host));
+  return createOnlineHub({ storage, config, connect: async () => client, now: Date.now });
+}
+
+const profile = {
+  name: 'Ana',
+  language: 'en',
+  notices: { ...DEFAULT_NOTICES, chat: true },
+  quietHours: { from: 1320, to: 420, zone: 'America/Puerto_Rico' },
+  muted: ['somebody' as UserId],
+};
+
+async function openWithBots(client: OnlineClient): Promise<MatchId> {
+  const { matchId } = await insist(client, 'createMatch', {
+    requestId: newRequestId(),
+    name: 'Ana',
+    rules: classic,
+    others: ['easy'],
+    turnLimit: 86_400,
+    isPublic: false,
+  });
+  await insist(client, 'startMatch', { matchId, openSeats: 'bots' });
+  return matchId;
+}
+
+describe('unknown is not none', () => {
+  it('a start without a signal asks for no name, and nothing of the profile is lost', async () => {
+    const ana = await newPhone();
+    await at.user(ana.uid).set(profile);
+    for (const line of lines) line.cut();
+    const hub = hubOf(ana);
+    await hub.open();
+    const offline = new Promise<void>((resolve) => {
+      ana.myMatches((matches) => matches === null && resolve());
+    });
+    await offline;
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(hub.getState().profile).toBeUndefined();
+    expect(hub.getState().matches).toBeNull();
+    for (const line of lines) line.mend();
+    const { profile: known } = await untilState(hub, (it) => it.profile !== undefined);
+    expect(known).toEqual({ ...profile, blocked: [] });
+  });
+
+  it('who is asked for a name all the same keeps everything else', async () => {
+    const ana = await newPhone();
+    await at.user(ana.uid).set(profile);
+    await ana.createProfile('Anna', 'fr');
+    expect((await at.user(ana.uid).get()).data()).toMatchObject({ ...profile, name: 'Anna' });
+  });
+
+  it('a change writes what is changed, whatever another device did meanwhile', async () => {
+    const ana = await newPhone();
+    await at.user(ana.uid).set(profile);
+    await ana.changeProfile({ language: 'fr' });
+    expect((await at.user(ana.uid).get()).data()).toMatchObject({ ...profile, language: 'fr' });
+  });
+
+  it('the next start begins with what was known last', async () => {
+    const ana = await newPhone();
+    await at.user(ana.uid).set(profile);
+    const matchId = await openWithBots(ana);
+    const storage = memoryStorage();
+    const hub = hubOf(ana, storage);
+    await hub.open();
+    await untilState(hub, (it) => it.profile !== undefined && it.matches?.length === 1);
+    for (const line of lines) line.cut();
+    const again = hubOf(ana, storage);
+    await again.open();
+    const { profile: known, matches, isLive } = again.getState();
+    expect(known).toEqual({ ...profile, blocked: [] });
+    expect(matches?.map(({ id }) => id)).toEqual([matchId]);
+    expect(isLive).toBe(false);
+  });
+
+  it('which server there is, is remembered; an unanswered question is no "none"', async () => {
+    const ana = await newPhone();
+    const storage = memoryStorage();
+    await hubOf(ana, storage).open();
+    const config = () => Promise.reject(new Error('no signal'));
+    const ports = { config, connect: async () => ana, now: Date.now };
+    const known = createOnlineHub({ ...ports, storage });
+    expect(await known.open()).not.toBeNull();
+    const unknown = createOnlineHub({ ...ports, storage: memoryStorage() });
+    expect(await unknown.open()).toBeNull();
+    expect(unknown.getState().status).toBe('failed');
+  });
+});
+
+describe('a match without a line', () => {
+  let ana: OnlineClient;
+  let matchId: MatchId;
+  beforeAll(async () => {
+    ana = await newPhone();
+    matchId = await openWithBots(ana);
+  });
+
+  const open = async (storage = memoryStorage(), pulseMs?: number) => {
+    const ports = { client: ana, storage, now: Date.now, ...(pulseMs ? { pulseMs } : {}) };
+    const session = await openOnlineSession(matchId, ports);
+    if (typeof session !== 'string') sessions.push(session);
+    return session;
+  };
+
+  it('that this device never saw is out of reach, not missing', async () => {
+    const ben = await newPhone();
+    for (const line of lines) line.cut();
+    const ports = { client: ben, storage: memoryStorage(), now: Date.now };
+    expect(await openOnlineSession(matchId, ports)).toBe('unreachable');
+  });
+
+  it('that is not there at all is missing, when the server says so', async () => {
+    const ports = { client: ana, storage: memoryStorage(), now: Date.now };
+    expect(await openOnlineSession('A'.repeat(20) as MatchId, ports)).toBe('missing');
+  });
+
+  it('a move whose answer got lost is not said to be unsent', async () => {
+    const session = await sitDown(ana, matchId);
+    sessions.push(session);
+    await until(session, () => session.get().asked !== null && session.get().connection === 'live');
+    const { version } = session.match().match;
+    lines[1]?.loseAnswers();
+    const outcome = await session.act(anything(session));
+    lines[1]?.mend();
+    // The table shows it: the move counts all the same.
+    await until(session, () => session.match().match.version > version);
+    expect(outcome).toEqual({ trouble: 'unanswered' });
+  });
+
+  it('a listener that is frozen is not called live, and comes back', async () => {
+    const session = await open(memoryStorage(), 1000);
+    if (typeof session === 'string') throw new Error(session);
+    await until(session, () => session.get().connection === 'live');
+    lines[0]?.freeze();
+    await until(session, () => session.get().connection === 'offline');
+    lines[0]?.thaw();
+    await until(session, () => session.get().connection === 'live');
+  });
+});
+
+describe('an account', () => {
+  it('that is lost is made up for without a restart', async () => {
+    const ana = await newPhone();
+    const hub = hubOf(ana);
+    await hub.open();
+    const app = getApps().find((it) => getAuth(it).currentUser?.uid === ana.uid);
+    if (app === undefined) throw new Error('nobody is signed in');
+    await signOut(getAuth(app));
+    const isBack = ({ status, account }: ReturnType<typeof hub.getState>) =>
+      status === 'open' && account !== null && account.uid !== ana.uid;
+    const { client, isAccountLost } = await untilState(hub, isBack);
+    expect(isAccountLost).toBe(true);
+    await untilState(hub, ({ profile: known }) => known === null);
+    await client?.createProfile('Ana', 'en');
+    await untilState(hub, ({ profile: known }) => known?.name === 'Ana');
+  });
+});
+
+describe('the clock', () => {
+  it('is the server’s, however wrong this device’s may be', async () => {
+    const ana = await newPhone();
+    const right = Date.now;
+    const hour = 3_600_000;
+    const wrong = jest.spyOn(Date, 'now').mockImplementation(() => right() + hour);
+    const skew = await ana.clockSkew().finally(() => wrong.mockRestore());
+    expect(Math.round(skew / hour)).toBe(-1);
+  });
+});

@@ -1,0 +1,60 @@
+import { at } from '../../functions/src/database';
+import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
+import { type GameState, isRefusal, parseDeed, play, restore } from '../../src/engine';
+import type { OnlineClient } from '../../src/online/client';
+import type { PlayedMatch } from '../../src/online/playedMatch';
+import type { MatchId } from '../../src/protocol/ids';
+import { closeClients, newClient } from './support/clients';
+import { moveOnce, playToTheEnd } from './support/player';
+import { allowAnyPace } from './support/project';
+import { stateOf } from './support/records';
+import { ask, classic, newRequestId } from './support/referee';
+
+// The referee of this test works in the suite's own database, where clients can read.
+process.env.GCLOUD_PROJECT = addressesFromEnvironment()?.project;
+process.env.METADATA_SERVER_DETECTION = 'none';
+allowAnyPace();
+
+afterAll(closeClients);
+
+async function openMatch(client: OnlineClient): Promise<MatchId> {
+  const { matchId } = await ask('createMatch', client.uid, {
+    requestId: newRequestId(),
+    name: 'Ana',
+    rules: classic,
+    others: ['easy'],
+    turnLimit: 86_400,
+    isPublic: false,
+  });
+  await ask('startMatch', client.uid, { matchId, openSeats: 'bots' });
+  return matchId;
+}
+
+function replayed({ start, moves }: PlayedMatch): GameState {
+  let state = restore(start);
+  for (const { seat, line } of moves) {
+    const action = parseDeed(line);
+    const next = isRefusal(state) || action === null ? null : play(state, seat, action);
+    if (next === null || isRefusal(next)) throw new Error(`${seat} ${line} does not replay`);
+    state = next.state;
+  }
+  if (isRefusal(state)) throw new Error(state.code);
+  return state;
+}
+
+describe('a match that is over', () => {
+  it('I-4: can be played once more from its start by its people, and by nobody before', async () => {
+    const ana = await newClient();
+    const stranger = await newClient();
+    const matchId = await openMatch(ana);
+    await moveOnce(matchId, 'played');
+    expect(await ana.readPlayed(matchId)).toBeNull();
+    expect((await at.story(matchId).get()).exists).toBe(false);
+    await playToTheEnd(matchId, 'played');
+    const played = await ana.readPlayed(matchId);
+    if (played === null) throw new Error('there is no story');
+    expect(replayed(played)).toEqual(await stateOf(matchId));
+    expect(new Set(played.moves.map(({ by }) => by))).toEqual(new Set(['person', 'bot']));
+    await expect(stranger.readPlayed(matchId)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+});

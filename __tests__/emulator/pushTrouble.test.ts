@@ -1,0 +1,227 @@
+import { at } from '../../functions/src/database';
+import { deliver } from '../../functions/src/push/deliver';
+import { sendWaiting } from '../../functions/src/push/later';
+import { newPush, postponed } from '../../functions/src/push/pushDoc';
+import { checkReceipts } from '../../functions/src/push/receipts';
+import { sleep } from '../../scripts/lib/processes';
+import type { UserId } from '../../src/protocol/ids';
+import { program, start } from './support/programs';
+import { allowAnyPace, ownProject } from './support/project';
+import { giveDevice, notice, ownPushService, pushOf, setProfile } from './support/pushing';
+import { newPerson } from './support/referee';
+
+ownProject('pushtrouble');
+allowAnyPace();
+
+const MINUTE = 60_000;
+const service = ownPushService();
+const sentTo = () => service().sent.map(({ to }) => to);
+
+async function peopleWithDevices(count: number) {
+  const uids = Array.from({ length: count }, newPerson);
+  const tokens = await Promise.all(uids.map((uid) => giveDevice(uid)));
+  return { uids, tokens };
+}
+
+/** A program of its own begins to send and is killed while the service does not answer. */
+async function dieSending(how: 'first' | 'later', uid: UserId): Promise<void> {
+  service().isHanging = true;
+  const sender = start(await program('sender'), [how, uid]);
+  while (service().hung === 0) await sleep(20);
+  await sender.kill();
+  service().isHanging = false;
+}
+
+describe('what goes wrong with one message leaves the others alone', () => {
+  it.each(['constructor', '__proto__', 'toString', 'xx', ''])(
+    'a profile in the language "%s" is written to in English, and strangers hear too',
+    async (language) => {
+      const { uids, tokens } = await peopleWithDevices(4);
+      await setProfile(uids[1] as UserId, { language });
+      await deliver(
+        uids.map((uid) => notice(uid, `${language}-${uid}`)),
+        Date.now(),
+      );
+      expect(sentTo().sort()).toEqual(tokens.sort());
+      expect(new Set(service().sent.map(({ title }) => title))).toEqual(
+        new Set(['The match is over']),
+      );
+    },
+  );
+
+  it('a profile that cannot be read at all', async () => {
+    const { uids, tokens } = await peopleWithDevices(3);
+    await at.user(uids[0] as UserId).set({ notices: 7, muted: 'x', quietHours: { from: 'noon' } });
+    const now = Date.now();
+    await deliver(
+      uids.map((uid) => notice(uid, `broken-${uid}`)),
+      now,
+    );
+    expect(sentTo()).toEqual(expect.arrayContaining(tokens.slice(1)));
+  });
+
+  it('what fails for one is told in the end, so that the report comes again', async () => {
+    const { uids, tokens } = await peopleWithDevices(3);
+    const [broken] = uids as [UserId];
+    const chat = { uid: newPerson(), author: 'Ben', text: 'Hello', phrase: null };
+    const notices = { turn: true, reminder: true, started: true, over: true, chat: true };
+    for (const uid of uids) await setProfile(uid, { notices });
+    await at.user(broken).update({ muted: 5 });
+    const tell = () =>
+      deliver(
+        uids.map((uid) => ({ ...notice(uid, `chat-${uid}`), kind: 'chat' as const, chat })),
+        Date.now(),
+      );
+    await expect(tell()).rejects.toThrow('some messages could not be made');
+    expect(sentTo().sort()).toEqual(tokens.slice(1).sort());
+    await at.user(broken).update({ muted: [] });
+    await tell();
+    expect(sentTo().sort()).toEqual([...tokens].sort());
+  });
+
+  it('a token of another project: everybody is written to, one project at a time', async () => {
+    const { uids, tokens } = await peopleWithDevices(5);
+    service().foreign.add(tokens[2] as string);
+    const tell = (when: string) =>
+      deliver(
+        uids.map((uid) => notice(uid, `${when}-${uid}`)),
+        Date.now(),
+      );
+    await tell('mixed');
+    expect(sentTo().sort()).toEqual([...tokens].sort());
+    expect(
+      service()
+        .batches.map(({ length }) => length)
+        .sort(),
+    ).toEqual([1, 4]);
+    service().clear();
+    await tell('again');
+    expect(service().refused).toBe(0);
+    expect(sentTo().sort()).toEqual([...tokens].sort());
+  });
+
+  it('a message that the service refuses is dropped alone', async () => {
+    const { uids, tokens } = await peopleWithDevices(7);
+    service().poison.add(tokens[3] as string);
+    await deliver(
+      uids.map((uid) => notice(uid, `poison-${uid}`)),
+      Date.now(),
+    );
+    const others = tokens.filter((_, index) => index !== 3);
+    expect(sentTo().sort()).toEqual(others.sort());
+    expect(await pushOf(`poison-${uids[3]}`)).toMatchObject({ state: 'dropped', sendAt: null });
+  });
+});
+
+describe('a message is sent at least once', () => {
+  it('one whose sender died in the middle is taken up by another, with the same key', async () => {
+    const uid = newPerson();
+    const token = await giveDevice(uid);
+    const now = Date.now();
+    const push = postponed(newPush(notice(uid, 'orphan'), now), now - MINUTE, [token]);
+    await at
+      .pushes()
+      .doc('orphan')
+      .create({ ...push });
+    await dieSending('later', uid);
+    await sendWaiting(now + MINUTE);
+    expect(sentTo()).toEqual([]);
+    await sendWaiting(now + 15 * MINUTE);
+    expect(sentTo()).toEqual([token]);
+    expect(service().sent[0]?.data.id).toBe('orphan');
+    await sendWaiting(now + 60 * MINUTE);
+    expect(sentTo()).toEqual([token]);
+  });
+
+  it('one whose first sender died is sent when the change is reported again', async () => {
+    const uid = newPerson();
+    const token = await giveDevice(uid);
+    await dieSending('first', uid);
+    await deliver([notice(uid, `first-${uid}`)], Date.now());
+    await deliver([notice(uid, `first-${uid}`)], Date.now());
+    expect(sentTo()).toEqual([token]);
+  });
+
+  it('one whose answer got lost is sent again, and the phone can tell', async () => {
+    const uid = newPerson();
+    const token = await giveDevice(uid);
+    service().unanswered = 1;
+    const now = Date.now();
+    await deliver([notice(uid, 'lost')], now);
+    await sendWaiting(now + 30 * MINUTE);
+    expect(sentTo()).toEqual([token, token]);
+    expect(new Set(service().sent.map(({ data }) => data.id))).toEqual(new Set(['lost']));
+  });
+
+  it('one that fails every time is given up in the end', async () => {
+    const uid = newPerson();
+    await giveDevice(uid);
+    service().isDown = true;
+    let now = Date.now();
+    await deliver([notice(uid, 'hopeless')], now);
+    for (let hour = 0; hour < 8; hour++) {
+      now += 60 * MINUTE;
+      await sendWaiting(now);
+    }
+    expect(await pushOf('hopeless')).toMatchObject({ state: 'dropped', sendAt: null, attempts: 5 });
+  });
+});
+
+/** Receipts are looked at in the order of time, so each of these tests has a day of its own. */
+let days = 0;
+const nextDay = () => Date.now() + ++days * 24 * 60 * MINUTE;
+
+describe('queues are worked until they are empty', () => {
+  it('650 messages put off, of which three are broken, and their receipts', async () => {
+    const now = nextDay();
+    const due = now - MINUTE;
+    const uids = Array.from({ length: 650 }, newPerson);
+    const tokenOf = (index: number) => `ExponentPushToken[morning-${index}-device]`;
+    const writer = at.pushes().firestore.bulkWriter();
+    uids.forEach((uid, index) => {
+      const token = tokenOf(index);
+      writer.set(at.devices(uid).doc(token), { token, platform: 'ios', language: 'en', at: 1 });
+      // One of an earlier release, which named no devices.
+      const tokens = index === 3 ? null : [token];
+      const push = {
+        ...postponed(newPush(notice(uid, `morning-${index}`), due), due, []),
+        pending: tokens,
+      };
+      const broken = index % 300 === 17 ? { notice: null } : {};
+      writer.set(at.pushes().doc(`morning-${index}`), { ...push, ...broken });
+    });
+    await writer.close();
+    await sendWaiting(now);
+    const expected = uids.map((_, index) => tokenOf(index)).filter((_, i) => i % 300 !== 17);
+    expect(sentTo().sort()).toEqual(expected.sort());
+    const stillDue = await at.pushes().where('sendAt', '<=', now).count().get();
+    expect(stillDue.data().count).toBe(0);
+    for (let hour = 1; hour < 8; hour++) await sendWaiting(now + hour * 60 * MINUTE);
+    expect(sentTo()).toHaveLength(expected.length);
+    expect(await pushOf('morning-17')).toMatchObject({ state: 'dropped', sendAt: null });
+    service().deadLater.add(tokenOf(0)).add(tokenOf(649));
+    await checkReceipts(now + 15 * MINUTE);
+    const { checked } = service();
+    expect(checked).toBeGreaterThanOrEqual(expected.length);
+    await checkReceipts(now + 30 * MINUTE);
+    expect(service().checked).toBe(checked);
+    for (const index of [0, 1, 649]) {
+      const left = await at.devices(uids[index] as UserId).get();
+      expect([index, left.size]).toEqual([index, index === 1 ? 1 : 0]);
+    }
+  });
+
+  it('a receipt that is not there yet is asked for again', async () => {
+    const uid = newPerson();
+    const token = await giveDevice(uid);
+    service().deadLater.add(token);
+    const now = nextDay();
+    await deliver([notice(uid, 'slow')], now);
+    service().hasReceipts = false;
+    await checkReceipts(now + 15 * MINUTE);
+    expect((await at.devices(uid).get()).size).toBe(1);
+    service().hasReceipts = true;
+    await checkReceipts(now + 45 * MINUTE);
+    expect((await at.devices(uid).get()).size).toBe(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { GoogleAuthProvider, OAuthProvider } from 'firebase/auth';
+import { addressesFromEnvironment, appConfig } from '../../scripts/firebase/addresses';
+import { signIn } from '../../src/online/account';
+import { readConfig } from '../../src/online/config';
+import { type Firebase, openFirebase } from '../../src/online/firebase';
+import { useCredential } from '../../src/online/providers';
+import { createOnlineHub } from '../../src/session/online/hub';
+import { memoryStorage } from '../../src/session/saves/storage';
+import { closeClients, newClient, wholeSuite } from './support/clients';
+import { untilState } from './support/watching';
+
+process.env.GCLOUD_PROJECT = addressesFromEnvironment()?.project;
+
+afterAll(closeClients);
+
+const suiteConfig = () => {
+  const suite = wholeSuite();
+  const config = readConfig(appConfig(suite)(suite.host));
+  if (config === null) throw new Error('the suite told no configuration');
+  return config;
+};
+
+let devices = 0;
+async function newDevice(): Promise<{ firebase: Firebase; uid: string }> {
+  const firebase = await openFirebase(suiteConfig(), `device${++devices}`);
+  return { firebase, ...(await signIn(firebase)) };
+}
+
+describe('an account kept by another', () => {
+  it.each([
+    ['Google', (sub: string) => GoogleAuthProvider.credential(identity(sub))],
+    [
+      'Apple',
+      (sub: string) => new OAuthProvider('apple.com').credential({ idToken: identity(sub) }),
+    ],
+  ])('%s: kept on one device, opened on another, kept by nobody else', async (name, credential) => {
+    const sub = `${name}-${Date.now()}`;
+    const [phone, tablet] = [await newDevice(), await newDevice()];
+    const kept = await useCredential(phone.firebase, credential(sub), 'keep');
+    expect(kept).toMatchObject({ uid: phone.uid, email: `${sub}@example.com`.toLowerCase() });
+    expect(await useCredential(tablet.firebase, credential(sub), 'keep')).toBe('taken');
+    const opened = await useCredential(tablet.firebase, credential(sub), 'open');
+    expect(opened).toMatchObject({ uid: phone.uid });
+  });
+});
+
+/** What the emulator takes for a token of the provider. */
+const identity = (sub: string) =>
+  JSON.stringify({ sub, email: `${sub}@example.com`.toLowerCase(), email_verified: true });
+
+describe('leaving an account', () => {
+  it.each(['signOut', 'delete'] as const)(
+    '%s: this device forgets it and goes on as somebody new, when asked to',
+    async (way) => {
+      const ana = await newClient();
+      const storage = memoryStorage();
+      const config = async () => suiteConfig();
+      const ports = { storage, config, connect: async () => ana, now: Date.now };
+      const hub = createOnlineHub(ports);
+      await hub.open();
+      await untilState(hub, ({ profile, matches }) => profile === null && matches !== null);
+      await ana.createProfile('Ana', 'en');
+      await untilState(hub, ({ profile }) => profile?.name === 'Ana');
+      await hub.leaveAccount((client) => client.leave(way));
+      expect(hub.getState()).toMatchObject({ status: 'closed', client: null, profile: undefined });
+      const left = (await storage.getAllKeys()).filter((key) => !key.endsWith('/config'));
+      expect(left).toEqual([]);
+      const again = await hub.open();
+      expect(again?.uid).not.toBe(ana.uid);
+      const { profile } = await untilState(hub, (it) => it.profile !== undefined);
+      expect([profile, hub.getState().isAccountLost]).toEqual([null, false]);
+    },
+  );
+});

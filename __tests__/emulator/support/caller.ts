@@ -1,0 +1,31 @@
+import type { CallName } from '../../../src/protocol/calls';
+import type { UserId } from '../../../src/protocol/ids';
+import { PROTOCOL } from '../../../src/protocol/version';
+import { readClock, realNow } from './clock';
+import { askRaw } from './referee';
+
+/** What somebody asks for, one call after the other. */
+export interface Errand {
+  readonly name: CallName;
+  readonly uid: UserId;
+  readonly data: object;
+}
+
+/**
+ * A program of its own, as another instance of the referee would be: asks for everything in the
+ * list that is its first argument, and prints what came of each. Its clock is ahead by the second.
+ */
+async function main(errands: readonly Errand[]): Promise<void> {
+  for (const { name, uid, data } of errands) {
+    const outcome = await askRaw(name, uid, { ...data, protocol: PROTOCOL }).then(
+      () => 'done',
+      (error: { details?: { reason?: string } }) => error.details?.reason ?? 'crashed',
+    );
+    process.stdout.write(`${outcome}\n`);
+  }
+  process.exit(0);
+}
+
+const [, , errands = '[]', ahead = '0'] = process.argv;
+readClock(() => realNow() + Number(ahead));
+main(JSON.parse(errands));

@@ -1,0 +1,16 @@
+import { deliver } from '../../../functions/src/push/deliver';
+import { sendWaiting } from '../../../functions/src/push/later';
+import type { MatchId, UserId } from '../../../src/protocol/ids';
+
+/**
+ * A program of its own that sends a message for the first time, or those that were put off;
+ * the test kills it in the middle. Arguments: how, and to whom.
+ */
+async function main([how, uid]: string[]): Promise<void> {
+  if (how === 'later') return sendWaiting(Date.now());
+  const matchId = 'A'.repeat(20) as MatchId;
+  const about = { kind: 'over', matchId, names: ['Ben'], chat: null } as const;
+  return deliver([{ id: `first-${uid}`, uid: uid as UserId, ...about }], Date.now());
+}
+
+main(process.argv.slice(2));

@@ -1,0 +1,26 @@
+import { database } from '../../../functions/src/database';
+
+/** When each document beneath a path was last written. */
+async function writeTimes(path: string): Promise<Map<string, string>> {
+  const times = new Map<string, string>();
+  const walk = async (ref: FirebaseFirestore.DocumentReference) => {
+    const snapshot = await ref.get();
+    if (snapshot.updateTime) times.set(ref.path, snapshot.updateTime.valueOf());
+    for (const collection of await ref.listCollections()) {
+      for (const doc of await collection.listDocuments()) await walk(doc);
+    }
+  };
+  for (const root of await database().listCollections()) {
+    for (const doc of await root.listDocuments()) if (doc.path.includes(path)) await walk(doc);
+  }
+  return times;
+}
+
+/** The documents of a match that were written, made or deleted by the work. */
+export async function writtenBy(id: string, work: () => Promise<unknown>): Promise<string[]> {
+  const before = await writeTimes(id);
+  await work();
+  const after = await writeTimes(id);
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => before.get(path) !== after.get(path)).sort();
+}

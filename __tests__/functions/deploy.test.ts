@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import * as functions from '../../functions/src/index';
+import { GLOBAL, SHARDS } from '../../functions/src/settings';
+import { type Firebase, makeSafe, SAFETY } from '../../scripts/deploy/safety';
+import { REGION } from '../../src/protocol/region';
+
+interface Endpoint {
+  readonly region?: readonly string[];
+  readonly maxInstances?: number;
+  readonly concurrency?: number;
+  readonly availableMemoryMb?: number;
+  readonly timeoutSeconds?: number;
+  readonly callableTrigger?: object;
+  readonly scheduleTrigger?: { readonly schedule?: string };
+  readonly eventTrigger?: { readonly retry?: boolean };
+}
+
+/** What the Firebase tools deploy: every function, those in groups too. */
+const deployed = new Map<string, Endpoint>();
+function collect(prefix: string, exported: object): void {
+  for (const [name, it] of Object.entries(exported)) {
+    if (typeof it === 'function' && '__endpoint' in it) deployed.set(prefix + name, it.__endpoint);
+    else if (typeof it === 'object' && it !== null) collect(`${prefix}${name}-`, it);
+  }
+}
+collect('', functions);
+const endpoints = [...deployed];
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+describe('what is deployed', () => {
+  it('every function runs in the one region, with a bound on instances, memory and time', () => {
+    expect(endpoints.length).toBeGreaterThan(15);
+    for (const [name, endpoint] of endpoints) {
+      expect([name, endpoint.region]).toEqual([name, [REGION]]);
+      expect([name, endpoint.availableMemoryMb]).toEqual([name, 512]);
+      expect(endpoint.maxInstances).toBeLessThanOrEqual(GLOBAL.maxInstances);
+      expect(endpoint.timeoutSeconds).toBeLessThanOrEqual(540);
+      expect(endpoint.concurrency).toBeLessThanOrEqual(GLOBAL.concurrency);
+    }
+  });
+
+  it('the clock has a job for each shard, and no job overtakes itself', () => {
+    const jobs = endpoints.filter(([, { scheduleTrigger }]) => scheduleTrigger !== undefined);
+    const shards = Array.from({ length: SHARDS }, (_, shard) => `watchClocks-shard${shard}`);
+    expect(jobs.map(([name]) => name).sort()).toEqual(
+      [...shards, 'followPushes', 'watchForgotten'].sort(),
+    );
+    for (const [, { maxInstances, concurrency }] of jobs) {
+      expect([maxInstances, concurrency]).toEqual([1, 1]);
+    }
+  });
+
+  it('news of a match that could not be told is told again', () => {
+    expect(deployed.get('matchChanged')?.eventTrigger?.retry).toBe(true);
+    expect(deployed.get('chatSaid')?.eventTrigger?.retry).toBe(true);
+  });
+
+  it('what has an end is deleted by the database itself', () => {
+    const { fieldOverrides } = json('firestore.indexes.json') as {
+      fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
+    };
+    const withEnd = fieldOverrides
+      .filter(({ fieldPath, ttl }) => fieldPath === 'expireAt' && ttl === true)
+      .map(({ collectionGroup }) => collectionGroup);
+    expect(withEnd).toEqual(expect.arrayContaining(['limits', 'pushes', 'troubles']));
+  });
+
+  it('the clock finds the matches of its shard with an index', () => {
+    const { indexes } = json('firestore.indexes.json') as {
+      indexes: { fields: { fieldPath: string }[] }[];
+    };
+    const paths = indexes.map(({ fields }) => fields.map(({ fieldPath }) => fieldPath).join());
+    expect(paths).toContain('shard,wakeAt');
+  });
+});
+
+describe('backups', () => {
+  const { firestore } = json('firebase.json');
+
+  it('are set up by every deploy of the database', () => {
+    expect(firestore.postdeploy).toEqual(['node scripts/run.mjs scripts/deploy/main.ts']);
+    expect(SAFETY).toMatchObject({ deleteProtection: 'ENABLED', pointInTimeRecovery: 'ENABLED' });
+  });
+
+  async function commandsFor(schedules: unknown): Promise<string[]> {
+    const commands: string[] = [];
+    const firebase: Firebase = async (...args) => {
+      commands.push(args.join(' '));
+      return args[0] === 'firestore:backups:schedules:list' ? { result: schedules } : {};
+    };
+    await makeSafe(firebase, () => undefined);
+    return commands.slice(2);
+  }
+
+  it('daily for a week and weekly for fourteen, once', async () => {
+    const daily = 'firestore:backups:schedules:create --recurrence DAILY --retention 7d';
+    const weekly =
+      'firestore:backups:schedules:create --recurrence WEEKLY --retention 14w --day-of-week SUNDAY';
+    expect(await commandsFor([])).toEqual([daily, weekly]);
+    expect(await commandsFor([{ dailyRecurrence: {} }])).toEqual([weekly]);
+    expect(await commandsFor([{ dailyRecurrence: {} }, { weeklyRecurrence: {} }])).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { CallName } from '../../src/protocol/calls';
+import type { UserId } from '../../src/protocol/ids';
+import { PROTOCOL } from '../../src/protocol/version';
+import { askRaw, callables, newPerson, refusalOf } from '../emulator/support/referee';
+
+const names = Object.keys(callables).filter((name): name is CallName => name in callables);
+const reasonOf = async (name: CallName, data: unknown, uid: UserId | null = newPerson()) =>
+  (await refusalOf(askRaw(name, uid, data))).reason;
+
+describe.each(names)('%s', (name) => {
+  it.each([
+    ['that says no protocol, as the first release', {}],
+    ['of an older protocol', { protocol: 1 }],
+    ['with a protocol that is none', { protocol: '2' }],
+    ['that says nothing at all', null],
+  ])('asks an app %s to be updated', async (_what, data) => {
+    expect(await reasonOf(name, data)).toBe('updateApp');
+  });
+
+  it('looks at what an app of this protocol, or a newer one, wants', async () => {
+    expect(await reasonOf(name, { protocol: PROTOCOL, strange: true })).toBe('malformed');
+    expect(await reasonOf(name, { protocol: PROTOCOL + 1, strange: true })).toBe('malformed');
+    expect(await reasonOf(name, { protocol: PROTOCOL }, null)).toBe('signedOut');
+  });
+});

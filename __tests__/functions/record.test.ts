@@ -1,0 +1,137 @@
+// First of all, so that the referee's log is heard.
+import './support/heard';
+
+import {
+  isOfToday,
+  type MatchRecord,
+  type RecordDoc,
+  readRecord,
+  writeRecord,
+} from '../../functions/src/match/record';
+import { playAction } from '../../functions/src/match/referee';
+import { RECORD_SCHEMA } from '../../functions/src/match/upgrade';
+import { isRefusal, legalActions, PASS, type Seat, seatsToAct } from '../../src/engine';
+import { release1, release1Content } from '../fixtures/release1';
+import { heard } from './support/heard';
+
+const running = release1('matches').find(({ file }) => file.includes('/settle-1.'));
+
+function docOf(): RecordDoc {
+  if (running === undefined) throw new Error('there is no such match');
+  const documents = Object.entries(release1Content<RecordDoc>(running));
+  const [, doc] = documents.find(([path]) => path.endsWith('/secret/state')) ?? [];
+  if (doc === undefined) throw new Error('there is no record');
+  return doc;
+}
+const readAnew = (record: MatchRecord) => readRecord(writeRecord(record));
+
+const { id: matchId } = readRecord(docOf());
+
+interface Stored {
+  schema: number;
+  state: { modules: Record<string, number> };
+  [field: string]: unknown;
+}
+
+/** What a referee of today would write, with something changed. */
+function changed(change: (stored: Stored) => void): RecordDoc {
+  const doc = writeRecord(readRecord(docOf()));
+  const stored: Stored = JSON.parse(doc.json);
+  change(stored);
+  return { ...doc, json: JSON.stringify(stored) };
+}
+
+const refused = (doc: RecordDoc) => () => readRecord(doc);
+
+describe('a stored record', () => {
+  it('is the same record when it is read again, by names only', () => {
+    const record = readAnew(readRecord(docOf()));
+    expect(readAnew(record)).toEqual(record);
+    const { json, schema, modules } = writeRecord(record);
+    expect({ schema, modules }).toEqual({ schema: RECORD_SCHEMA, modules: { base: 1 } });
+    const stored: Stored = JSON.parse(json);
+    expect(stored.state).toMatchObject({ modules: { base: 1 }, base: { role: 'settler' } });
+    expect(stored.log).toMatchObject({
+      plies: expect.arrayContaining([
+        expect.objectContaining({
+          line: 'chooseRole settler',
+          events: expect.arrayContaining([
+            expect.objectContaining({ type: 'roleChosen', role: 'settler' }),
+          ]),
+        }),
+      ]),
+    });
+  });
+
+  it('of the first release is written anew as a whole, with whatever clients read', () => {
+    const doc = docOf();
+    const record = readRecord(doc);
+    expect(isOfToday(doc, record)).toBe(false);
+    expect(record.published).toEqual({ tableVersion: 0, steps: [] });
+    expect(isOfToday(writeRecord(record), record)).toBe(true);
+  });
+
+  it('of other versions of the modules is published anew', () => {
+    const doc = writeRecord({
+      ...readRecord(docOf()),
+      published: { tableVersion: 3, steps: [] },
+    });
+    expect(readRecord(doc).published.tableVersion).toBe(3);
+    expect(readRecord({ ...doc, modules: { base: 0 + 1, nobles: 1 } }).published).toEqual({
+      tableVersion: 0,
+      steps: [],
+    });
+  });
+
+  it.each<[string, 'future' | 'fault', () => RecordDoc]>([
+    [
+      'of a later schema',
+      'future',
+      () => changed((it) => Object.assign(it, { schema: RECORD_SCHEMA + 1 })),
+    ],
+    [
+      'with a module of a later version',
+      'future',
+      () => changed(({ state }) => Object.assign(state.modules, { base: 99 })),
+    ],
+    [
+      'with a module that is not here',
+      'future',
+      () => changed(({ state }) => Object.assign(state.modules, { dragons: 1 })),
+    ],
+    [
+      'in whose lobby a module waits that is not here',
+      'future',
+      () => ({
+        ...changed((it) => Object.assign(it, { state: null })),
+        modules: { base: 1, dragons: 1 },
+      }),
+    ],
+    ['that is damaged', 'fault', () => changed((it) => Object.assign(it, { seats: 'none' }))],
+    [
+      'whose game is damaged',
+      'fault',
+      () => changed(({ state }) => Object.assign(state, { base: {} })),
+    ],
+  ])('%s is not read, and left alone', (_what, why, make) => {
+    heard.length = 0;
+    const doc = make();
+    const before = JSON.stringify(doc);
+    expect(refused(doc)).toThrow('unreadable');
+    expect(JSON.stringify(doc)).toBe(before);
+    expect(heard).toEqual(why === 'fault' ? [] : [expect.stringContaining('later release')]);
+    expect(heard.every((line) => line.includes(matchId))).toBe(true);
+  });
+
+  it('goes on from the stored table: the seed it was dealt by is not asked', () => {
+    const record = readRecord(
+      changed(({ state }) => {
+        Object.assign(state, { options: { ...Object(state).options, seed: 'another' } });
+      }),
+    );
+    if (record.state === null) throw new Error('it has begun');
+    const seat: Seat = seatsToAct(record.state)[0] ?? 0;
+    const action = legalActions(record.state, seat)[0] ?? PASS;
+    expect(isRefusal(playAction(record, seat, action, 'person'))).toBe(false);
+  });
+});

@@ -1,0 +1,134 @@
+jest.mock('../../src/engine/modules/list', () => jest.requireActual('../engine/toy/list'));
+
+import { begin, openSeat } from '../../functions/src/match/begin';
+import { newRecord } from '../../functions/src/match/create';
+import { projectPrivateView, storedMatch } from '../../functions/src/match/project';
+import { publish } from '../../functions/src/match/publish';
+import { actingSeatsOf, type MatchRecord } from '../../functions/src/match/record';
+import { playAction, settle } from '../../functions/src/match/referee';
+import { projectStory } from '../../functions/src/match/story';
+import {
+  type GameState,
+  isRefusal,
+  parseDeed,
+  play,
+  restore,
+  type Seat,
+  seedRandom,
+} from '../../src/engine';
+import { readMatch, unpack } from '../../src/online/unpack';
+import { ownLog } from '../../src/online/view';
+import { matchStory, privateView, read, table as tableSchema } from '../../src/protocol/documents';
+import type { MatchId, UserId } from '../../src/protocol/ids';
+import type { LoggedPly } from '../../src/protocol/match';
+import { randomAction } from '../engine/support/random';
+
+/** A match with the toy, whose cards are pledged in secret: what of them leaves the referee. */
+
+const person = (name: string) =>
+  ({ ...openSeat, kind: 'person', uid: name as UserId, name }) as const;
+
+function newMatch(): MatchRecord {
+  const match = {
+    id: 'A'.repeat(20) as MatchId,
+    owner: 'ana' as UserId,
+    seats: [person('ana'), person('ben'), person('eva')],
+    rules: { edition: 'classic', expansions: ['toy'], variants: {}, board: 'random' },
+    turnLimit: 86_400,
+    totalTime: null,
+    isPublic: true,
+  } as const;
+  return begin(newRecord(match, 0), 'remove', 0);
+}
+
+interface Played {
+  readonly record: MatchRecord;
+  /** The log as everybody reads it, and as each seat does. */
+  readonly told: ReadonlyMap<number, LoggedPly>;
+  readonly own: readonly ReadonlyMap<number, LoggedPly>[];
+}
+
+/** Plays a match to its end, and gathers what its documents tell on the way. */
+function playMatch(seed: string): Played {
+  const random = seedRandom(seed);
+  const told = new Map<number, LoggedPly>();
+  const own = [0, 1, 2].map(() => new Map<number, LoggedPly>());
+  let record = newMatch();
+  while (record.status === 'running') {
+    const [seat] = actingSeatsOf(record) as [Seat];
+    const next = playAction(record, seat, randomAction(stateOf(record), seat, random), 'person');
+    if (isRefusal(next)) throw new Error(next.code);
+    const { record: after, table } = publish(record, settle(next, [seat], 0));
+    expect(projectStory(record)).toBeNull();
+    record = after;
+    for (const ply of publicPlies(record, table)) told.set(ply.ply, ply);
+    gatherOwn(record, own);
+  }
+  return { record, told, own };
+}
+
+function stateOf({ state }: MatchRecord): GameState {
+  if (state === null) throw new Error('the match has not begun');
+  return state;
+}
+
+function publicPlies(
+  record: MatchRecord,
+  written: { table: unknown } | null,
+): readonly LoggedPly[] {
+  const match = readMatch(storedMatch(record));
+  const table = written && read(tableSchema, unpack(written.table));
+  return [...(table?.plies ?? []), ...(match?.recent?.plies ?? [])];
+}
+
+function gatherOwn(record: MatchRecord, own: readonly Map<number, LoggedPly>[]): void {
+  const { version, log } = record;
+  own.forEach((plies, seat) => {
+    const view = read(privateView, projectPrivateView(record, seat as Seat));
+    const table = { version, view: {}, plies: log.plies };
+    for (const ply of ownLog(table, view)) plies.set(ply.ply, ply);
+  });
+}
+
+describe('what was done in secret', () => {
+  const { record, told, own } = playMatch('in secret');
+  const pledges = [...told.values()].filter(({ line }) => line.startsWith('pledge'));
+
+  it('I-3: is in no document that others can read, neither the action nor what came of it', () => {
+    expect(pledges.length).toBeGreaterThan(3);
+    expect(new Set(pledges.map(({ line }) => line))).toEqual(new Set(['pledge ?']));
+    const events = pledges.flatMap(({ events }) => events.filter(({ type }) => type === 'pledged'));
+    expect(events.length).toBeGreaterThan(3);
+    expect(events.filter(({ card }) => card !== null)).toEqual([]);
+  });
+
+  it('I-3: is in the log of who did it, and of nobody else', () => {
+    for (const { ply, seat } of pledges) {
+      for (const viewer of [0, 1, 2]) {
+        const line = own[viewer]?.get(ply)?.line ?? '';
+        if (viewer === seat) expect(line).not.toBe('pledge ?');
+        else expect(line).toBe('pledge ?');
+      }
+    }
+  });
+
+  it('I-4: is told with the seed when the match is over, so that it can be played once more', () => {
+    const doc = projectStory(record);
+    const story = read(matchStory, doc && unpack(doc.story));
+    if (story === null) throw new Error('there is no story');
+    let state = restore(story.start);
+    const lines = new Map(story.secrets.map(({ ply, line }) => [ply, line]));
+    for (const { ply, seat, line } of [...told.values()].sort((a, b) => a.ply - b.ply).slice(1)) {
+      const action = parseDeed(lines.get(ply) ?? line);
+      const played = isRefusal(state) || action === null ? null : play(state, seat, action);
+      if (played === null || isRefusal(played)) throw new Error(`ply ${ply} does not replay`);
+      state = played.state;
+    }
+    expect(state).toEqual(record.state);
+  });
+
+  it('I-4: is not told if the rules have changed since the match began', () => {
+    expect(projectStory({ ...record, begunWith: { base: 0, toy: 1 } })).toBeNull();
+    expect(projectStory({ ...record, begunWith: null })).toBeNull();
+  });
+});

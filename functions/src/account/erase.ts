@@ -1,0 +1,73 @@
+import { getAuth } from 'firebase-admin/auth';
+import { FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
+import type { MatchId, UserId } from '../../../src/protocol/ids';
+import { at, database } from '../database';
+import { changeMatch } from '../match/change';
+import { findRecord } from '../match/create';
+import { seatOf } from '../match/record';
+import { withoutPerson } from './anonymise';
+
+/**
+ * Takes a person out of everything that is kept. It can be broken off and begun again: the account
+ * itself goes last, so whoever asks again is still somebody.
+ */
+export async function eraseAccount(uid: UserId, now: number): Promise<void> {
+  const mine = await at.matches().where('members', 'array-contains', uid).select().get();
+  for (const { id } of mine.docs) await leaveForGood(id as MatchId, uid, now);
+  await deleteAll(database().collectionGroup('chat').where('uid', '==', uid));
+  await deleteAll(database().collectionGroup('invitations').where('from', '==', uid));
+  await deleteAll(database().collection('reports').where('by', '==', uid));
+  await deleteAll(database().collection('reports').where('about', '==', uid));
+  for (const list of ['muted', 'blocked']) await takeOff(list, uid);
+  for (const counters of ['limits', 'tables']) {
+    await database().recursiveDelete(database().collection(counters).doc(uid));
+  }
+  await database().recursiveDelete(at.user(uid));
+  await deleteSignIn(uid);
+}
+
+async function leaveForGood(id: MatchId, uid: UserId, now: number): Promise<void> {
+  const record = await findRecord(id);
+  if (record === null) return;
+  const seat = seatOf(record, uid);
+  const name = seat === null ? undefined : record.seats[seat]?.name;
+  await changeMatch(id, (it) => ({ record: withoutPerson(it, uid, now), answer: undefined }));
+  await at.view(id, uid).delete();
+  if (record.owner === uid) await hideHost(record.code);
+  await forgetPushes(id, [uid, ...(name === undefined ? [] : [name])]);
+}
+
+async function hideHost(code: Parameters<typeof at.invite>[0]): Promise<void> {
+  const invite = await at.invite(code).get();
+  if (invite.exists) await invite.ref.update({ hostName: '' });
+}
+
+/** Messages about a match begin with its id; those that name the person are not sent any more. */
+async function forgetPushes(id: MatchId, words: readonly string[]): Promise<void> {
+  const about = at.pushes().orderBy(FieldPath.documentId()).startAt(id).endAt(`${id}\uf8ff`);
+  for (const doc of (await about.get()).docs) {
+    const text = doc.id + JSON.stringify(doc.data().notice);
+    if (words.some((word) => text.includes(word))) await doc.ref.delete();
+  }
+}
+
+async function deleteAll(query: Query): Promise<void> {
+  const writer = database().bulkWriter();
+  for (const { ref } of (await query.select().get()).docs) void writer.delete(ref);
+  await writer.close();
+}
+
+/** Others need not shun somebody who is no more. */
+async function takeOff(list: string, uid: UserId): Promise<void> {
+  const others = await database().collection('users').where(list, 'array-contains', uid).get();
+  for (const { ref } of others.docs) await ref.update({ [list]: FieldValue.arrayRemove(uid) });
+}
+
+async function deleteSignIn(uid: UserId): Promise<void> {
+  try {
+    await getAuth().deleteUser(uid);
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (code !== 'auth/user-not-found') throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import type { UserId } from '../../../src/protocol/ids';
+import { at, database } from '../database';
+import { readMatch } from '../match/pack';
+
+/** Everything that is kept about a person, as they may have it. */
+export async function gatherAccount(uid: UserId): Promise<Record<string, unknown>> {
+  const [profile, devices, matches, chat, invitations, reports] = await Promise.all([
+    at.user(uid).get(),
+    at.devices(uid).get(),
+    at.matches().where('members', 'array-contains', uid).get(),
+    database().collectionGroup('chat').where('uid', '==', uid).get(),
+    at.invitations(uid).get(),
+    database().collection('reports').where('by', '==', uid).get(),
+  ]);
+  return {
+    account: uid,
+    profile: profile.data() ?? null,
+    devices: devices.docs.map((doc) => doc.data()),
+    matches: matches.docs.map((doc) => matchFacts(doc.id, doc.data(), uid)),
+    chat: chat.docs.map((doc) => ({ match: doc.ref.parent.parent?.id, ...doc.data() })),
+    invitations: invitations.docs.map((doc) => ({ match: doc.id, from: doc.data().hostName })),
+    reports: reports.docs.map((doc) => doc.data()),
+  };
+}
+
+/** One's own seat; the others' data is theirs. */
+function matchFacts(id: string, data: object, uid: UserId) {
+  const { status, rules, turnLimit, updatedAt, seats } = readMatch(data);
+  const seat = seats.find((it) => it.uid === uid);
+  return { id, status, rules: JSON.parse(rules), turnLimit, updatedAt, seat };
+}

@@ -1,0 +1,53 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { isMatchId, isUserId, type UserId } from '../../../src/protocol/ids';
+import type { InvitationDoc } from '../../../src/protocol/match';
+import { callable } from '../call/callable';
+import { no } from '../call/refuse';
+import { at } from '../database';
+import { LOBBY_LIFE } from '../match/clock';
+import { findRecord } from '../match/create';
+import { ownSeat } from '../match/record';
+import { mayMeet } from '../match/together';
+
+/** Invites somebody one has played with before, without a code having to change hands. */
+export const invitePerson = callable(
+  'invitePerson',
+  { matchId: isMatchId, uid: isUserId },
+  async ({ matchId, uid: guest }, { uid, now }) => {
+    const record = await findRecord(matchId);
+    if (record === null) throw no('noSuchMatch');
+    const seat = ownSeat(record, uid);
+    if (record.status !== 'lobby') throw no('notInLobby');
+    if (!(await havePlayed(uid, guest))) throw no('notYours');
+    if (!(await mayMeet(uid, [guest]))) throw no('notTogether');
+    const invitation: InvitationDoc = {
+      code: record.code,
+      from: uid,
+      hostName: record.seats[seat]?.name ?? '',
+      edition: record.rules.edition,
+      expansions: record.rules.expansions,
+      seatCount: record.seats.length,
+      turnLimit: record.turnLimit,
+      at: now,
+    };
+    const expireAt = Timestamp.fromMillis(record.createdAt + LOBBY_LIFE);
+    await at
+      .invitations(guest)
+      .doc(matchId)
+      .set({ ...invitation, expireAt });
+    return { matchId };
+  },
+);
+
+const MOST_LOOKED_AT = 100;
+
+async function havePlayed(uid: UserId, other: UserId): Promise<boolean> {
+  const mine = at
+    .matches()
+    .where('members', 'array-contains', uid)
+    .where('status', 'in', ['running', 'over', 'abandoned'])
+    .orderBy('updatedAt', 'desc')
+    .limit(MOST_LOOKED_AT)
+    .select('members');
+  return (await mine.get()).docs.some((doc) => (doc.data().members as UserId[]).includes(other));
+}

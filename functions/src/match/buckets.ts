@@ -1,0 +1,17 @@
+import type { MatchId } from '../../../src/protocol/ids';
+
+/** Into so many buckets matches are sorted; a shard of the clock has an equal part of them. */
+export const BUCKETS = 16;
+
+/** Ids are random, so a sum over their letters spreads them evenly. */
+export function bucketOf(id: MatchId): number {
+  let sum = 0;
+  for (let i = 0; i < id.length; i++) sum = (sum * 31 + id.charCodeAt(i)) % 65_521;
+  return sum % BUCKETS;
+}
+
+export function bucketsOf(shard: number, shards: number): number[] {
+  return Array.from({ length: BUCKETS }, (_, bucket) => bucket).filter(
+    (bucket) => bucket % shards === shard,
+  );
+}

@@ -1,0 +1,18 @@
+import type { LobbyDoc } from '../../../src/protocol/match';
+import { PROTOCOL } from '../../../src/protocol/version';
+import type { MatchRecord } from './record';
+
+/** What lists of public matches show of it; null: it is in none. */
+export function projectLobby(record: MatchRecord): LobbyDoc | null {
+  const { status, isPublic, seats, rules, turnLimit, createdAt } = record;
+  if (!isPublic || (status !== 'lobby' && status !== 'running')) return null;
+  return {
+    protocol: PROTOCOL,
+    status,
+    seats: seats.map(({ kind, uid, name }) => ({ kind, uid, name })),
+    edition: rules.edition,
+    expansions: rules.expansions,
+    turnLimit,
+    createdAt,
+  };
+}

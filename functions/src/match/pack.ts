@@ -1,0 +1,32 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { logger } from 'firebase-functions/v2';
+import type { MatchId } from '../../../src/protocol/ids';
+import type { Packed } from '../../../src/protocol/match';
+import { PACK_WORDS } from '../../../src/protocol/packWords';
+import * as stored from '../../../src/protocol/readMatch';
+import { no } from '../call/refuse';
+
+const dictionary = Buffer.from(PACK_WORDS);
+
+/** The app's half is in src/online/unpack.ts. */
+export const pack = (value: object): Packed =>
+  deflateRawSync(JSON.stringify(value), { dictionary });
+
+const unpack = (packed: unknown): unknown =>
+  packed instanceof Uint8Array
+    ? JSON.parse(inflateRawSync(packed, { dictionary }).toString())
+    : null;
+
+/** A match as clients see it, from the document in which they do. */
+export function readMatch(data: unknown): stored.Match {
+  const match = stored.readMatch(data, unpack);
+  if (match === null) throw no('unreadable');
+  return match;
+}
+
+/** The same where one that cannot be read is nobody's fault: it is left alone. */
+export function findMatch(matchId: MatchId, data: unknown): stored.Match | null {
+  const match = data === undefined ? null : stored.readMatch(data, unpack);
+  if (match === null && data !== undefined) logger.warn('a match cannot be read', { matchId });
+  return match;
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import {
+  deedOfRelease1,
+  eventOfRelease1,
+  type GameState,
+  isRefusal,
+  lineOfRelease1,
+  optionsOfRelease1,
+  restore,
+  roleOfRelease1,
+  type Seat,
+  storeView,
+  type Versions,
+  versionsIn,
+  viewFor,
+} from '../../../src/engine';
+import { differences } from '../../../src/protocol/patch';
+
+/** What leaves the referee, or is kept by it, is by names and says which versions wrote it. */
+
+/** The game as a seat, or a spectator, sees it, on its way to a phone. */
+export const seenBy = onceFor((state, viewer: Seat | null) => storeView(viewFor(state, viewer)));
+
+/** How what a seat sees differs from what everybody sees, as it is sent. */
+export const ownPatch = onceFor((state, seat: Seat) =>
+  JSON.stringify(differences(seenBy(state, null), seenBy(state, seat))),
+);
+
+/** A change compares what is seen before and after, again and again; a state in a record never changes. */
+function onceFor<Viewer, Seen>(make: (state: GameState, viewer: Viewer) => Seen) {
+  const made = new WeakMap<GameState, Map<Viewer, Seen>>();
+  return (state: GameState, viewer: Viewer): Seen => {
+    const known = made.get(state) ?? new Map<Viewer, Seen>();
+    made.set(state, known);
+    const seen = known.get(viewer) ?? make(state, viewer);
+    known.set(viewer, seen);
+    return seen;
+  };
+}
+
+/** The modules that a match needs, also before it begins. */
+export const modulesFor = (rules: { readonly expansions: readonly string[] }): Versions =>
+  versionsIn({ options: { ...rules, seats: [] } });
+
+/** Why a record cannot be read. One from the future is left alone: its own release goes on with it. */
+export type Unreadable = 'damaged' | 'fromTheFuture';
+
+/** The game of a record, from the table that was stored: nothing is set up or replayed. */
+export function gameFrom(stored: unknown): GameState | Unreadable {
+  const state = restore(stored);
+  if (!isRefusal(state)) return state;
+  return state.code === 'fromTheFuture' ? state.code : 'damaged';
+}
+
+/** The parts of a record in which the first release put positions in its lists. */
+const release1 = v.object({
+  rules: v.looseObject({ board: v.any() }),
+  orders: v.array(
+    v.nullable(v.object({ round: v.number(), role: v.any(), wishes: v.array(v.any()) })),
+  ),
+  log: v.looseObject({
+    plies: v.array(v.looseObject({ line: v.string(), events: v.array(v.any()) })),
+  }),
+});
+
+/** The same parts by names; the game itself is read by `restore`, whoever wrote it. */
+export function namesFromRelease1(record: unknown) {
+  const { rules, orders, log } = v.parse(release1, record);
+  return {
+    rules: { ...rules, board: optionsOfRelease1({ board: rules.board }).board },
+    orders: orders.map(
+      (given) =>
+        given && {
+          round: given.round,
+          role: roleOfRelease1(given.role),
+          wishes: given.wishes.map(deedOfRelease1),
+        },
+    ),
+    log: {
+      ...log,
+      plies: log.plies.map((ply) => ({
+        ...ply,
+        line: lineOfRelease1(ply.line),
+        events: ply.events.map(eventOfRelease1),
+      })),
+    },
+  };
+}

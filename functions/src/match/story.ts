@@ -1,0 +1,25 @@
+import { createGame, isRefusal, store } from '../../../src/engine';
+import type { MatchStory, StoryDoc } from '../../../src/protocol/match';
+import { PROTOCOL } from '../../../src/protocol/version';
+import { pack } from './pack';
+import type { MatchRecord } from './record';
+import { modulesFor } from './stored';
+
+/**
+ * What nobody may know before the end (I-4): how the game was set up, its seed included, and what
+ * was done in secret. With the log anybody who may look at the match can play it once more. Null:
+ * it is not over, or today's rules would set up another game than it began with.
+ */
+export function projectStory({ state, status, rules, begunWith, log }: MatchRecord) {
+  const modules = modulesFor(rules);
+  if (status !== 'over' || state === null || !isSame(begunWith, modules)) return null;
+  const start = createGame(state.options);
+  if (isRefusal(start)) return null;
+  const story: MatchStory = {
+    start: store(start),
+    secrets: log.secrets.map(({ ply, line }) => ({ ply, line })),
+  };
+  return { protocol: PROTOCOL, modules, story: pack(story) } satisfies StoryDoc;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,57 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import type { MatchId } from '../../../src/protocol/ids';
+import { at } from '../database';
+import { isOfLaterRelease, recordDocFrom } from '../match/record';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const LONGEST_PAUSE = 6 * 60 * MINUTE;
+const KEPT_DAYS = 30;
+
+/** `troubles/{match}`: a match that could not be woken, for the operator to look at. */
+export interface TroubleDoc {
+  readonly failures: number;
+  readonly message: string;
+  readonly lastAt: number;
+  readonly expireAt: Timestamp;
+}
+
+/** Tries a match that failed again after a pause that doubles each time, and reports it. */
+export async function backOff(id: MatchId, error: unknown, now: number): Promise<void> {
+  logger.error('a match could not be woken', { matchId: id, error: String(error) });
+  try {
+    if (await isLeftAlone(id)) return;
+    const failures = (await failuresOf(id, now)) + 1;
+    const pause = Math.min(LONGEST_PAUSE, MINUTE * 2 ** (failures - 1));
+    await at.match(id).update({ wakeAt: now + pause });
+    const trouble: TroubleDoc = {
+      failures,
+      message: String(error).slice(0, 500),
+      lastAt: now,
+      expireAt: Timestamp.fromMillis(now + KEPT_DAYS * DAY),
+    };
+    await at.trouble(id).set({ ...trouble });
+  } catch (another) {
+    logger.error('a match that failed could not be put off', {
+      matchId: id,
+      error: String(another),
+    });
+  }
+}
+
+/** Such a match is left as it is: its own release goes on with it. */
+async function isLeftAlone(id: MatchId): Promise<boolean> {
+  const stored = (await at.record(id).get()).data();
+  try {
+    return isOfLaterRelease(recordDocFrom(stored));
+  } catch {
+    return false;
+  }
+}
+
+/** How often in a row it failed: what went well for a day counts as mended. */
+async function failuresOf(id: MatchId, now: number): Promise<number> {
+  const known = (await at.trouble(id).get()).data() as TroubleDoc | undefined;
+  return known !== undefined && now - known.lastAt < DAY ? known.failures : 0;
+}

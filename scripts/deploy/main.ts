@@ -1,0 +1,23 @@
+import { parseOptions, runMain, UserError } from '../lib/cli.mjs';
+import { inProject } from '../lib/paths';
+import { run } from '../lib/processes';
+import { makeSafe } from './safety';
+
+const tools = inProject('tools/firebase/node_modules/firebase-tools/lib/bin/firebase.js');
+
+/** Runs after a deploy of the database; the Firebase tools say to which project. */
+runMain(async () => {
+  parseOptions({});
+  const project = process.env.GCLOUD_PROJECT;
+  if (!project) throw new UserError('this runs as a part of `firebase deploy`');
+  await makeSafe(async (...args) => {
+    const { code, output } = await run(process.execPath, [
+      tools,
+      ...args,
+      ...['--project', project, '--json', '--non-interactive'],
+    ]);
+    if (code !== 0) throw new UserError(`${args[0]} failed:\n${output}`);
+    return JSON.parse(output);
+  }, console.log);
+  return 0;
+});

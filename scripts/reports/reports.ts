@@ -1,0 +1,34 @@
+import { at, database } from '../../functions/src/database';
+import type { ReportDoc } from '../../src/protocol/reports';
+
+export interface Report extends ReportDoc {
+  readonly id: string;
+}
+
+const MOST_SHOWN = 100;
+
+/** What people reported and nobody has dealt with, the oldest first. */
+export async function openReports(): Promise<Report[]> {
+  const open = database()
+    .collection('reports')
+    .where('state', '==', 'open')
+    .orderBy('at')
+    .limit(MOST_SHOWN);
+  return (await open.get()).docs.map((doc) => ({ id: doc.id, ...(doc.data() as ReportDoc) }));
+}
+
+/** Dealt with; what was said is taken out of the chat if it should not stand there. */
+export async function closeReport(id: string, removes: boolean): Promise<void> {
+  const report = (await at.report(id).get()).data() as ReportDoc | undefined;
+  if (report === undefined) throw new Error(`there is no report ${id}`);
+  if (removes && report.messageId !== null) {
+    await at.chat(report.matchId, report.messageId).delete();
+  }
+  await at.report(id).update({ state: 'closed' });
+}
+
+export function reportLine({ id, at: time, reason, name, about, by, matchId, said }: Report) {
+  const words = said === null ? '' : ` said “${said}”`;
+  const when = new Date(time).toISOString();
+  return `${id}  ${when}  ${reason}: ${name} (${about})${words} in ${matchId}, reported by ${by}`;
+}
