@@ -1,4 +1,4 @@
-import type { User } from 'firebase/auth';
+import type { AuthError, User } from 'firebase/auth';
 import type { UserId } from '../protocol/ids';
 import type { Firebase } from './firebase';
 
@@ -25,3 +25,19 @@ export function watchAccount(
 }
 
 export const signOut = ({ auth, sdk }: Firebase): Promise<void> => sdk.auth.signOut(auth);
+
+const DEAD: readonly string[] = [
+  'auth/user-token-expired',
+  'auth/user-not-found',
+  'auth/user-disabled',
+  'auth/invalid-user-token',
+];
+
+/** An account that the server no longer knows is let go; whoever watches makes up for it. */
+export async function dropDeadAccount(firebase: Firebase): Promise<void> {
+  try {
+    await firebase.auth.currentUser?.getIdToken(true);
+  } catch (error) {
+    if (DEAD.includes((error as Partial<AuthError>).code ?? '')) await signOut(firebase);
+  }
+}

@@ -5,10 +5,7 @@ import type { Firebase } from './firebase';
 /** Why an account could not be linked or opened. */
 export type LinkTrouble = 'badAddress' | 'badLink' | 'taken' | 'offline' | 'failed';
 
-/**
- * A way to keep an account beyond this device. Mail is the one there is; a provider such as
- * Apple or Google would be another, and needs that provider's own service to be tried out.
- */
+/** A way to keep an account beyond this device: by a link in a letter. `providers.ts` has others. */
 export interface AccountLink {
   /** Sends a letter with a link that opens the app at `returnTo`. */
   send(email: string, returnTo: string): Promise<LinkTrouble | null>;
@@ -19,14 +16,17 @@ export interface AccountLink {
   open(email: string, url: string): Promise<Account | LinkTrouble>;
 }
 
+/** The work's result, or why the sign-in service did not do it. */
+export async function attempt<Result>(work: () => Promise<Result>): Promise<Result | LinkTrouble> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code = '' } = error as Partial<AuthError>;
+    return Object.hasOwn(TROUBLES, code) ? (TROUBLES[code] ?? 'failed') : 'failed';
+  }
+}
+
 export function mailLink({ auth, sdk }: Firebase): AccountLink {
-  const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | LinkTrouble> => {
-    try {
-      return await work();
-    } catch (error) {
-      return TROUBLES[(error as Partial<AuthError>).code ?? ''] ?? 'failed';
-    }
-  };
   return {
     send: (email, url) =>
       attempt(async () => {

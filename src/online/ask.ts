@@ -1,9 +1,11 @@
-import type { FunctionsError } from 'firebase/functions';
+import { readAnswer, readRefusal } from '../protocol/answers';
 import type { CallName, CallRefusal, Calls } from '../protocol/calls';
+import { PROTOCOL } from '../protocol/version';
+import { dropDeadAccount } from './account';
 import type { Firebase } from './firebase';
 
-/** The referee said no, or could not be reached. */
-export type AskTrouble = CallRefusal | { readonly reason: 'offline' };
+/** The referee said no, or nothing was heard of it: then the wish may have arrived or not. */
+export type AskTrouble = CallRefusal | { readonly reason: 'noAnswer' };
 
 export type Asked<Name extends CallName> =
   | { readonly answer: Calls[Name]['answer'] }
@@ -13,23 +15,26 @@ export type Asked<Name extends CallName> =
 const TIMEOUT_MS = 30_000;
 
 export async function ask<Name extends CallName>(
-  { functions, sdk }: Firebase,
+  firebase: Firebase,
   name: Name,
   payload: Calls[Name]['ask'],
 ): Promise<Asked<Name>> {
-  const call = sdk.functions.httpsCallable(functions, name, { timeout: TIMEOUT_MS });
+  const call = firebase.sdk.functions.httpsCallable(firebase.functions, name, {
+    timeout: TIMEOUT_MS,
+  });
   try {
-    return { answer: (await call(payload)).data as Calls[Name]['answer'] };
+    const { data } = await call({ ...payload, protocol: PROTOCOL });
+    const answer = readAnswer(name, data);
+    return answer === null ? { trouble: { reason: 'failed' } } : { answer };
   } catch (error) {
-    return { trouble: troubleOf(error as Partial<FunctionsError>) };
+    const trouble = troubleOf(error);
+    if (trouble.reason === 'signedOut') await dropDeadAccount(firebase);
+    return { trouble };
   }
 }
 
 /** The referee always gives a reason; without one, the request or its answer got lost. */
-function troubleOf({ details }: Partial<FunctionsError>): AskTrouble {
-  return isRefusal(details) ? details : { reason: 'offline' };
-}
-
-function isRefusal(details: unknown): details is CallRefusal {
-  return typeof details === 'object' && details !== null && 'reason' in details;
+function troubleOf(error: unknown): AskTrouble {
+  const details = error instanceof Error && 'details' in error ? error.details : null;
+  return readRefusal(details) ?? { reason: 'noAnswer' };
 }

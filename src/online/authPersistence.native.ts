@@ -7,6 +7,9 @@ interface PhoneAuth {
   getReactNativePersistence(storage: typeof AsyncStorage): Persistence;
 }
 
+/** Made once: whoever tries to connect again must bring the same, or Firebase refuses. */
+const phonePersistence = (auth as unknown as PhoneAuth).getReactNativePersistence(AsyncStorage);
+
 export async function authPersistence(): Promise<Persistence[]> {
-  return [(auth as unknown as PhoneAuth).getReactNativePersistence(AsyncStorage)];
+  return [phonePersistence];
 }

@@ -1,42 +1,63 @@
 import type { CallName, Calls } from '../protocol/calls';
 import type { InviteCode, MatchId, UserId } from '../protocol/ids';
-import type { InviteDoc, LoggedPly } from '../protocol/match';
+import type { InviteDoc, LoggedPly, Table } from '../protocol/match';
 import type { ProfileDoc } from '../protocol/profile';
 import { type Account, signIn, signOut, watchAccount } from './account';
 import { type AccountLink, mailLink } from './accountLink';
 import { type Asked, ask } from './ask';
 import type { OnlineConfig } from './config';
 import { type Firebase, openFirebase } from './firebase';
+import { dropInvitation, type Invitation, invitationsOf, readInvite } from './invitations';
 import {
   type ChatMessage,
   chatOf,
   type ListedMatch,
   myMatches,
+  type PublicMatch,
   publicMatches,
-  readInvite,
   type Watch,
 } from './lists';
-import { removeDevice, saveProfile, watchProfile } from './profile';
-import { pushToken } from './pushToken';
-import { type MatchWatcher, readLog, watchMatch } from './watchMatch';
+import { type PlayedMatch, readPlayed } from './playedMatch';
+import { changeProfile, createProfile, removeDevice, watchProfile } from './profile';
+import { type AccountProviders, accountProviders } from './providers';
+import { clockSkew, reconnect, versionOf } from './pulse';
+import { knownPushToken, pushToken } from './pushToken';
+import { type MatchWatcher, readLog, readTable, watchMatch } from './watchMatch';
 
 /** Everything the app does online, for the account that is signed in. */
 export interface OnlineClient {
   readonly uid: UserId;
   readonly link: AccountLink;
+  readonly providers: AccountProviders;
+  readonly invitations: Watch<Invitation>;
+  dropInvitation(id: MatchId): Promise<void>;
   ask<Name extends CallName>(name: Name, payload: Calls[Name]['ask']): Promise<Asked<Name>>;
+  /** Whoever is signed in on this device, or else somebody new. */
+  signIn(): Promise<Account>;
   watchAccount(tell: (account: Account | null) => void): () => void;
   watchMatch(id: MatchId, watcher: MatchWatcher): () => void;
+  /** The version the server has, asked for apart from what is being listened to. */
+  versionOf(id: MatchId): Promise<number | null>;
+  /** Gives up lines that may be dead, and opens new ones. */
+  reconnect(): Promise<void>;
+  /** What the server's clock is ahead of this one, in milliseconds. */
+  clockSkew(): Promise<number>;
+  readTable(id: MatchId): Promise<Table | null>;
   readLog(id: MatchId, from: number, to: number): Promise<LoggedPly[]>;
+  /** A match that is over, from its first action on; null if it cannot be played once more. */
+  readPlayed(id: MatchId): Promise<PlayedMatch | null>;
   readonly myMatches: Watch<ListedMatch>;
-  publicMatches(status: 'lobby' | 'running'): Watch<ListedMatch>;
+  publicMatches(status: 'lobby' | 'running'): Watch<PublicMatch>;
   chatOf(id: MatchId): Watch<ChatMessage>;
+  /** What a code leads to; null if to nothing. */
   readInvite(code: InviteCode): Promise<InviteDoc | null>;
   watchProfile(tell: (profile: ProfileDoc | null) => void): () => void;
-  saveProfile(profile: ProfileDoc): Promise<void>;
+  createProfile(name: string, language: string): Promise<void>;
+  changeProfile(changes: Partial<ProfileDoc>): Promise<void>;
   /** Asks for permission and tells the referee where messages go; false if there is none. */
-  registerDevice(): Promise<boolean>;
-  signOut(): Promise<void>;
+  registerDevice(language: string): Promise<boolean>;
+  /** Leaves the account on this device, or deletes it with everything about its person. */
+  leave(way: 'signOut' | 'delete'): Promise<void>;
   /** The same connection for another account. */
   as(uid: UserId): OnlineClient;
 }
@@ -48,33 +69,60 @@ export async function openClient(config: OnlineConfig, name?: string): Promise<O
 }
 
 function clientFor(firebase: Firebase, uid: UserId): OnlineClient {
+  // Who has just said their name need not wait until the database repeats it.
+  const listeners = new Set<(profile: ProfileDoc | null) => void>();
   return {
     uid,
     link: mailLink(firebase),
+    providers: accountProviders(firebase),
+    invitations: invitationsOf(firebase, uid),
+    dropInvitation: (id) => dropInvitation(firebase, uid, id),
     ask: (callName, payload) => ask(firebase, callName, payload),
+    signIn: () => signIn(firebase),
     watchAccount: (tell) => watchAccount(firebase, tell),
     watchMatch: (id, watcher) => watchMatch(firebase, id, uid, watcher),
+    versionOf: (id) => versionOf(firebase, id),
+    reconnect: () => reconnect(firebase),
+    clockSkew: () => clockSkew(firebase),
+    readTable: (id) => readTable(firebase, id),
     readLog: (id, from, to) => readLog(firebase, id, from, to),
+    readPlayed: (id) => readPlayed(firebase, id),
     myMatches: myMatches(firebase, uid),
     publicMatches: (status) => publicMatches(firebase, status),
     chatOf: (id) => chatOf(firebase, id),
     readInvite: (code) => readInvite(firebase, code),
-    watchProfile: (tell) => watchProfile(firebase, uid, tell),
-    saveProfile: (profile) => saveProfile(firebase, uid, profile),
-    registerDevice: () => registerDevice(firebase),
-    signOut: () => leave(firebase, uid),
+    watchProfile: (tell) => {
+      listeners.add(tell);
+      const stop = watchProfile(firebase, uid, tell);
+      return () => {
+        listeners.delete(tell);
+        stop();
+      };
+    },
+    createProfile: async (name, language) => {
+      const profile = await createProfile(firebase, uid, name, language);
+      for (const tell of listeners) tell(profile);
+    },
+    changeProfile: (changes) => changeProfile(firebase, uid, changes),
+    registerDevice: (language) => registerDevice(firebase, language),
+    leave: (way) => leave(firebase, uid, way),
     as: (other) => clientFor(firebase, other),
   };
 }
 
-async function registerDevice(firebase: Firebase): Promise<boolean> {
+async function registerDevice(firebase: Firebase, language: string): Promise<boolean> {
   const device = await pushToken();
   if (device === null) return false;
-  return 'answer' in (await ask(firebase, 'registerDevice', device));
+  return 'answer' in (await ask(firebase, 'registerDevice', { ...device, language }));
 }
 
-async function leave(firebase: Firebase, uid: UserId): Promise<void> {
-  const device = await pushToken();
-  if (device !== null) await removeDevice(firebase, uid, device.token);
+async function leave(firebase: Firebase, uid: UserId, way: 'signOut' | 'delete'): Promise<void> {
+  if (way === 'delete') {
+    const asked = await ask(firebase, 'deleteAccount', { really: true });
+    if ('trouble' in asked) throw new Error(asked.trouble.reason);
+  } else {
+    const device = await knownPushToken().catch(() => null);
+    if (device !== null) await removeDevice(firebase, uid, device.token);
+  }
   await signOut(firebase);
 }

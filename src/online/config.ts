@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { hostedConfig } from './hostedConfig';
 
 /** Which Firebase project the app talks to, and the local emulators if it is one of those. */
@@ -16,42 +17,39 @@ export interface Emulators {
   readonly functions: number;
 }
 
-/** Built into the app, or told by whoever serves it; null: this app plays without online matches. */
+/**
+ * Built into the app, or told by whoever serves it; null: this app plays without online matches.
+ * It throws when that cannot be known at present.
+ */
 export async function loadConfig(): Promise<OnlineConfig | null> {
   const built = process.env.EXPO_PUBLIC_FIREBASE_CONFIG;
   return readConfig(built ? parse(built) : await hostedConfig());
 }
 
+const text = v.pipe(v.string(), v.nonEmpty());
+const port = v.pipe(v.number(), v.integer());
+const config = v.object({
+  projectId: text,
+  apiKey: text,
+  appId: text,
+  authDomain: v.fallback(v.optional(text), undefined),
+  emulators: v.nullish(v.object({ host: text, auth: port, firestore: port, functions: port })),
+});
+
 export function readConfig(json: unknown): OnlineConfig | null {
-  if (typeof json !== 'object' || json === null) return null;
-  const { projectId, apiKey, appId, authDomain, emulators } = json as Record<string, unknown>;
-  if (!isText(projectId) || !isText(apiKey) || !isText(appId)) return null;
-  const local = readEmulators(emulators);
-  if (local === 'incomplete') return null;
+  const read = v.safeParse(config, json);
+  if (!read.success) return null;
+  const { authDomain, emulators, ...project } = read.output;
   return {
-    projectId,
-    apiKey,
-    appId,
-    ...(isText(authDomain) ? { authDomain } : {}),
-    ...(local === null ? {} : { emulators: local }),
+    ...project,
+    ...(authDomain === undefined ? {} : { authDomain }),
+    ...(emulators ? { emulators } : {}),
   };
 }
 
-function readEmulators(json: unknown): Emulators | null | 'incomplete' {
-  if (json === undefined || json === null) return null;
-  const { host, auth, firestore, functions } = json as Record<string, unknown>;
-  if (!isText(host) || !isPort(auth) || !isPort(firestore) || !isPort(functions)) {
-    return 'incomplete';
-  }
-  return { host, auth, firestore, functions };
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isPort = (value: unknown): value is number => Number.isInteger(value);
-
-function parse(text: string): unknown {
+function parse(written: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(written);
   } catch {
     return null;
   }

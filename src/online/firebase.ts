@@ -2,8 +2,11 @@ import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import type { Functions } from 'firebase/functions';
+import { REGION } from '../protocol/region';
+import { openAppCheck } from './appCheck';
 import { authPersistence } from './authPersistence';
 import type { Emulators, OnlineConfig } from './config';
+import { followLine } from './followLine';
 
 /** The opened parts of Firebase with the functions that work on them. */
 export interface Firebase {
@@ -25,19 +28,25 @@ async function loadSdk() {
 }
 export type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 
+/** Apps whose line is followed already: a second try to connect opens the same one. */
+const followed = new WeakSet<FirebaseApp>();
+
 /** Loaded when somebody goes online: the rest of the app starts without it. */
 export async function openFirebase(config: OnlineConfig, name?: string): Promise<Firebase> {
   const [sdk, persistence] = await Promise.all([loadSdk(), authPersistence()]);
   const { emulators, ...options } = config;
   const app = sdk.app.initializeApp(options, name);
+  if (emulators === undefined) await openAppCheck(app);
   const firebase = {
     app,
     auth: sdk.auth.initializeAuth(app, { persistence }),
     firestore: sdk.firestore.getFirestore(app),
-    functions: sdk.functions.getFunctions(app),
+    functions: sdk.functions.getFunctions(app, REGION),
     sdk,
   };
   if (emulators !== undefined) connect(firebase, emulators);
+  if (!followed.has(app)) followLine(firebase);
+  followed.add(app);
   return firebase;
 }
 

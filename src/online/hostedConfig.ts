@@ -1,9 +1,9 @@
-/** Firebase Hosting, and the local server, tell the app which project it belongs to. */
+/**
+ * Firebase Hosting, and the local server, tell the app which project it belongs to; null: none.
+ * Without a connection nobody knows, and that is an error.
+ */
 export async function hostedConfig(): Promise<unknown> {
-  try {
-    const answer = await fetch('/__/firebase/init.json');
-    return answer.ok ? await answer.json() : null;
-  } catch {
-    return null;
-  }
+  const answer = await fetch('/__/firebase/init.json');
+  if (answer.status >= 500) throw new Error(`the server answered ${answer.status}`);
+  return answer.ok ? answer.json().catch(() => null) : null;
 }

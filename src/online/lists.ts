@@ -1,90 +1,149 @@
-import type { Query, QueryDocumentSnapshot } from 'firebase/firestore';
-import type { InviteCode, MatchId, UserId } from '../protocol/ids';
-import type { ChatDoc, InviteDoc, MatchDoc } from '../protocol/match';
+import type { FirestoreError, Query, QueryDocumentSnapshot } from 'firebase/firestore';
+import { chat, lobby as lobbySchema, matchId, read } from '../protocol/documents';
+import type { MatchId, UserId } from '../protocol/ids';
+import type { ChatDoc, LobbyDoc, MatchInfo, MatchStatus } from '../protocol/match';
+import { isReadable } from '../protocol/version';
 import type { Firebase } from './firebase';
+import { lasting } from './lasting';
+import { readMatch } from './unpack';
 
-/** A match in a list. */
+/** A match in the list of somebody's matches. */
 export interface ListedMatch {
   readonly id: MatchId;
-  readonly match: MatchDoc;
+  readonly match: MatchInfo;
+}
+
+/** A match in a list of public ones. */
+export interface PublicMatch {
+  readonly id: MatchId;
+  readonly lobby: LobbyDoc;
 }
 
 export interface ChatMessage extends ChatDoc {
   readonly id: string;
 }
 
+/** The rules of the database allow no longer lists. */
 const MOST_LISTED = 50;
+const MOST_FINISHED = 20;
 const MOST_CHAT = 100;
 
-export type Watch<Item> = (tell: (items: readonly Item[], isLive: boolean) => void) => () => void;
+const UNDER_WAY: readonly MatchStatus[] = ['lobby', 'running'];
+const FINISHED: readonly MatchStatus[] = ['over', 'abandoned'];
 
-/** The matches of an account, latest first. */
-export function myMatches({ firestore, sdk }: Firebase, uid: UserId): Watch<ListedMatch> {
-  const { collection, limit, orderBy, query, where } = sdk.firestore;
-  return watchList(
-    sdk,
-    query(
-      collection(firestore, 'matches'),
-      where('members', 'array-contains', uid),
-      orderBy('updatedAt', 'desc'),
-      limit(MOST_LISTED),
-    ),
-    toListed,
-  );
+/** Null: it cannot be known at present. `isOld`: some of it this app is too old to read. */
+export type Tell<Item> = (items: readonly Item[] | null, isLive: boolean, isOld: boolean) => void;
+export type Watch<Item> = (tell: Tell<Item>) => () => void;
+
+/** The matches of an account: all that are under way, and the latest of the others. */
+export function myMatches(firebase: Firebase, uid: UserId): Watch<ListedMatch> {
+  const { collection, limit, orderBy, query, where } = firebase.sdk.firestore;
+  const mine = (statuses: readonly MatchStatus[], most: number) =>
+    watchList(
+      firebase,
+      query(
+        collection(firebase.firestore, 'matches'),
+        where('members', 'array-contains', uid),
+        where('status', 'in', statuses),
+        orderBy('updatedAt', 'desc'),
+        limit(most),
+      ),
+      toListed,
+    );
+  return together(mine(UNDER_WAY, MOST_LISTED), mine(FINISHED, MOST_FINISHED));
 }
 
-/** Public matches that can be joined, or watched. */
-export function publicMatches(
-  { firestore, sdk }: Firebase,
-  status: 'lobby' | 'running',
-): Watch<ListedMatch> {
-  const { collection, limit, orderBy, query, where } = sdk.firestore;
+/** Public matches that can be joined, or watched; the newest first. */
+export function publicMatches(firebase: Firebase, status: LobbyDoc['status']): Watch<PublicMatch> {
+  const { collection, limit, orderBy, query, where } = firebase.sdk.firestore;
   return watchList(
-    sdk,
+    firebase,
     query(
-      collection(firestore, 'matches'),
-      where('isPublic', '==', true),
+      collection(firebase.firestore, 'lobby'),
       where('status', '==', status),
-      orderBy('updatedAt', 'desc'),
+      orderBy('createdAt', 'desc'),
       limit(MOST_LISTED),
     ),
-    toListed,
+    (doc) => {
+      const id = read(matchId, doc.id);
+      const lobby = read(lobbySchema, doc.data());
+      return id && lobby && isReadable(lobby.protocol) ? { id, lobby } : null;
+    },
   );
 }
 
 /** What was said in a match, oldest first. */
-export function chatOf({ firestore, sdk }: Firebase, id: MatchId): Watch<ChatMessage> {
-  const { collection, limitToLast, orderBy, query } = sdk.firestore;
-  const messages = collection(firestore, 'matches', id, 'chat');
-  return watchList(sdk, query(messages, orderBy('at'), limitToLast(MOST_CHAT)), (doc) => ({
-    id: doc.id,
-    ...(doc.data() as ChatDoc),
-  }));
+export function chatOf(firebase: Firebase, id: MatchId): Watch<ChatMessage> {
+  const { collection, limitToLast, orderBy, query } = firebase.sdk.firestore;
+  const messages = collection(firebase.firestore, 'matches', id, 'chat');
+  return watchList(firebase, query(messages, orderBy('at'), limitToLast(MOST_CHAT)), (doc) => {
+    const message = read(chat, doc.data());
+    return message && { id: doc.id, ...message };
+  });
 }
 
-export async function readInvite(
-  { firestore, sdk }: Firebase,
-  code: InviteCode,
-): Promise<InviteDoc | null> {
-  const invite = await sdk.firestore.getDoc(sdk.firestore.doc(firestore, 'invites', code));
-  return (invite.data() as InviteDoc | undefined) ?? null;
+function toListed(doc: QueryDocumentSnapshot): ListedMatch | null {
+  const id = read(matchId, doc.id);
+  const match = readMatch(doc.data());
+  return id && match && { id, match };
 }
 
-const toListed = (doc: QueryDocumentSnapshot): ListedMatch => ({
-  id: doc.id as MatchId,
-  match: doc.data() as MatchDoc,
-});
+/** Two lists as one; it is known when both are. */
+function together<Item>(one: Watch<Item>, other: Watch<Item>): Watch<Item> {
+  return (tell) => {
+    type Half = { items: readonly Item[] | null; isLive: boolean; isOld: boolean };
+    const halves: [Half, Half] = [
+      { items: null, isLive: false, isOld: false },
+      { items: null, isLive: false, isOld: false },
+    ];
+    const take = (at: 0 | 1) => (items: Half['items'], isLive: boolean, isOld: boolean) => {
+      halves[at] = { items, isLive, isOld };
+      const [first, second] = halves;
+      const isKnown = first.items !== null && second.items !== null;
+      tell(
+        isKnown ? [...(first.items ?? []), ...(second.items ?? [])] : null,
+        first.isLive && second.isLive,
+        first.isOld || second.isOld,
+      );
+    };
+    const stops = [one(take(0)), other(take(1))];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+}
 
-const watchList =
+/** What has not changed is not read again. Without a line an empty list is not known to be empty; what was known stays known. */
+export const watchList =
   <Item>(
-    { firestore }: Firebase['sdk'],
+    { sdk }: Firebase,
     list: Query,
-    read: (doc: QueryDocumentSnapshot) => Item,
+    read: (doc: QueryDocumentSnapshot) => Item | null,
   ): Watch<Item> =>
-  (tell) =>
-    firestore.onSnapshot(
-      list,
-      { includeMetadataChanges: true },
-      ({ docs, metadata }) => tell(docs.map(read), !metadata.fromCache),
-      () => tell([], false),
+  (tell) => {
+    let known: readonly Item[] | null = null;
+    let isOld = false;
+    const items = new Map<string, Item | null>();
+    return lasting(
+      ({ heard, ended }) =>
+        sdk.firestore.onSnapshot(
+          list,
+          { includeMetadataChanges: true },
+          (snapshot) => {
+            heard();
+            const isLive = !snapshot.metadata.fromCache;
+            for (const { doc } of snapshot.docChanges()) items.set(doc.id, read(doc));
+            if (isLive || !snapshot.empty) {
+              known = snapshot.docs.flatMap(({ id }) => items.get(id) ?? []);
+            }
+            isOld = snapshot.docs.some(({ id }) => items.get(id) === null);
+            tell(known, isLive, isOld);
+          },
+          (error: FirestoreError) => {
+            tell(known, false, isOld);
+            ended(error);
+          },
+        ),
+      () => false,
     );
+  };

@@ -1,6 +1,10 @@
+import type { FirestoreError } from 'firebase/firestore';
+import { profile, read } from '../protocol/documents';
 import type { UserId } from '../protocol/ids';
 import { DEFAULT_NOTICES, type ProfileDoc } from '../protocol/profile';
+import { countedWrite } from './countedWrite';
 import type { Firebase } from './firebase';
+import { lasting } from './lasting';
 
 export const newProfile = (name: string, language: string): ProfileDoc => ({
   name,
@@ -8,25 +12,68 @@ export const newProfile = (name: string, language: string): ProfileDoc => ({
   notices: DEFAULT_NOTICES,
   quietHours: null,
   muted: [],
+  blocked: [],
 });
 
+/** Earlier releases knew fewer settings. */
+const readProfile = (data: object): ProfileDoc => {
+  const plain = newProfile('', 'en');
+  return read(profile, { ...plain, ...data }) ?? plain;
+};
+
+const profileDoc = ({ firestore, sdk }: Firebase, uid: UserId) =>
+  sdk.firestore.doc(firestore, 'users', uid);
+
+/** Null only if the server says that there is none; until it says anything, nothing is told. */
 export function watchProfile(
-  { firestore, sdk }: Firebase,
+  firebase: Firebase,
   uid: UserId,
   tell: (profile: ProfileDoc | null) => void,
 ): () => void {
-  const { doc, onSnapshot } = sdk.firestore;
-  return onSnapshot(doc(firestore, 'users', uid), (snapshot) =>
-    tell((snapshot.data() as ProfileDoc | undefined) ?? null),
+  return lasting(
+    ({ heard, ended }) =>
+      firebase.sdk.firestore.onSnapshot(
+        profileDoc(firebase, uid),
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          heard();
+          const data = snapshot.data();
+          if (data !== undefined) tell(readProfile(data));
+          else if (!snapshot.metadata.fromCache) tell(null);
+        },
+        (error: FirestoreError) => ended(error),
+      ),
+    () => false,
   );
 }
 
-export async function saveProfile(
-  { firestore, sdk }: Firebase,
+/** Says who this is for the first time; whoever turns out to have a profile keeps all of it. */
+export async function createProfile(
+  firebase: Firebase,
   uid: UserId,
-  profile: ProfileDoc,
+  name: string,
+  language: string,
+): Promise<ProfileDoc> {
+  const ref = profileDoc(firebase, uid);
+  const { runTransaction, serverTimestamp } = firebase.sdk.firestore;
+  const known = await runTransaction(firebase.firestore, async (transaction) => {
+    const found = (await transaction.get(ref)).data();
+    const writes = { since: serverTimestamp(), count: 1 };
+    if (found === undefined) transaction.set(ref, { ...newProfile(name, language), writes });
+    return found;
+  });
+  if (known === undefined) return newProfile(name, language);
+  await countedWrite(firebase.sdk, ref, { name });
+  return { ...readProfile(known), name };
+}
+
+/** Changes what is named and nothing else: another device may have changed the rest. */
+export async function changeProfile(
+  firebase: Firebase,
+  uid: UserId,
+  changes: Partial<ProfileDoc>,
 ): Promise<void> {
-  await sdk.firestore.setDoc(sdk.firestore.doc(firestore, 'users', uid), profile);
+  await countedWrite(firebase.sdk, profileDoc(firebase, uid), changes);
 }
 
 /** After this, the device gets no more messages for the account. */

@@ -1,20 +1,43 @@
-import type { GameView } from '../engine';
-import type { MatchDoc, PatchPath, PrivatePatch, PrivateViewDoc } from '../protocol/match';
+import type { JsonRecord } from '../engine';
+import { ownPlies, privatePatch, readText } from '../protocol/documents';
+import {
+  firstPlyAfter,
+  type LoggedPly,
+  type MatchInfo,
+  type PrivateViewDoc,
+  type Table,
+} from '../protocol/match';
+import { patched } from '../protocol/patch';
 
-type Node = Record<string | number, unknown>;
-
-/** The game as this player sees it: what everybody sees, and what only this player does. */
-export function readView(match: MatchDoc, own: PrivateViewDoc | null): GameView | null {
-  if (match.view === null) return null;
-  const view = JSON.parse(match.view) as GameView;
-  const patch = own === null ? [] : (JSON.parse(own.patch) as PrivatePatch);
-  for (const [path, value] of patch) put(view as unknown as Node, path, value);
-  return view;
+/** The table as it is now, from one that was seen before; null if the last moves don't reach it. */
+export function caughtUp(table: Table, match: MatchInfo): Table | null {
+  let { version, view } = table;
+  for (const { from, to, patch } of match.recent?.steps ?? []) {
+    if (from !== version) continue;
+    view = patched(view, patch);
+    version = to;
+  }
+  if (version !== match.version) return null;
+  const isNew = (ply: number) => ply >= firstPlyAfter(table.version);
+  const plies = match.recent?.plies.filter(({ ply }) => isNew(ply)) ?? [];
+  return { version, view, plies: [...table.plies, ...plies] };
 }
 
-function put(root: Node, path: PatchPath, value: unknown): void {
-  const last = path.at(-1);
-  if (last === undefined) return;
-  const parent = path.slice(0, -1).reduce<Node>((node, key) => node[key] as Node, root);
-  parent[last] = value;
+/**
+ * The game as this player sees it, as the engine stores it: what everybody sees, and what only this
+ * player does.
+ */
+export function ownView({ view }: Table, own: PrivateViewDoc | null): JsonRecord {
+  // At the end everybody sees everything; what was one's own before is older than that.
+  return own === null || view.over === true
+    ? view
+    : patched(view, readText(privatePatch, own.patch) ?? []);
+}
+
+/** The log as this player may know it: of what was secret, one's own part. */
+export function ownLog({ plies }: Table, own: PrivateViewDoc | null): readonly LoggedPly[] {
+  const told = own?.told === undefined ? [] : (readText(ownPlies, own.told) ?? []);
+  if (told.length === 0) return plies;
+  const mine = new Map(told.map((ply) => [ply.ply, ply]));
+  return plies.map((ply) => (mine.has(ply.ply) ? { ...ply, ...mine.get(ply.ply) } : ply));
 }

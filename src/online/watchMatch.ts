@@ -1,71 +1,127 @@
-import type { FirestoreError } from 'firebase/firestore';
+import type { DocumentSnapshot, FirestoreError } from 'firebase/firestore';
+import * as v from 'valibot';
+import { logBatch, loggedPly, privateView, read, readText } from '../protocol/documents';
 import type { MatchId, UserId } from '../protocol/ids';
-import type { LogBatchDoc, LoggedPly, MatchDoc, PrivateViewDoc } from '../protocol/match';
+import type { LoggedPly, PrivateViewDoc, Table } from '../protocol/match';
+import { type Match, readFirstPlies } from '../protocol/readMatch';
+import { isReadable } from '../protocol/version';
 import type { Firebase } from './firebase';
+import { lasting } from './lasting';
+import { readMatch, readTable as tableFrom } from './unpack';
 
 /** A match as this account reads it. */
 export interface SeenMatch {
-  readonly match: MatchDoc;
+  readonly match: Match;
   readonly own: PrivateViewDoc | null;
   /** False when it may be old, because the connection is gone. */
   readonly isLive: boolean;
 }
 
+/** `missing`: there is no such match, or it is not for this account; `newer`: this app is old. */
+export type Closed = 'missing' | 'newer';
+
 export interface MatchWatcher {
   seen(seen: SeenMatch): void;
-  /** There is no such match, or it is not for this account. */
-  closed(): void;
+  /** There is nothing to see for this account, and the server said so. */
+  closed(why: Closed): void;
+  /** It cannot be read at present; what was seen may be old. It is tried again by itself. */
+  lost(): void;
 }
 
 /** Tells about a match from now on; the two documents are told together, never out of step. */
 export function watchMatch(
-  { firestore, sdk }: Firebase,
+  firebase: Firebase,
   id: MatchId,
   uid: UserId,
   watcher: MatchWatcher,
 ): () => void {
-  const { doc, onSnapshot } = sdk.firestore;
-  const live = { includeMetadataChanges: true };
-  let match: MatchDoc | null = null;
-  let own: PrivateViewDoc | null = null;
-  let isLive = false;
-  const tell = () => {
-    if (match !== null && isInStep(match, own, uid)) watcher.seen({ match, own, isLive });
-  };
-  const failed = (error: FirestoreError) => {
-    if (error.code === 'permission-denied') watcher.closed();
-  };
-  const matchDoc = doc(firestore, 'matches', id);
-  const stopMatch = onSnapshot(
-    matchDoc,
-    live,
-    (snapshot) => {
-      isLive = !snapshot.metadata.fromCache;
-      if (!snapshot.exists()) return isLive ? watcher.closed() : undefined;
-      match = snapshot.data() as MatchDoc;
-      return tell();
-    },
-    failed,
-  );
-  const stopOwn = onSnapshot(
-    doc(firestore, 'matches', id, 'views', uid),
-    (snapshot) => {
-      own = (snapshot.data() as PrivateViewDoc | undefined) ?? null;
-      tell();
-    },
-    failed,
-  );
+  const watching = new Watching(uid, watcher);
+  const { doc } = firebase.sdk.firestore;
+  const matchDoc = doc(firebase.firestore, 'matches', id);
+  // Without its account a phone is refused everything: that says nothing about the match.
+  const isRefusal = ({ code }: FirestoreError) =>
+    code === 'permission-denied' && firebase.auth.currentUser?.uid === uid;
+  const listen = (path: typeof matchDoc, take: (snapshot: DocumentSnapshot) => void) =>
+    lasting(({ heard, ended }) => {
+      const told = (snapshot: DocumentSnapshot) => {
+        heard();
+        take(snapshot);
+      };
+      const failed = (error: FirestoreError) => {
+        if (isRefusal(error)) watcher.closed('missing');
+        else watching.lose();
+        ended(error);
+      };
+      return firebase.sdk.firestore.onSnapshot(
+        path,
+        { includeMetadataChanges: true },
+        told,
+        failed,
+      );
+    }, isRefusal);
+  const stops = [
+    listen(matchDoc, (snapshot) => watching.takeMatch(snapshot)),
+    listen(doc(matchDoc, 'views', uid), (snapshot) => watching.takeOwn(snapshot)),
+  ];
   return () => {
-    stopMatch();
-    stopOwn();
+    for (const stop of stops) stop();
   };
 }
 
+class Watching {
+  private match: Match | null = null;
+  private own: PrivateViewDoc | null = null;
+  private isLive = false;
+
+  constructor(
+    private readonly uid: UserId,
+    private readonly watcher: MatchWatcher,
+  ) {}
+
+  takeMatch(snapshot: DocumentSnapshot): void {
+    this.isLive = !snapshot.metadata.fromCache;
+    const data = snapshot.data();
+    // What this phone does not remember may exist all the same.
+    if (data === undefined) {
+      if (this.isLive) this.watcher.closed('missing');
+      else this.lose();
+      return;
+    }
+    this.match = readMatch(data);
+    if (this.match === null) this.watcher.closed('newer');
+    else this.tell();
+  }
+
+  takeOwn(snapshot: DocumentSnapshot): void {
+    this.own = read(privateView, snapshot.data());
+    this.tell();
+  }
+
+  lose(): void {
+    this.isLive = false;
+    this.watcher.lost();
+    this.tell();
+  }
+
+  private tell(): void {
+    const { match, own, isLive } = this;
+    if (match !== null && isInStep(match, own, this.uid)) this.watcher.seen({ match, own, isLive });
+  }
+}
+
 /** The private view belongs to this version of the match, or is still on its way. */
-function isInStep(match: MatchDoc, own: PrivateViewDoc | null, uid: UserId): boolean {
+function isInStep(match: Match, own: PrivateViewDoc | null, uid: UserId): boolean {
   const seat = match.seats.findIndex((it) => it.uid === uid);
-  if (seat < 0 || match.view === null) return true;
-  return (own?.version ?? -1) >= (match.viewVersions[seat] ?? 0);
+  if (seat < 0 || match.recent === null) return true;
+  return (own?.version ?? -1) >= (match.recent.viewVersions[seat] ?? 0);
+}
+
+/** The whole table as it was last written; null if there is none that can be read. */
+export async function readTable({ firestore, sdk }: Firebase, id: MatchId): Promise<Table | null> {
+  const { doc, getDocFromServer } = sdk.firestore;
+  const snapshot = await getDocFromServer(doc(firestore, 'matches', id, 'table', 'view'));
+  const data = snapshot.data();
+  return data === undefined ? null : tableFrom(data);
 }
 
 /** Older plies, from one batch up to another. */
@@ -79,6 +135,15 @@ export async function readLog(
   const batches = Array.from({ length: Math.max(0, to - from) }, (_, index) =>
     getDoc(doc(firestore, 'matches', id, 'log', String(from + index))),
   );
-  const docs = (await Promise.all(batches)).map((batch) => batch.data() as LogBatchDoc);
-  return docs.flatMap(({ plies }) => JSON.parse(plies) as LoggedPly[]);
+  return (await Promise.all(batches)).flatMap((batch) => readBatch(batch.data()));
+}
+
+/** What cannot be read of a log is left out: the table does not depend on it. */
+export function readBatch(data: unknown): readonly LoggedPly[] {
+  const batch = read(logBatch, data);
+  if (batch === null || !isReadable(batch.protocol)) return [];
+  const { protocol, plies } = batch;
+  const found =
+    protocol === undefined ? readFirstPlies(plies) : readText(v.array(loggedPly), plies);
+  return found ?? [];
 }

@@ -1,0 +1,39 @@
+import { invitation, matchId, read } from '../protocol/documents';
+import type { InviteCode, MatchId, UserId } from '../protocol/ids';
+import type { InvitationDoc, InviteDoc } from '../protocol/match';
+import { ask } from './ask';
+import type { Firebase } from './firebase';
+import { type Watch, watchList } from './lists';
+
+export interface Invitation extends InvitationDoc {
+  readonly id: MatchId;
+}
+
+const MOST_INVITATIONS = 20;
+
+/** Matches to which somebody has invited this player by name, the latest first. */
+export function invitationsOf(firebase: Firebase, uid: UserId): Watch<Invitation> {
+  const { collection, limit, orderBy, query } = firebase.sdk.firestore;
+  const mine = collection(firebase.firestore, 'users', uid, 'invitations');
+  return watchList(firebase, query(mine, orderBy('at', 'desc'), limit(MOST_INVITATIONS)), (doc) => {
+    const id = read(matchId, doc.id);
+    const found = read(invitation, doc.data());
+    return id && found && { id, ...found };
+  });
+}
+
+export async function dropInvitation(
+  { firestore, sdk }: Firebase,
+  uid: UserId,
+  id: MatchId,
+): Promise<void> {
+  await sdk.firestore.deleteDoc(sdk.firestore.doc(firestore, 'users', uid, 'invitations', id));
+}
+
+/** What a code leads to; null if to nothing. The referee is asked, who stops those that guess. */
+export async function readInvite(firebase: Firebase, code: InviteCode): Promise<InviteDoc | null> {
+  const asked = await ask(firebase, 'lookUpInvite', { code });
+  if ('answer' in asked) return asked.answer.invite;
+  if (asked.trouble.reason === 'noSuchMatch') return null;
+  throw new Error(asked.trouble.reason);
+}

@@ -1,0 +1,22 @@
+import type { User } from 'firebase/auth';
+import type { Firebase } from './firebase';
+import type { How, ProviderName } from './providers';
+
+/** In a browser the provider asks in a window of its own. */
+export const providersHere: readonly ProviderName[] = ['google', 'apple'];
+
+export async function fromProvider(
+  { auth, sdk }: Firebase,
+  name: ProviderName,
+  how: How,
+): Promise<User> {
+  const { GoogleAuthProvider, OAuthProvider, linkWithPopup, signInWithPopup } = sdk.auth;
+  const provider = name === 'google' ? new GoogleAuthProvider() : new OAuthProvider('apple.com');
+  const resolver = sdk.auth.browserPopupRedirectResolver;
+  const { currentUser } = auth;
+  const { user } =
+    how === 'keep' && currentUser !== null
+      ? await linkWithPopup(currentUser, provider, resolver)
+      : await signInWithPopup(auth, provider, resolver);
+  return user;
+}
