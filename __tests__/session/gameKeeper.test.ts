@@ -1,4 +1,5 @@
-import { isRefusal } from '../../src/engine';
+import { isRefusal, Role } from '../../src/engine';
+import { lineCount } from '../../src/session/local/chapters';
 import { realClock } from '../../src/session/local/clock';
 import { createGameKeeper } from '../../src/session/local/gameKeeper';
 import { replaySteps } from '../../src/session/local/replaySteps';
@@ -35,6 +36,23 @@ describe('keeping games', () => {
     expect((await saves.list()).games).toHaveLength(2);
   });
 
+  it('plays on from a point of another game, which stays as it is', async () => {
+    const { games, saves } = keeper();
+    const { id, session } = await started(games);
+    const { table } = session.get();
+    await session.act({ type: 'chooseRole', role: Role.builder });
+    await games.close(id);
+    const before = await saves.open(id);
+    if ('fault' in before) throw new Error(before.fault);
+    const next = await games.playOn(before.game, replaySteps(before.game)[0]?.state ?? table);
+    const opened = await games.open(next.id);
+    if ('fault' in opened) throw new Error(opened.fault);
+    expect(opened.session.get()).toMatchObject({ asked: 0, unseenFrom: 0 });
+    expect(opened.session.get().view.ply).toBe(0);
+    expect(await opened.session.act({ type: 'chooseRole', role: Role.settler })).toBeNull();
+    expect(await saves.open(id)).toEqual(before);
+  });
+
   it('says why a game cannot be set up', async () => {
     const { games } = keeper();
     const twins = [person('Ana', 0), person('Ana', 1)];
@@ -46,7 +64,7 @@ describe('keeping games', () => {
     const { id, session } = await started(games);
     const again = await games.open(id);
     expect('session' in again && again.session).toBe(session);
-    await session.act({ type: 'chooseRole', role: 2 });
+    await session.act({ type: 'chooseRole', role: Role.builder });
     const closing = games.close(id);
     const fresh = await games.open(id);
     await closing;
@@ -64,7 +82,7 @@ describe('keeping games', () => {
     const opened = await saves.open(id);
     if ('fault' in opened) throw new Error(opened.fault);
     const steps = replaySteps(opened.game);
-    expect(steps).toHaveLength(opened.game.actions.length + 1);
+    expect(steps).toHaveLength(lineCount(opened.game.chapters) + 1);
     expect(steps.at(-1)?.state).toEqual(opened.game.state);
     expect(opened.game.state.over).toBe(true);
   }, 60_000);

@@ -1,8 +1,10 @@
-import { CHOOSE_ROLE, decisionOf, isRefusal, Role, seatsToAct, TAKE_TILE } from '../../src/engine';
+import { type Action, decisionOf, isRefusal, Role, seatsToAct, Tile } from '../../src/engine';
 import { createLocalSession } from '../../src/session/local/localSession';
 import type { Session } from '../../src/session/session';
 import { playUntil } from './support/playUntil';
 import { bot, chanceAction, gameFor, person, ports } from './support/table';
+
+const choose = (role: keyof typeof Role): Action => ({ type: 'chooseRole', role: Role[role] });
 
 const ana = person('Ana', 0);
 const ben = person('Ben', 1);
@@ -26,7 +28,7 @@ describe('whose turn it is with one phone', () => {
   it('hands the phone to the next person, and looks with their eyes, when the holder has acted', async () => {
     const { session } = open();
     session.takePhone();
-    expect(await session.act(CHOOSE_ROLE[Role.mayor])).toBeNull();
+    expect(await session.act(choose('mayor'))).toBeNull();
     const { view, handOverTo, holder, waiting } = session.get();
     expect(seatsToAct(session.get().table)).toContain(handOverTo);
     expect(handOverTo).not.toBe(0);
@@ -66,14 +68,14 @@ describe('whose turn it is with one phone', () => {
 
   it('refuses an action while nobody is asked', async () => {
     const { session } = open();
-    expect(await session.act(CHOOSE_ROLE[Role.mayor])).toEqual({ trouble: 'stale' });
+    expect(await session.act(choose('mayor'))).toEqual({ trouble: 'stale' });
   });
 
   it('answers an illegal action with the rule and changes nothing', async () => {
     const { session } = open();
     session.takePhone();
     const before = session.get();
-    const refusal = await session.act(TAKE_TILE[0]);
+    const refusal = await session.act({ type: 'takeTile', tile: Tile.corn });
     expect(refusal).not.toBeNull();
     expect(refusal !== null && isRefusal(refusal)).toBe(true);
     expect(session.get()).toBe(before);
@@ -94,7 +96,7 @@ describe('undo', () => {
     session.takePhone();
     const before = session.get();
     expect(before.canUndo).toBe(false);
-    await session.act(CHOOSE_ROLE[Role.builder]);
+    await session.act(choose('builder'));
     expect(session.get().canUndo).toBe(true);
     session.undo();
     expect(session.get().view).toEqual(before.view);
@@ -105,8 +107,8 @@ describe('undo', () => {
   it('is possible on the hand-over screen and gone once the phone has changed hands', async () => {
     const { session } = open();
     session.takePhone();
-    while (session.get().asked === 0) {
-      await session.act(chanceAction(session, 0, `first ${session.get().view.ply}`));
+    for (let { asked } = session.get(); asked !== null; asked = session.get().asked) {
+      await session.act(chanceAction(session, asked, `first ${session.get().view.ply}`));
     }
     expect(session.get().handOverTo).not.toBeNull();
     session.takePhone();
@@ -122,14 +124,15 @@ describe('undo', () => {
       expect(await session.act({ type: 'takeTile', tile: tile as 0 })).toBeNull();
     };
     session.takePhone();
-    await session.act(CHOOSE_ROLE[Role.settler]);
+    await session.act(choose('settler'));
     await takeFaceUp();
-    expect(session.get()).toMatchObject({ canUndo: true, handOverTo: 1 });
-    session.takePhone();
+    // Ben's tile hides nothing: it is taken without handing the device over.
+    expect(session.get()).toMatchObject({ canUndo: true, handOverTo: null, asked: 1 });
     await takeFaceUp();
     // Ben goes on with his own role choice, but new tiles lie face up now.
-    expect(session.get()).toMatchObject({ asked: 1, canUndo: false });
-    await session.act(CHOOSE_ROLE[Role.builder]);
+    expect(session.get()).toMatchObject({ handOverTo: 1, canUndo: false });
+    session.takePhone();
+    await session.act(choose('builder'));
     expect(session.get().canUndo).toBe(true);
   });
 
@@ -170,7 +173,7 @@ describe('recap', () => {
     const { session } = open([ana, bot('Bo', 1)]);
     session.markSeen();
     const before = session.get().log.length;
-    await session.act(CHOOSE_ROLE[Role.builder]);
+    await session.act(choose('builder'));
     expect(session.get().unseenFrom).toBe(before);
     session.markSeen();
     expect(session.get().unseenFrom).toBe(session.get().log.length);
@@ -212,7 +215,7 @@ describe('bots', () => {
           time += STEP_MS;
           return false;
         },
-        best: () => CHOOSE_ROLE[Role.mayor],
+        best: () => choose('mayor'),
       }),
     });
     createLocalSession(gameFor([bot('Bo', 0), ana]), world.ports);
@@ -225,7 +228,10 @@ describe('bots', () => {
   });
 
   it('never hold up the game, even if one errs', async () => {
-    const illegal = () => ({ step: () => true, best: () => TAKE_TILE[5] });
+    const illegal = () => ({
+      step: () => true,
+      best: (): Action => ({ type: 'takeTile', tile: Tile.quarry }),
+    });
     const world = open([bot('Bo', 0), ana], {}, { think: illegal });
     await playUntil(world, isOver);
     expect(isOver(world.session)).toBe(true);

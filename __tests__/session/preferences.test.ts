@@ -21,6 +21,9 @@ describe('preferences', () => {
       expansions: ['nobles' as const],
       board: 'random' as const,
       variants: { openScores: true },
+      sharing: 'pass' as const,
+      puertomas: 2 as const,
+      difficulty: 'hard' as const,
     };
     preferences.change({ theme: 'dark', language: 'fr', newGame });
     preferences.change({ animation: 'off' });
@@ -60,6 +63,9 @@ describe('preferences', () => {
       expansions: [],
       board: 'draft',
       variants: {},
+      sharing: 'open',
+      puertomas: 0,
+      difficulty: 'normal',
     });
   });
 

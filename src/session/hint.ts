@@ -1,4 +1,5 @@
-import type { Explanation } from '../bots/explain';
+import type { Search } from '../bots/bot';
+import { type Comparison, compare } from '../bots/compare';
 import { botFor } from '../bots/levels';
 import { placementAtSight } from '../bots/suggest';
 import {
@@ -8,18 +9,19 @@ import {
   isRefusal,
   type PlaceAction,
   type Seat,
+  seedRandom,
 } from '../engine';
 import { type Clock, realClock } from './local/clock';
 import { thinkAs } from './local/thinkAs';
-import { thinkInSlices } from './local/thinking';
+import { type Thinking, thinkInSlices } from './local/thinking';
 
-export type { Explanation, ReasonCode } from '../bots/explain';
+export type { Comparison, Contrast } from '../bots/compare';
 
-/** What the best bot would do in the viewer's place, and the numbers behind it. */
+/** What the best bot would do in the viewer's place, beside what else it has weighed. */
 export interface Hint {
   readonly action: Action;
-  /** Null where there is nothing to explain. */
-  readonly explanation: Explanation | null;
+  /** Null where there is nothing to compare. */
+  readonly comparison: Comparison | null;
 }
 
 /** Thinks it over between the frames and tells once; the answer calls it off. */
@@ -28,10 +30,16 @@ export function findHint(
   tell: (hint: Hint) => void,
   clock: Clock = realClock,
 ): () => void {
-  const think = () => thinkAs('hard', view, `hint ${view.ply}`);
+  let search: Search | null = null;
+  const think = (): Thinking => {
+    const begun = botFor('hard').begin(view, seedRandom(`hint ${view.ply}`));
+    if (isRefusal(begun)) return thinkAs('hard', view, `hint ${view.ply}`);
+    search = begun;
+    return { step: () => begun.step(1), best: () => begun.best() };
+  };
   return thinkInSlices(think, clock, 0, (action) => {
-    const explanation = botFor('hard').explain(view, action);
-    tell({ action, explanation: isRefusal(explanation) ? null : explanation });
+    const compared = compare(view, search?.ranked?.() ?? []);
+    tell({ action, comparison: isRefusal(compared) ? null : compared });
   });
 }
 

@@ -18,12 +18,17 @@ export interface SessionSnapshot {
    */
   readonly table: GameState;
   /**
-   * Whose eyes the view is for: who holds the phone or is about to take it, or null for a
-   * spectator.
+   * Who holds the device or is about to take it: the view is for these eyes unless it is covered.
+   * Null for a spectator.
    */
   readonly holder: Seat | null;
   /** The seat that this device is asked to decide for now; null while waiting. */
   readonly asked: Seat | null;
+  /**
+   * Several people look at this screen: the view is a spectator's, and what is hidden shows only
+   * through `peek`.
+   */
+  readonly covered: boolean;
   /** The phone must go to this seat first; the table is hidden until `takePhone`. */
   readonly handOverTo: Seat | null;
   /** Seats that are being waited for, and why. */
@@ -32,6 +37,10 @@ export interface SessionSnapshot {
   readonly deadline: number | null;
   /** Everything that happened, oldest first. */
   readonly log: readonly LogEntry[];
+  /** Entries of the log before which a part of the story is missing: other rules told it. */
+  readonly storyGaps: readonly number[];
+  /** What is said about the game as a whole, such as that an earlier version stored it. */
+  readonly notice: Notice | null;
   /**
    * Entries of the log from this number on are new to the holder: recap and animation.
    */
@@ -41,6 +50,12 @@ export interface SessionSnapshot {
   /** An action was sent and its answer is awaited. */
   readonly sending: boolean;
 }
+
+/** `olderRules`: it goes on under today's; `storyIncomplete`: and a part can't be told any more. */
+export type StoryNotice = 'olderRules' | 'storyIncomplete';
+
+/** `updateNeeded`: the match has become something that this app is too old for. */
+export type Notice = StoryNotice | 'updateNeeded';
 
 export interface LogEntry {
   readonly number: number;
@@ -56,6 +71,8 @@ export interface Session {
   undo(): void;
   /** The person at the seat that was asked for has the phone now. */
   takePhone(): void;
+  /** The table as that person sees it, while he asks for it; null where nobody may ask here. */
+  peek(seat: Seat): GameView | null;
   /** The holder has seen the recap and the animations up to here. */
   markSeen(): void;
   /** Stops bots, listeners and timers; everything is saved. */
@@ -64,7 +81,12 @@ export interface Session {
 
 /** What can go wrong with a session besides the rules. */
 export type SessionTrouble =
+  /** Nothing was sent. */
   | { readonly trouble: 'offline' }
+  /** It was sent, but no answer came: it may count or not, which the table will show. */
+  | { readonly trouble: 'unanswered' }
   | { readonly trouble: 'stale' }
+  /** Another action is on its way; this one was not sent. */
+  | { readonly trouble: 'underWay' }
   | { readonly trouble: 'notSaved' }
   | { readonly trouble: 'server'; readonly code: string };

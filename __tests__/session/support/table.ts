@@ -1,6 +1,7 @@
 import {
   type Action,
   type GameRequest,
+  type GameState,
   imagine,
   isRefusal,
   legalActions,
@@ -70,9 +71,12 @@ export function chanceAction(session: Pick<Session, 'get'>, seat: Seat, seed: st
   return chance(table, seat, seed);
 }
 
-function chance(table: Parameters<typeof legalActions>[0], seat: Seat, seed: string): Action {
+function chance(table: GameState, seat: Seat, seed: string): Action {
   const random = seedRandom(seed);
-  const actions = legalActions(table, seat);
+  // Nobody waives a privilege without a thought.
+  const actions = legalActions(table, seat).filter(
+    (action) => action.type !== 'chooseRole' || action.waived !== true,
+  );
   return (
     actions[nextInt(random, Math.max(1, actions.length))] ?? randomPlacement(table, seat, random)
   );

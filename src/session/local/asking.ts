@@ -1,8 +1,10 @@
-import { type GameState, SEATS, type Seat, seatsToAct } from '../../engine';
+import { decisionOf, type GameState, SEATS, type Seat, seatsToAct } from '../../engine';
 import type { SeatSetup } from '../seats';
 import type { SessionSnapshot } from '../session';
+import { needsHandOver, privacyOf, type Sharing } from './sharing';
 
-export interface Asking extends Pick<SessionSnapshot, 'asked' | 'handOverTo' | 'waiting'> {
+export interface Asking
+  extends Pick<SessionSnapshot, 'asked' | 'handOverTo' | 'waiting' | 'covered'> {
   /** The bot whose turn it is; null while a person is asked. */
   readonly bot: Seat | null;
 }
@@ -11,26 +13,64 @@ export function personsAt(seats: readonly SeatSetup[]): Seat[] {
   return SEATS.filter((seat) => seats[seat]?.kind === 'human');
 }
 
+/** Whom a game that is looked at again is told to: the one person who played; null if several did. */
+export function onlyPerson(seats: readonly SeatSetup[]): Seat | null {
+  const [first = null, ...others] = personsAt(seats);
+  return others.length === 0 ? first : null;
+}
+
+/** Who has the device, and how it is shared. */
+export interface Hands {
+  readonly sharing: Sharing;
+  readonly holder: Seat | null;
+  /** Who has just said to be alone with it; at an open table nobody is for longer than a decision. */
+  readonly alone: Seat | null;
+}
+
 /**
- * Who is to decide at a table with one phone. Where several may act at once (MA-5) the persons
- * are asked one after another, the holder first so that the phone travels least, and bots last
- * so that nobody has to wait for them before thinking.
+ * Who is to decide at a table with one device. Where several may act at once (MA-5) the persons
+ * are asked one after another, the holder first so that it travels least, and bots last so that
+ * nobody has to wait for them before thinking.
  */
-export function askingAt(
-  state: GameState,
-  seats: readonly SeatSetup[],
-  holder: Seat | null,
-): Asking {
+export function askingAt(state: GameState, seats: readonly SeatSetup[], hands: Hands): Asking {
   const acting = state.over ? [] : seatsToAct(state);
   const persons = acting.filter((seat) => seats[seat]?.kind === 'human');
-  const next = persons.find((seat) => seat === holder) ?? persons[0] ?? null;
-  const asked = next === holder ? next : null;
+  const next = persons.find((seat) => seat === hands.holder) ?? persons[0] ?? null;
+  const handOver = next !== null && mustChangeHands(state, seats, hands, next);
+  const asked = handOver ? null : next;
   return {
     asked,
-    handOverTo: next === holder ? null : next,
+    handOverTo: handOver ? next : null,
+    covered: isCovered(state, seats, hands, asked),
     waiting: acting
       .filter((seat) => seat !== asked)
       .map((seat) => ({ seat, for: seats[seat]?.kind === 'human' ? 'person' : 'bot' })),
     bot: next === null ? (acting[0] ?? null) : null,
   };
+}
+
+function mustChangeHands(
+  state: GameState,
+  seats: readonly SeatSetup[],
+  { sharing, holder, alone }: Hands,
+  next: Seat,
+): boolean {
+  const kind = decisionOf(state)?.kind;
+  if (kind === undefined || onlyPerson(seats) !== null) return false;
+  const has = sharing === 'open' ? alone : holder;
+  return next !== has && needsHandOver(sharing, kind);
+}
+
+/** Whether what is hidden stays so, because more people look than the one who is asked. */
+function isCovered(
+  state: GameState,
+  seats: readonly SeatSetup[],
+  { sharing, holder, alone }: Hands,
+  asked: Seat | null,
+): boolean {
+  if (state.over || onlyPerson(seats) !== null) return false;
+  if (sharing === 'pass') return asked !== null && asked !== holder;
+  const kind = decisionOf(state)?.kind;
+  const isPrivate = kind !== undefined && privacyOf(kind) === 'hidden';
+  return !(isPrivate && asked !== null && asked === alone);
 }

@@ -1,8 +1,8 @@
-import { isRefusal, type Refusal } from '../../engine';
+import { type GameState, isRefusal, type Refusal } from '../../engine';
 import { newGameId, newSeed } from '../saves/ids';
 import type { OpenedSave, SaveRepository } from '../saves/repository';
 import type { Session } from '../session';
-import { type LocalGame, type LocalGameRequest, newLocalGame } from './localGame';
+import { gameFrom, type LocalGame, type LocalGameRequest, newLocalGame } from './localGame';
 import { createLocalSession, type LocalPorts } from './localSession';
 
 export type OpenedGame =
@@ -14,6 +14,8 @@ export type NewGame = Omit<LocalGameRequest, 'id' | 'seed' | 'now'>;
 /** Opens games from the saves and makes new ones; one session for each game at a time. */
 export interface GameKeeper {
   start(request: NewGame): Promise<LocalGame | Refusal>;
+  /** A new game from a point of another, which stays as it is. */
+  playOn(game: LocalGame, from: GameState): Promise<LocalGame>;
   open(id: string): Promise<OpenedGame>;
   /** Ends the session of a game once all of it is stored. */
   close(id: string): Promise<void>;
@@ -45,6 +47,11 @@ export function createGameKeeper(
       if (!isRefusal(game)) await saves.save(game);
       return game;
     },
+    async playOn(game, from) {
+      const next = gameFrom(game, from, newGameId(), ports.today());
+      await saves.save(next);
+      return next;
+    },
     open(id) {
       const opening = open.get(id) ?? load(id);
       open.set(id, opening);
@@ -52,9 +59,11 @@ export function createGameKeeper(
     },
     close(id) {
       const opening = open.get(id);
+      // Whoever asks again waits for the same end.
+      if (opening === undefined) return closing.get(id) ?? Promise.resolve();
       open.delete(id);
-      const end = Promise.resolve(opening).then((opened) =>
-        opened && 'session' in opened ? opened.session.close() : undefined,
+      const end = opening.then((opened) =>
+        'session' in opened ? opened.session.close() : undefined,
       );
       closing.set(id, end);
       return end;

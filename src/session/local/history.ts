@@ -1,23 +1,36 @@
 import {
   type Action,
+  eventFor,
   type GameEvent,
   type GameState,
+  type GameView,
+  hidesSomething,
+  imagine,
   isRefusal,
   openingEvents,
-  parseLine,
   play,
   type Refusal,
   type Seat,
+  store,
+  viewFor,
   writeAction,
 } from '../../engine';
-import type { LogEntry } from '../session';
+import type { LogEntry, StoryNotice } from '../session';
+import {
+  type Chapter,
+  emptyChapter,
+  isOfToday,
+  lineCount,
+  withLine,
+  withoutLastLine,
+} from './chapters';
+import { retell, type Told, type Written } from './retell';
 
 /** What was played and what came of it, as far back as it may be taken back. */
-export interface History {
-  readonly start: GameState;
-  readonly actions: readonly string[];
-  readonly state: GameState;
+export interface History extends Written {
   readonly log: readonly LogEntry[];
+  /** Entries of the log before which a part of the story is missing. */
+  readonly gaps: readonly number[];
   /** The table before each action that can still be undone, oldest first. */
   readonly past: readonly Moment[];
 }
@@ -27,21 +40,24 @@ interface Moment {
   readonly logLength: number;
 }
 
-export function beginHistory(start: GameState): History {
-  const log = extend([], start, start.ply === 0 ? openingEvents(start) : []);
-  return { start, actions: [], state: start, log, past: [] };
-}
-
 /** One action further; what was taken in before can be undone as long as nobody seals it. */
 export function advance(history: History, seat: Seat, action: Action): History | Refusal {
-  const played = play(history.state, seat, action);
+  const { state, chapters } = history;
+  const played = play(state, seat, action);
   if (isRefusal(played)) return played;
   return {
-    start: history.start,
-    actions: [...history.actions, writeAction(seat, action)],
-    state: played.state,
-    log: extend(history.log, history.state, played.events),
-    past: [...history.past, { state: history.state, logLength: history.log.length }],
+    ...told(history, played),
+    chapters: withLine(chapters, state, writeAction(seat, action)),
+  };
+}
+
+function told(history: History, { state, events }: Pick<Told, 'state' | 'events'>): History {
+  const { log, past } = history;
+  return {
+    ...history,
+    state,
+    log: extend(log, history.state, events),
+    past: [...past, { state: history.state, logLength: log.length }],
   };
 }
 
@@ -58,35 +74,79 @@ export function stepBack(history: History): History {
   const before = history.past.at(-1);
   if (before === undefined) return history;
   return {
-    start: history.start,
-    actions: history.actions.slice(0, -1),
+    ...history,
+    chapters: withoutLastLine(history.chapters),
     state: before.state,
     log: history.log.slice(0, before.logLength),
     past: history.past.slice(0, -1),
   };
 }
 
-/** Whether the last action brought to light what nobody could know before it. */
-export function revealedSomething(before: GameState, after: GameState): boolean {
-  return after.over || after.random.some((word, index) => word !== before.random[index]);
+/** Whether an action brought to light what the seat could not know before it. */
+export function revealedSomething(
+  before: GameState,
+  seat: Seat,
+  action: Action,
+  after: GameState,
+): boolean {
+  if (after.over || after.random.some((word, index) => word !== before.random[index])) return true;
+  const guess = play(imagine(viewFor(before, seat), 'before'), seat, action);
+  return isRefusal(guess) || !isSame(viewFor(guess.state, seat), viewFor(after, seat));
 }
 
-/** Plays the lines again; null if one of them is not an action that fits. */
-export function replay(
-  start: GameState,
-  lines: readonly string[],
-  undoFloor: number,
-): History | null {
-  let history = beginHistory(start);
-  for (const line of lines) {
-    if (history.actions.length <= undoFloor) history = seal(history);
-    const noted = parseLine(line);
-    const next = noted && advance(history, noted.seat, noted.action);
-    if (next === null || isRefusal(next)) return null;
-    history = next;
-  }
-  return lines.length <= undoFloor ? seal(history) : history;
+const isSame = (guessed: GameView, real: GameView) =>
+  JSON.stringify(guessed) === JSON.stringify(real);
+
+/** The log as a seat may know it: what others did in secret is told as done, and no more. */
+export function logFor(log: readonly LogEntry[], viewer: Seat | null): readonly LogEntry[] {
+  if (!log.some(({ event }) => hidesSomething(event))) return log;
+  return log.map((entry) =>
+    hidesSomething(entry.event) ? { ...entry, event: eventFor(entry.event, viewer) } : entry,
+  );
 }
+
+export interface OpenedHistory {
+  readonly history: History;
+  readonly notice: StoryNotice | null;
+}
+
+/** The story of a stored game, ready to go on under today's rules. */
+export function openHistory(written: Written, undoFloor: number): OpenedHistory {
+  let history: History = { ...written, log: [], gaps: [], past: [] };
+  // A story without a line, begun in the middle of a game, lacks nothing that anybody kept.
+  const isUntold = written.chapters.length === 1 && written.chapters[0]?.lines.length === 0;
+  let endsInGap = false;
+  for (const step of retell(written)) {
+    endsInGap = step.afterGap && !isUntold;
+    history = step.seat === null ? jumped(history, step) : told(history, step);
+    if (step.lines <= undoFloor) history = seal(history);
+  }
+  const last = written.chapters.at(-1);
+  const goesOn = last === undefined || isOfToday(last, written.state);
+  if (goesOn && !endsInGap) return { history, notice: null };
+  const start = endsInGap ? store(written.state) : null;
+  const chapters: readonly Chapter[] = [...written.chapters, emptyChapter(written.state, start)];
+  return { history: { ...history, chapters }, notice: noticeOf(history) };
+}
+
+/** Said when a game is first opened under other rules than it was played by. */
+function noticeOf({ gaps, state }: History): StoryNotice | null {
+  if (gaps.length > 0) return 'storyIncomplete';
+  return state.over ? null : 'olderRules';
+}
+
+function jumped(history: History, { state, afterGap }: Told): History {
+  const { log, gaps } = history;
+  return {
+    ...history,
+    state,
+    log: state.ply === 0 ? extend(log, state, openingEvents(state)) : log,
+    gaps: afterGap ? [...gaps, log.length] : gaps,
+    past: [],
+  };
+}
+
+export const undoFloorOf = ({ chapters, past }: History) => lineCount(chapters) - past.length;
 
 function extend(
   log: readonly LogEntry[],

@@ -5,9 +5,12 @@ import {
   isRefusal,
   type Refusal,
   type Seat,
+  store,
 } from '../../engine';
 import type { SeatSetup } from '../seats';
-import { personsAt } from './asking';
+import { onlyPerson } from './asking';
+import { type Chapter, emptyChapter } from './chapters';
+import type { Sharing } from './sharing';
 
 /** A game on this device, between any two actions: everything that is stored of it. */
 export interface LocalGame {
@@ -17,14 +20,14 @@ export interface LocalGame {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly seats: readonly SeatSetup[];
-  /** The table before the first of the actions. */
-  readonly start: GameState;
-  /** Everything played since, in notation. */
-  readonly actions: readonly string[];
+  /** Everything that was played. */
+  readonly chapters: readonly Chapter[];
   readonly state: GameState;
   /** Undo goes back to this many actions and no further. */
   readonly undoFloor: number;
   readonly holder: Seat | null;
+  /** How several people share the device; of no account for one. */
+  readonly sharing: Sharing;
   /** How many entries of the log each seat has seen. */
   readonly seen: readonly number[];
 }
@@ -32,13 +35,14 @@ export interface LocalGame {
 export interface LocalGameRequest extends Omit<GameRequest, 'seats'> {
   readonly id: string;
   readonly name?: string;
+  readonly sharing?: Sharing;
   readonly seats: readonly SeatSetup[];
   readonly now: number;
 }
 
 /** A new game, or why the engine would not set it up. */
 export function newLocalGame(request: LocalGameRequest): LocalGame | Refusal {
-  const { id, name = '', now, seats, ...options } = request;
+  const { id, name = '', now, seats, sharing = 'pass', ...options } = request;
   const state = createGame({
     ...options,
     seats: seats.map((seat) => ({ name: seat.name, kind: seat.kind })),
@@ -50,17 +54,28 @@ export function newLocalGame(request: LocalGameRequest): LocalGame | Refusal {
     createdAt: now,
     updatedAt: now,
     seats,
-    start: state,
-    actions: [],
+    chapters: [],
     state,
     undoFloor: 0,
-    holder: firstHolder(seats),
+    // One person alone never has to be handed the phone; several find out who is first.
+    holder: onlyPerson(seats),
+    sharing,
     seen: seats.map(() => 0),
   };
 }
 
-/** One person alone never has to be handed the phone; several find out who is first. */
-function firstHolder(seats: readonly SeatSetup[]): Seat | null {
-  const persons = personsAt(seats);
-  return persons.length === 1 ? (persons[0] ?? null) : null;
+/** A new game that goes on from a table of another; who has seen what begins anew. */
+export function gameFrom(game: LocalGame, state: GameState, id: string, now: number): LocalGame {
+  return {
+    ...game,
+    id,
+    name: '',
+    createdAt: now,
+    updatedAt: now,
+    chapters: [emptyChapter(state, store(state))],
+    state,
+    undoFloor: 0,
+    holder: onlyPerson(game.seats),
+    seen: game.seats.map(() => 0),
+  };
 }

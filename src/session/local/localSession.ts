@@ -1,19 +1,21 @@
 import { createStore } from 'zustand/vanilla';
-import { type Action, imagine, isRefusal, type Seat, viewFor } from '../../engine';
+import { type Action, type GameView, imagine, isRefusal, type Seat, viewFor } from '../../engine';
 import { keepEqualParts } from '../equalParts';
-import type { Session, SessionSnapshot, SessionTrouble } from '../session';
+import type { Session, SessionSnapshot, SessionTrouble, StoryNotice } from '../session';
 import { anyAction } from './anyAction';
-import { type Asking, askingAt } from './asking';
+import { type Asking, askingAt, onlyPerson } from './asking';
+import { lineCount } from './chapters';
 import type { Clock } from './clock';
 import {
   advance,
-  beginHistory,
   canStepBack,
   type History,
-  replay,
+  logFor,
+  openHistory,
   revealedSomething,
   seal,
   stepBack,
+  undoFloorOf,
 } from './history';
 import { latestWriter } from './latestWriter';
 import type { LocalGame } from './localGame';
@@ -39,7 +41,10 @@ export function createLocalSession(game: LocalGame, ports: LocalPorts): Session 
 class LocalSession implements Session {
   private history: History;
   private holder: Seat | null;
+  /** At an open table: who is alone with the device for the decision that is on. */
+  private alone: Seat | null = null;
   private seen: readonly number[];
+  private readonly notice: StoryNotice | null;
   private callOffBot: () => void = () => undefined;
   private closed = false;
   private readonly store;
@@ -49,7 +54,9 @@ class LocalSession implements Session {
     private readonly game: LocalGame,
     private readonly ports: LocalPorts,
   ) {
-    this.history = openHistory(game);
+    const { history, notice } = openHistory(game, game.undoFloor);
+    this.history = history;
+    this.notice = notice;
     this.holder = game.holder;
     this.seen = upTo(this.history.log.length, game.seen);
     this.store = createStore<SessionSnapshot>(() => this.snapshot(this.asking()));
@@ -67,7 +74,11 @@ class LocalSession implements Session {
     const next = advance(this.history, asked, action);
     if (isRefusal(next)) return next;
     const before = this.history.state;
-    return this.moveTo(revealedSomething(before, next.state) ? seal(next) : next);
+    this.alone = null;
+    // At an open table the device lies before whoever decides.
+    if (this.isOpen) this.holder = asked;
+    const isNews = revealedSomething(before, asked, action, next.state);
+    return this.moveTo(isNews ? seal(next) : next);
   };
 
   undo = (): void => {
@@ -85,7 +96,13 @@ class LocalSession implements Session {
     this.seeAll(this.holder);
     this.seeAll(handOverTo);
     this.holder = handOverTo;
+    this.alone = handOverTo;
     void this.moveTo(seal(this.history));
+  };
+
+  peek = (seat: Seat): GameView | null => {
+    const isPerson = this.game.seats[seat]?.kind === 'human';
+    return isPerson && this.get().covered ? viewFor(this.history.state, seat) : null;
   };
 
   markSeen = (): void => {
@@ -100,8 +117,14 @@ class LocalSession implements Session {
     await this.writer.idle();
   };
 
+  /** Around an open table everybody has seen what one has. */
   private seeAll(seat: Seat | null): void {
-    this.seen = this.seen.map((count, at) => (at === seat ? this.history.log.length : count));
+    const { length } = this.history.log;
+    this.seen = this.seen.map((count, at) => (at === seat || this.isOpen ? length : count));
+  }
+
+  private get isOpen(): boolean {
+    return this.game.sharing === 'open' && onlyPerson(this.game.seats) === null;
   }
 
   private seenBy(seat: Seat | null): number {
@@ -110,7 +133,9 @@ class LocalSession implements Session {
   }
 
   private asking(): Asking {
-    return askingAt(this.history.state, this.game.seats, this.holder);
+    const { holder, alone } = this;
+    const { seats, sharing } = this.game;
+    return askingAt(this.history.state, seats, { holder, alone, sharing });
   }
 
   /** Every change ends here: show it, store it, and let the next bot think. */
@@ -128,7 +153,7 @@ class LocalSession implements Session {
     if (bot === null) return;
     const { think, clock, pause } = this.ports;
     const { level = 'medium' } = this.game.seats[bot] ?? {};
-    const seed = `${this.game.id} ${this.history.actions.length}`;
+    const seed = `${this.game.id} ${lineCount(this.history.chapters)}`;
     const { state } = this.history;
     const begin = () => think(level, viewFor(state, bot), seed);
     this.callOffBot = thinkInSlices(begin, clock, pause(), (action) => this.botActs(bot, action));
@@ -144,35 +169,39 @@ class LocalSession implements Session {
   }
 
   private toSave(): LocalGame {
-    const { start, actions, state, past } = this.history;
+    const { chapters, state } = this.history;
     return {
       ...this.game,
       updatedAt: this.ports.today(),
-      start,
-      actions,
+      chapters,
       state,
-      undoFloor: actions.length - past.length,
+      undoFloor: undoFloorOf(this.history),
       holder: this.holder,
       seen: this.seen,
     };
   }
 
-  private snapshot({ asked, handOverTo, waiting }: Asking): SessionSnapshot {
-    const { state, log } = this.history;
+  private snapshot({ asked, handOverTo, waiting, covered }: Asking): SessionSnapshot {
+    const { state, log, gaps } = this.history;
     const holder = handOverTo ?? this.holder;
-    const view = viewFor(state, holder);
+    const view = viewFor(state, covered ? null : holder);
+    // What may be done can depend on what is hidden, so this is asked with the decider's eyes.
+    const own = asked === null || asked === view.viewer ? view : viewFor(state, asked);
     return {
       gameId: this.game.id,
       kind: 'local',
       seats: this.game.seats,
       view,
-      table: imagine(view, this.game.id),
+      table: imagine(own, this.game.id),
       holder,
       asked,
+      covered,
       handOverTo,
       waiting,
       deadline: null,
-      log,
+      log: logFor(log, view.viewer),
+      storyGaps: gaps,
+      notice: this.notice,
       unseenFrom: this.seenBy(holder),
       canUndo: canStepBack(this.history),
       connection: 'live',
@@ -186,11 +215,3 @@ const upTo = (length: number, seen: readonly number[]) =>
 
 const STALE: SessionTrouble = { trouble: 'stale' };
 const NOT_SAVED: SessionTrouble = { trouble: 'notSaved' };
-
-/** The actions tell the log; if they no longer lead to the stored table, the table counts. */
-function openHistory(game: LocalGame): History {
-  const history = replay(game.start, game.actions, game.undoFloor);
-  const leadsHere =
-    history !== null && JSON.stringify(history.state) === JSON.stringify(game.state);
-  return leadsHere ? history : beginHistory(game.state);
-}

@@ -1,14 +1,23 @@
 import { createStore } from 'zustand/vanilla';
 import type { Account } from '../../online/account';
-import { type OnlineClient, openClient } from '../../online/client';
+import type { OnlineClient } from '../../online/client';
 import type { OnlineConfig } from '../../online/config';
 import type { ListedMatch } from '../../online/lists';
 import type { MatchId } from '../../protocol/ids';
 import type { ProfileDoc } from '../../protocol/profile';
 import type { KeyValueStorage } from '../saves/storage';
-import { type OnlineSession, openOnlineSession } from './onlineSession';
+import {
+  forgetKeepsakes,
+  recallConfig,
+  recallKeepsakes,
+  rememberConfig,
+  rememberKeepsakes,
+} from './keepsakes';
+import { forgetMatches } from './matchCache';
+import { heeding, needsNewerApp } from './newer';
+import { type MatchTrouble, type OnlineSession, openOnlineSession } from './onlineSession';
 
-export type { OnlineClient, OnlineSession };
+export type { MatchTrouble, OnlineClient, OnlineSession };
 
 /**
  * `closed` until somebody goes online; `unavailable`: this app was built without a server;
@@ -25,6 +34,12 @@ export interface OnlineState {
   /** Null until they are known. */
   readonly matches: readonly ListedMatch[] | null;
   readonly isLive: boolean;
+  /** What the server's clock is ahead of this device's, in milliseconds. */
+  readonly clockSkew: number;
+  /** The account that was here is gone, and another one took its place. */
+  readonly isAccountLost: boolean;
+  /** This app is too old for the referee, or for one of the matches. */
+  readonly updateNeeded: boolean;
 }
 
 /** The app's one connection to the online world; screens read its state and use its client. */
@@ -35,12 +50,16 @@ export interface OnlineHub {
   readonly resume: () => Promise<void>;
   /** Connects, once; null if that is not possible. */
   readonly open: () => Promise<OnlineClient | null>;
-  readonly openMatch: (id: MatchId) => Promise<OnlineSession | null>;
+  readonly openMatch: (id: MatchId) => Promise<OnlineSession | MatchTrouble>;
+  /** Leaves the account: this device forgets it, and goes on as somebody new. */
+  readonly leaveAccount: (how: (client: OnlineClient) => Promise<void>) => Promise<void>;
 }
 
 export interface HubPorts {
   readonly storage: KeyValueStorage;
+  /** Null: there is no server; it throws when that cannot be known at present. */
   readonly config: () => Promise<OnlineConfig | null>;
+  readonly connect: (config: OnlineConfig) => Promise<OnlineClient>;
   readonly now: () => number;
 }
 
@@ -51,6 +70,9 @@ const START: OnlineState = {
   profile: undefined,
   matches: null,
   isLive: false,
+  clockSkew: 0,
+  isAccountLost: false,
+  updateNeeded: false,
 };
 const USED = 'borinquen/online/used';
 
@@ -62,6 +84,9 @@ class Hub implements OnlineHub {
   private readonly store = createStore<OnlineState>(() => START);
   private opening: Promise<OnlineClient | null> | null = null;
   private stops: (() => void)[] = [];
+  /** The connection, once there is one; it outlives accounts. */
+  private connected: OnlineClient | null = null;
+  private isLeaving = false;
 
   constructor(private readonly ports: HubPorts) {}
 
@@ -72,7 +97,7 @@ class Hub implements OnlineHub {
     if (this.opening !== null) return;
     const used = await this.ports.storage.getItem(USED).catch(() => null);
     if (used !== null) await this.open();
-    else if ((await this.ports.config()) === null) this.store.setState({ status: 'unavailable' });
+    else if (await this.isWithoutServer()) this.store.setState({ status: 'unavailable' });
   };
 
   open = (): Promise<OnlineClient | null> => {
@@ -80,25 +105,68 @@ class Hub implements OnlineHub {
     return this.opening;
   };
 
-  openMatch = async (id: MatchId): Promise<OnlineSession | null> => {
+  openMatch = async (id: MatchId): Promise<OnlineSession | MatchTrouble> => {
     const client = await this.open();
-    if (client === null) return null;
+    if (client === null) return 'unreachable';
     const { storage, now } = this.ports;
     return openOnlineSession(id, { client, storage, now });
   };
 
+  leaveAccount = async (how: (client: OnlineClient) => Promise<void>): Promise<void> => {
+    const { client } = this.getState();
+    if (client === null) return;
+    this.isLeaving = true;
+    try {
+      await how(client);
+      await Promise.all([
+        forgetKeepsakes(this.ports.storage),
+        forgetMatches(this.ports.storage),
+        this.ports.storage.removeItem(USED),
+      ]);
+      this.stop();
+      this.opening = null;
+      this.store.setState(START);
+    } finally {
+      this.isLeaving = false;
+    }
+  };
+
+  private outdate = (): void => this.store.setState({ updateNeeded: true });
+
+  /** False also while nobody can say. */
+  private isWithoutServer = (): Promise<boolean> =>
+    this.config().then(
+      (config) => config === null,
+      () => false,
+    );
+
+  /** What is not known for want of a connection is taken from the last time it was; else: throws. */
+  private async config(): Promise<OnlineConfig | null> {
+    try {
+      const config = await this.ports.config();
+      if (config !== null) await rememberConfig(this.ports.storage, config);
+      return config;
+    } catch (error) {
+      const known = await recallConfig(this.ports.storage);
+      if (known === null) throw error;
+      return known;
+    }
+  }
+
   private async connect(): Promise<OnlineClient | null> {
     this.store.setState({ status: 'opening' });
-    const config = await this.ports.config();
-    if (config === null) {
-      this.store.setState({ status: 'unavailable' });
-      return null;
-    }
     try {
-      const client = await openClient(config);
+      const config = await this.config();
+      if (config === null) {
+        this.store.setState({ status: 'unavailable' });
+        return null;
+      }
+      const client = this.connected ?? heeding(await this.ports.connect(config), this.outdate);
+      const account = await client.signIn();
+      this.connected = client.as(account.uid);
       await this.ports.storage.setItem(USED, 'yes').catch(() => undefined);
-      this.follow(client);
-      return client;
+      await this.follow(this.connected, account);
+      return this.connected;
     } catch {
       this.opening = null;
       this.store.setState({ status: 'failed' });
@@ -106,28 +174,51 @@ class Hub implements OnlineHub {
     }
   }
 
-  private follow(client: OnlineClient): void {
+  private stop(): void {
     for (const stop of this.stops) stop();
-    const account = { uid: client.uid, email: null };
-    this.store.setState({ ...START, status: 'open', client, account });
-    this.stops = [
-      client.watchAccount((known) => this.switchTo(client, known)),
-      client.watchProfile((profile) => this.store.setState({ profile })),
-      client.myMatches((matches, isLive) => {
-        // Without a line the list is empty rather than known to be so.
-        const isKnown = isLive || matches.length > 0;
-        this.store.setState(isKnown ? { matches, isLive } : { isLive });
-      }),
-    ];
+    this.stops = [];
   }
 
-  /** A link from a letter may bring another account to this device. */
+  private async follow(client: OnlineClient, account: Account): Promise<void> {
+    this.stop();
+    const kept = await recallKeepsakes(this.ports.storage, client.uid);
+    const { isAccountLost, updateNeeded } = this.getState();
+    const known = { profile: kept.profile ?? undefined, matches: kept.matches };
+    const told = { isAccountLost, updateNeeded };
+    this.store.setState({ ...START, ...known, ...told, status: 'open', client, account });
+    this.stops = [
+      client.watchAccount((now) => this.switchTo(client, now)),
+      client.watchProfile((profile) => this.learn({ profile })),
+      client.myMatches((matches, isLive, isOld) => {
+        if (isOld || matches?.some(({ match }) => needsNewerApp(match))) this.outdate();
+        this.learn(matches === null ? { isLive } : { matches, isLive });
+      }),
+    ];
+    void client.clockSkew().then(
+      (clockSkew) => this.store.setState({ clockSkew }),
+      () => undefined,
+    );
+  }
+
+  private learn(news: Partial<OnlineState>): void {
+    this.store.setState(news);
+    const { account, profile, matches } = this.getState();
+    if (account === null || profile === undefined) return;
+    void rememberKeepsakes(this.ports.storage, account.uid, { profile, matches });
+  }
+
+  /** A link from a letter may bring another account to this device, and a lost one must be made up for. */
   private switchTo(client: OnlineClient, account: Account | null): void {
-    if (account === null || account.uid === client.uid) this.store.setState({ account });
+    if (account === null) {
+      if (this.isLeaving) return;
+      this.stop();
+      this.store.setState({ account, isAccountLost: true });
+      this.opening = this.connect();
+    } else if (account.uid === client.uid) this.store.setState({ account });
     else {
       const next = client.as(account.uid);
-      this.opening = Promise.resolve(next);
-      this.follow(next);
+      this.connected = next;
+      this.opening = this.follow(next, account).then(() => next);
     }
   }
 }

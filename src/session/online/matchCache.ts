@@ -1,19 +1,32 @@
+import * as v from 'valibot';
+import { readMatch } from '../../online/unpack';
 import type { SeenMatch } from '../../online/watchMatch';
+import {
+  count,
+  matchInfo,
+  privateView,
+  readText,
+  type Schema,
+  table,
+  userId,
+} from '../../protocol/documents';
 import type { MatchId, UserId } from '../../protocol/ids';
-import type { LoggedPly } from '../../protocol/match';
+import type { Table } from '../../protocol/match';
+import { readFirstPlies } from '../../protocol/readMatch';
 import type { KeyValueStorage } from '../saves/storage';
 
 /** What was last seen of a match on this device. */
 export interface CachedMatch {
   readonly uid: UserId;
   readonly seen: Omit<SeenMatch, 'isLive'>;
-  /** The plies of the batches, which never change; the latest ones are in the match itself. */
-  readonly older: readonly LoggedPly[];
-  readonly batches: number;
+  readonly table: Table;
   /** Events that the player has been shown. */
   readonly shown: number;
   readonly at: number;
 }
+
+const about = { uid: userId, shown: count, at: v.number() };
+const own = v.nullable(privateView);
 
 const PREFIX = 'borinquen/online/match/';
 const MOST_KEPT = 20;
@@ -37,8 +50,16 @@ export async function rememberMatch(
   await forgetOldest(storage);
 }
 
+/** What a device knows of an account's matches goes with the account. */
+export async function forgetMatches(storage: KeyValueStorage): Promise<void> {
+  await Promise.all((await cachedKeys(storage)).map((key) => storage.removeItem(key)));
+}
+
+const cachedKeys = async (storage: KeyValueStorage) =>
+  (await storage.getAllKeys()).filter((key) => key.startsWith(PREFIX));
+
 async function forgetOldest(storage: KeyValueStorage): Promise<void> {
-  const keys = (await storage.getAllKeys()).filter((key) => key.startsWith(PREFIX));
+  const keys = await cachedKeys(storage);
   if (keys.length <= MOST_KEPT) return;
   const dated = await Promise.all(
     keys.map(async (key) => ({ key, at: parse(await storage.getItem(key))?.at ?? 0 })),
@@ -47,11 +68,29 @@ async function forgetOldest(storage: KeyValueStorage): Promise<void> {
   await Promise.all(oldest.map(({ key }) => storage.removeItem(key)));
 }
 
+const cachedMatch: Schema<CachedMatch> = v.object({
+  ...about,
+  seen: v.object({ match: v.intersect([matchInfo, v.object({ table: v.nullable(table) })]), own }),
+  table,
+});
+const firstCachedMatch = v.object({
+  ...about,
+  seen: v.object({ match: v.unknown(), own }),
+  older: v.unknown(),
+});
+
 function parse(text: string | null): CachedMatch | null {
   if (text === null) return null;
-  try {
-    return JSON.parse(text) as CachedMatch;
-  } catch {
-    return null;
-  }
+  return readText(cachedMatch, text) ?? fromFirst(readText(firstCachedMatch, text));
+}
+
+/** As the first release kept it: the match as it was stored then, and older plies beside it. */
+function fromFirst(cached: v.InferOutput<typeof firstCachedMatch> | null): CachedMatch | null {
+  if (cached === null) return null;
+  const { older, seen, ...rest } = cached;
+  const match = readMatch(seen.match);
+  const plies = readFirstPlies(JSON.stringify(older));
+  if (match === null || match.table === null || plies === null) return null;
+  const known = { ...match.table, plies: [...plies, ...match.table.plies] };
+  return { ...rest, seen: { match, own: seen.own }, table: known };
 }

@@ -1,14 +1,15 @@
-import type { ListedMatch } from '../../online/lists';
+import type { ListedMatch, PublicMatch } from '../../online/lists';
+import { matchRules, readText } from '../../protocol/documents';
 import type { UserId } from '../../protocol/ids';
-import type { MatchDoc, MatchRules } from '../../protocol/match';
+import type { MatchInfo, MatchRules } from '../../protocol/match';
 
-export type { ListedMatch };
+export type { ListedMatch, PublicMatch };
 
 export const MATCH_GROUPS = ['turn', 'waiting', 'lobby', 'over'] as const;
 export type MatchGroup = (typeof MATCH_GROUPS)[number];
 
 /** Where a match belongs in the list of somebody's matches; null: nowhere any more. */
-export function groupOf(match: MatchDoc, uid: UserId): MatchGroup | null {
+export function groupOf(match: MatchInfo, uid: UserId): MatchGroup | null {
   if (match.toAct.includes(uid)) return 'turn';
   switch (match.status) {
     case 'running':
@@ -31,9 +32,25 @@ export function groupsOf(matches: readonly ListedMatch[], uid: UserId) {
   })).filter((it) => it.matches.length > 0);
 }
 
-const urgency = ({ deadline, updatedAt }: MatchDoc) => deadline ?? -updatedAt;
+const urgency = ({ deadline, updatedAt }: MatchInfo) => deadline ?? -updatedAt;
 
 export const waitingCount = (matches: readonly ListedMatch[], uid: UserId) =>
   matches.filter(({ match }) => groupOf(match, uid) === 'turn').length;
 
-export const rulesOf = (match: MatchDoc) => JSON.parse(match.rules) as MatchRules;
+const PLAIN: MatchRules = { edition: 'classic', expansions: [], variants: {}, board: 'draft' };
+
+export const rulesOf = (match: MatchInfo): MatchRules => readText(matchRules, match.rules) ?? PLAIN;
+
+/** People this player has shared a match with, each once, the latest first. */
+export function playedWith(matches: readonly ListedMatch[], uid: UserId) {
+  const people = new Map<UserId, string>();
+  const latest = [...matches].sort((a, b) => b.match.updatedAt - a.match.updatedAt);
+  for (const { match } of latest.filter((it) => it.match.status !== 'lobby')) {
+    for (const seat of match.seats) {
+      if (seat.uid !== null && seat.uid !== uid && !people.has(seat.uid)) {
+        people.set(seat.uid, seat.name);
+      }
+    }
+  }
+  return [...people].map(([id, name]) => ({ uid: id, name }));
+}

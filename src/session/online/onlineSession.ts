@@ -1,22 +1,27 @@
 import { createStore } from 'zustand/vanilla';
-import type { Action, Refusal } from '../../engine';
+import { type Action, imagine, type Refusal, writeDeed } from '../../engine';
 import type { AskTrouble } from '../../online/ask';
 import type { OnlineClient } from '../../online/client';
 import { newRequestId } from '../../online/requestId';
-import type { SeenMatch } from '../../online/watchMatch';
+import { ownLog } from '../../online/view';
+import type { Closed, SeenMatch } from '../../online/watchMatch';
 import type { MatchId, UserId } from '../../protocol/ids';
-import type { LoggedPly } from '../../protocol/match';
 import { keepEqualParts } from '../equalParts';
 import type { KeyValueStorage } from '../saves/storage';
 import type { Session, SessionSnapshot, SessionTrouble } from '../session';
 import { recallMatch, rememberMatch } from './matchCache';
+import { needsNewerApp, readView } from './newer';
+import { feelPulse } from './pulse';
 import { seatOf, snapshotOf } from './snapshot';
-import { eventCount, seenAtFirst, storyOf } from './story';
+import { eventCount, StoryTeller, seenAtFirst } from './story';
+import { TableKeeper } from './tableKeeper';
 
 export interface OnlinePorts {
   readonly client: OnlineClient;
   readonly storage: KeyValueStorage;
   readonly now: () => number;
+  /** How often the server is asked whether it is still there; the usual if it is not said. */
+  readonly pulseMs?: number;
 }
 
 /** How long an accepted move may take to show before the answer is given anyway. */
@@ -31,29 +36,33 @@ export interface OnlineSession extends Session {
   match(): SeenMatch;
 }
 
-/**
- * Opens a match with what this device last saw of it, or with what the server says; null if
- * there is no such match, no game in it yet, or nothing can be known of it without a connection.
- */
+/** Why a match cannot be opened; `unreachable` may be another time. */
+export type MatchTrouble = Closed | 'unreachable';
+
+/** Opens a match with what this device last saw of it, or with what the server says. */
 export async function openOnlineSession(
   id: MatchId,
   ports: OnlinePorts,
-): Promise<OnlineSession | null> {
+): Promise<OnlineSession | MatchTrouble> {
   const driver = new Driver(id, ports);
-  if (await driver.open()) return driver;
+  const trouble = await driver.open();
+  if (trouble === null) return driver;
   await driver.close();
-  return null;
+  return trouble;
 }
 
 class Driver implements OnlineSession {
   private readonly uid: UserId;
+  private readonly keeper: TableKeeper;
+  private readonly teller = new StoryTeller();
+  /** Something came that this app is too old for: what is shown stays as it is. */
+  private isOutdated = false;
   private seen: SeenMatch | null = null;
-  private older: readonly LoggedPly[] = [];
-  private batches = 0;
   private shown: number | null = null;
   /** The wish whose answer is awaited. */
   private sent: { readonly key: string; readonly outcome: Outcome } | null = null;
   private stopWatching: () => void = () => undefined;
+  private stopPulse: () => void = () => undefined;
   private readonly store = createStore<{ now: SessionSnapshot | null }>(() => ({ now: null }));
   private saving: Promise<void> = Promise.resolve();
   private taking: Promise<void> = Promise.resolve();
@@ -64,19 +73,65 @@ class Driver implements OnlineSession {
     private readonly ports: OnlinePorts,
   ) {
     this.uid = ports.client.uid;
+    this.keeper = new TableKeeper(id, ports.client);
   }
 
-  async open(): Promise<boolean> {
+  async open(): Promise<MatchTrouble | null> {
     await this.recall();
-    const { promise: answered, resolve } = settled();
+    const trouble = this.watch();
+    this.stopPulse = feelPulse(this.id, this.ports, {
+      felt: (version) => this.compare(version),
+      lost: () => this.lose(),
+    });
+    return this.store.getState().now === null ? trouble : null;
+  }
+
+  /** Listens from now on; settles when the match is shown, or cannot be. */
+  private watch(): Promise<MatchTrouble | null> {
+    this.stopWatching();
+    const { promise, resolve } = settled<MatchTrouble | null>();
+    const lost = () => {
+      this.lose();
+      resolve('unreachable');
+    };
+    const closed = (why: Closed) => {
+      if (why === 'newer') this.outdate();
+      resolve(why);
+    };
     this.stopWatching = this.ports.client.watchMatch(this.id, {
       seen: (seen) => {
-        this.taking = this.taking.then(() => this.take(seen)).then(resolve, resolve);
+        if (needsNewerApp(seen.match)) return closed('newer');
+        if (seen.match.recent === null) resolve('missing');
+        const taken = this.taking.then(() => this.take(seen));
+        this.taking = taken.then((how) => {
+          if (how === 'newer') closed(how);
+          else if (how === 'shown') resolve(null);
+        }, lost);
       },
-      closed: () => resolve(),
+      closed,
+      lost,
     });
-    if (this.store.getState().now === null) await answered;
-    return this.store.getState().now !== null;
+    return promise;
+  }
+
+  private outdate(): void {
+    this.isOutdated = true;
+    this.show();
+  }
+
+  /** What is shown may be old from now on. */
+  private lose(): void {
+    if (this.seen === null || !this.seen.isLive) return;
+    this.seen = { ...this.seen, isLive: false };
+    this.show();
+  }
+
+  /** A listener that has missed something, or given up, is replaced. */
+  private compare(version: number): void {
+    const isBehind = this.seen === null || this.seen.match.version < version;
+    if (!isBehind && this.seen?.isLive) return;
+    if (isBehind) this.lose();
+    void this.watch();
   }
 
   get = (): SessionSnapshot => {
@@ -93,12 +148,12 @@ class Driver implements OnlineSession {
   subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
   act = async (action: Action): Outcome => {
-    const { asked, connection } = this.get();
+    const { asked } = this.get();
     // A second tap on the same thing means the same wish.
     if (this.sent !== null && this.sent.key === JSON.stringify(action)) return this.sent.outcome;
-    if (connection === 'offline') return { trouble: 'offline' };
-    if (asked === null || this.sent !== null) return { trouble: 'stale' };
-    const outcome = this.send(action);
+    if (this.sent !== null) return { trouble: 'underWay' };
+    if (asked === null) return { trouble: 'stale' };
+    const outcome = this.sendWhenLive(action);
     this.sent = { key: JSON.stringify(action), outcome };
     this.show();
     await outcome;
@@ -109,6 +164,7 @@ class Driver implements OnlineSession {
 
   undo = (): void => undefined;
   takePhone = (): void => undefined;
+  peek = (): null => null;
 
   markSeen = (): void => {
     const all = this.get().log.length;
@@ -119,16 +175,35 @@ class Driver implements OnlineSession {
   };
 
   close = async (): Promise<void> => {
+    this.stopPulse();
     this.stopWatching();
     this.closed.resolve();
     await this.taking;
     await this.saving;
   };
 
+  /** Without a line the wish waits for one; who leaves the table meanwhile takes it back. */
+  private async sendWhenLive(action: Action): Outcome {
+    const { version } = this.match().match;
+    await this.untilLive();
+    if (this.get().connection === 'offline') return { trouble: 'offline' };
+    return this.match().match.version === version ? this.send(action) : { trouble: 'stale' };
+  }
+
+  private untilLive(): Promise<void> {
+    const { promise, resolve } = settled();
+    const look = () => this.get().connection === 'live' && resolve();
+    const stop = this.subscribe(look);
+    void this.closed.promise.then(resolve);
+    look();
+    return promise.finally(stop);
+  }
+
   /** The same wish is sent again when its answer got lost, with the same id, so it counts once. */
   private async send(action: Action): Outcome {
     const { version } = this.match().match;
-    const move = { matchId: this.id, version, action, requestId: newRequestId() };
+    const deed = writeDeed(action);
+    const move = { matchId: this.id, version, action: deed, requestId: newRequestId() };
     for (let tries = 1; ; tries++) {
       const result = await this.ports.client.ask('submitAction', move);
       if ('answer' in result) {
@@ -137,7 +212,7 @@ class Driver implements OnlineSession {
       }
       const { trouble } = result;
       if (trouble.reason === 'stale') await this.untilVersion(trouble.version);
-      if (trouble.reason !== 'offline' || tries === MOST_TRIES) return sessionTrouble(trouble);
+      if (trouble.reason !== 'noAnswer' || tries === MOST_TRIES) return sessionTrouble(trouble);
     }
   }
 
@@ -146,7 +221,7 @@ class Driver implements OnlineSession {
     const { promise, resolve } = settled();
     const look = () => this.match().match.version >= version && resolve();
     const stop = this.subscribe(look);
-    const late = setTimeout(resolve, PATIENCE_MS);
+    const late = setTimeout(resolve, PATIENCE_MS, undefined);
     void this.closed.promise.then(resolve);
     look();
     return promise.finally(() => {
@@ -158,69 +233,65 @@ class Driver implements OnlineSession {
   private async recall(): Promise<void> {
     const cached = await recallMatch(this.ports.storage, this.id, this.uid);
     if (cached === null) return;
-    this.older = cached.older;
-    this.batches = cached.batches;
+    this.keeper.table = cached.table;
     this.shown = cached.shown;
     this.seen = { ...cached.seen, isLive: false };
     this.show();
   }
 
-  /** Older plies are read once and kept, so a change of the match costs no more reads. */
-  private async take(seen: SeenMatch): Promise<void> {
-    const { logBatches } = seen.match;
-    if (logBatches > this.batches) {
-      const read = await this.ports.client.readLog(this.id, this.batches, logBatches);
-      this.older = [...this.older, ...read];
-      this.batches = logBatches;
-    }
+  /** `nothing`: there is nothing to show of it, or not yet; `newer`: this app cannot read it. */
+  private async take(seen: SeenMatch): Promise<'shown' | 'nothing' | 'newer'> {
     // A copy that was kept is at least as new as what the database remembers without a line.
-    if (!seen.isLive && this.seen !== null && this.seen.match.version > seen.match.version) return;
+    if (!seen.isLive && this.seen !== null && this.seen.match.version > seen.match.version) {
+      return 'shown';
+    }
+    const table = seen.match.recent === null ? null : await this.keeper.follow(seen.match);
+    if (table === null) return 'nothing';
+    if (readView(table, seen.own) === null) return 'newer';
     this.seen = seen;
-    this.shown ??= seenAtFirst(this.plies(), seatOf(seen.match, this.uid));
+    this.shown ??= seenAtFirst(table.plies, seatOf(seen.match, this.uid));
     this.show();
     this.remember();
-  }
-
-  private plies(): LoggedPly[] {
-    const latest = JSON.parse(this.match().match.log) as LoggedPly[];
-    return [...this.older, ...latest];
+    return 'shown';
   }
 
   private show(): void {
-    if (this.seen === null) return;
-    const plies = this.plies();
+    const { table: known } = this.keeper;
+    if (this.seen === null || known === null) return;
+    const { now: before } = this.store.getState();
+    const view = readView(known, this.seen.own);
+    if (view === null) return;
+    const table = imagine(view, this.id);
     const after = snapshotOf({
       id: this.id,
       uid: this.uid,
       seen: this.seen,
-      log: storyOf(plies),
-      shown: Math.min(this.shown ?? 0, eventCount(plies)),
+      view,
+      table,
+      notice: this.isOutdated ? 'updateNeeded' : null,
+      log: this.teller.storyOf(ownLog(known, this.seen.own), table.options),
+      shown: Math.min(this.shown ?? 0, eventCount(known.plies)),
       sending: this.sent !== null,
     });
-    const { now: before } = this.store.getState();
     this.store.setState({ now: keepEqualParts(before, after) });
   }
 
   private remember(): void {
     const { match, own } = this.match();
-    const copy = {
-      uid: this.uid,
-      seen: { match, own },
-      older: this.older,
-      batches: this.batches,
-      shown: this.shown ?? 0,
-      at: this.ports.now(),
-    };
-    const { storage } = this.ports;
+    const { table } = this.keeper;
+    if (table === null) return;
+    const { uid, shown } = this;
+    const { storage, now } = this.ports;
+    const copy = { uid, seen: { match, own }, table, shown: shown ?? 0, at: now() };
     this.saving = this.saving
       .then(() => rememberMatch(storage, this.id, copy))
       .catch(() => undefined);
   }
 }
 
-function settled() {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((yes) => {
+function settled<Value = void>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((yes) => {
     resolve = yes;
   });
   return { promise, resolve };
@@ -228,7 +299,7 @@ function settled() {
 
 function sessionTrouble(trouble: AskTrouble): Refusal | SessionTrouble {
   if (trouble.reason === 'againstRules') return trouble.refusal;
-  if (trouble.reason === 'offline' || trouble.reason === 'stale')
-    return { trouble: trouble.reason };
+  if (trouble.reason === 'stale') return { trouble: 'stale' };
+  if (trouble.reason === 'noAnswer') return { trouble: 'unanswered' };
   return { trouble: 'server', code: trouble.reason };
 }

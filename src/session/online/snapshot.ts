@@ -1,39 +1,42 @@
-import { imagine, type Seat } from '../../engine';
-import { readView } from '../../online/view';
+import type { GameState, GameView, Seat } from '../../engine';
 import type { SeenMatch } from '../../online/watchMatch';
 import type { UserId } from '../../protocol/ids';
-import type { MatchDoc, MatchSeat } from '../../protocol/match';
+import type { MatchInfo, MatchSeat } from '../../protocol/match';
 import { SEAT_COLORS, type SeatSetup } from '../seats';
-import type { LogEntry, SessionSnapshot } from '../session';
+import type { LogEntry, Notice, SessionSnapshot } from '../session';
 
 export interface OnlineFacts {
   readonly id: string;
   readonly uid: UserId;
   readonly seen: SeenMatch;
+  readonly view: GameView;
+  readonly table: GameState;
+  readonly notice: Notice | null;
   readonly log: readonly LogEntry[];
   readonly shown: number;
   readonly sending: boolean;
 }
 
-/** What the table shows of an online match; null while there is no game to show. */
-export function snapshotOf(facts: OnlineFacts): SessionSnapshot | null {
-  const { id, uid, seen, log, shown, sending } = facts;
-  const { match, own, isLive } = seen;
-  const view = readView(match, own);
-  if (view === null) return null;
+/** What the table shows of an online match. */
+export function snapshotOf(facts: OnlineFacts): SessionSnapshot {
+  const { id, uid, seen, view, table, notice, log, shown, sending } = facts;
+  const { match, isLive } = seen;
   const holder = seatOf(match, uid);
   return {
     gameId: id,
     kind: 'online',
     seats: match.seats.map(seatSetup),
     view,
-    table: imagine(view, id),
+    table,
     holder,
     asked: askedSeat(match, holder),
+    covered: false,
     handOverTo: null,
     waiting: waitingFor(match, holder),
     deadline: match.deadline,
     log,
+    storyGaps: [],
+    notice,
     unseenFrom: shown,
     canUndo: false,
     connection: isLive ? 'live' : 'offline',
@@ -41,18 +44,18 @@ export function snapshotOf(facts: OnlineFacts): SessionSnapshot | null {
   };
 }
 
-export function seatOf(match: MatchDoc, uid: UserId): Seat | null {
+export function seatOf(match: MatchInfo, uid: UserId): Seat | null {
   const seat = match.seats.findIndex((it) => it.uid === uid);
   return seat < 0 ? null : (seat as Seat);
 }
 
 /** Who gave up the seat, or lost it by time, is not asked until it is claimed back. */
-function askedSeat(match: MatchDoc, holder: Seat | null): Seat | null {
+function askedSeat(match: MatchInfo, holder: Seat | null): Seat | null {
   if (holder === null || match.seats[holder]?.left !== null) return null;
   return match.actingSeats.includes(holder) ? holder : null;
 }
 
-function waitingFor(match: MatchDoc, holder: Seat | null): SessionSnapshot['waiting'] {
+function waitingFor(match: MatchInfo, holder: Seat | null): SessionSnapshot['waiting'] {
   const asked = askedSeat(match, holder);
   return match.actingSeats
     .filter((seat) => seat !== asked)

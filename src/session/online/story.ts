@@ -1,15 +1,28 @@
-import type { Seat } from '../../engine';
+import { eventOfRelease1, type GameOptions, restoreEvent, type Seat } from '../../engine';
 import type { LoggedPly } from '../../protocol/match';
 import type { LogEntry } from '../session';
 
-/** The log of a match as the table reads it: one entry an event. */
-export function storyOf(plies: readonly LoggedPly[]): LogEntry[] {
-  return plies.flatMap(({ round, firstEvent, events }) => {
-    let current = round;
-    return events.map((event, index) => {
-      if (event.type === 'roundStarted') current = event.round;
-      return { number: firstEvent + index, round: current, event };
+/** Tells the log of a match as the table reads it: one entry an event. A ply is read only once. */
+export class StoryTeller {
+  private readonly told = new WeakMap<LoggedPly, readonly LogEntry[]>();
+
+  storyOf(plies: readonly LoggedPly[], options: GameOptions): LogEntry[] {
+    return plies.flatMap((ply) => {
+      const entries = this.told.get(ply) ?? entriesOf(ply, options);
+      this.told.set(ply, entries);
+      return entries;
     });
+  }
+}
+
+/** What no module here could have told is left out; the table does not depend on it. */
+function entriesOf(ply: LoggedPly, options: GameOptions): readonly LogEntry[] {
+  const { round, firstEvent, events, isOfFirstRelease } = ply;
+  let current = round;
+  return events.flatMap((json, index) => {
+    const event = restoreEvent(isOfFirstRelease ? eventOfRelease1(json) : json, options);
+    if (event?.type === 'roundStarted') current = event.round;
+    return event === null ? [] : { number: firstEvent + index, round: current, event };
   });
 }
 

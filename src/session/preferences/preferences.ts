@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import {
   type BoardChoice,
+  DIFFICULTIES,
+  type Difficulty,
   EDITIONS,
   type Edition,
   EXPANSIONS,
@@ -7,8 +10,10 @@ import {
   VARIANTS,
   type Variants,
 } from '../../engine';
-import { isRecord, oneOf, parseRecord, textOr } from '../saves/reading';
+import { SHARINGS, type Sharing } from '../local/sharing';
+import { oneOf, parseJson, textOr } from '../saves/reading';
 import { BOT_LEVELS, SEAT_COLORS, type SeatSetup } from '../seats';
+import { NO_RECORD, type SoloRecord, soloRecord } from './soloRecord';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal'] as const;
@@ -23,6 +28,11 @@ export interface NewGameChoice {
   readonly expansions: readonly Expansion[];
   readonly board: Extract<BoardChoice, string>;
   readonly variants: Partial<Variants>;
+  /** How several people share this device. */
+  readonly sharing: Sharing;
+  /** How many of the last seats are Puertomas, and how hard they are. */
+  readonly puertomas: 0 | 1 | 2;
+  readonly difficulty: Difficulty;
 }
 
 export interface Preferences {
@@ -32,8 +42,14 @@ export interface Preferences {
   readonly animation: Speed;
   readonly sounds: boolean;
   readonly haptics: boolean;
+  /** How many steps of each lesson somebody has been through. */
+  readonly lessons: Readonly<Record<string, number>>;
+  /** Whether new things are explained while playing, and which have been. */
+  readonly coach: boolean;
+  readonly tipsSeen: readonly string[];
   /** Null until the first game. */
   readonly newGame: NewGameChoice | null;
+  readonly solo: SoloRecord;
 }
 
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -42,52 +58,69 @@ export const DEFAULT_PREFERENCES: Preferences = {
   animation: 'normal',
   sounds: true,
   haptics: true,
+  lessons: {},
+  coach: false,
+  tipsSeen: [],
   newGame: null,
+  solo: NO_RECORD,
 };
 
-const isOn = (value: unknown, otherwise: boolean) =>
-  typeof value === 'boolean' ? value : otherwise;
+const isOn = (otherwise: boolean) => v.fallback(v.boolean(), otherwise);
 
-/** Reads what was stored, field by field: what is missing or strange becomes the default. */
+const seat = v.object({
+  name: textOr(''),
+  kind: oneOf(['human', 'bot'], 'bot'),
+  color: v.fallback(v.nullable(v.picklist(SEAT_COLORS)), null),
+  level: oneOf(BOT_LEVELS, 'medium'),
+});
+
+const choice = v.object({
+  seats: v.pipe(
+    v.array(seat),
+    v.transform((seats) =>
+      seats.map((it, at): SeatSetup => ({ ...it, color: it.color ?? SEAT_COLORS[at] ?? 'indigo' })),
+    ),
+  ),
+  seatCount: oneOf([2, 3, 4, 5], 4),
+  edition: oneOf(EDITIONS, 'classic'),
+  expansions: v.pipe(
+    v.fallback(v.array(v.unknown()), []),
+    v.transform((chosen) => EXPANSIONS.filter((expansion) => chosen.includes(expansion))),
+  ),
+  board: oneOf(['draft', 'random'], 'draft'),
+  sharing: oneOf(SHARINGS, 'open'),
+  puertomas: oneOf([0, 1, 2], 0),
+  difficulty: oneOf(DIFFICULTIES, 'normal'),
+  variants: v.pipe(
+    v.fallback(v.record(v.string(), v.unknown()), {}),
+    v.transform(
+      (chosen): Partial<Variants> =>
+        Object.fromEntries(
+          VARIANTS.filter((name) => typeof chosen[name] === 'boolean').map((name) => [
+            name,
+            chosen[name],
+          ]),
+        ),
+    ),
+  ),
+});
+
+const { theme, animation, sounds, haptics, coach } = DEFAULT_PREFERENCES;
+/** Field by field: what is missing or strange becomes the default. */
+const preferences = v.object({
+  language: v.fallback(v.nullable(v.string()), null),
+  theme: oneOf(THEMES, theme),
+  animation: oneOf(SPEEDS, animation),
+  sounds: isOn(sounds),
+  haptics: isOn(haptics),
+  lessons: v.fallback(v.record(v.string(), v.number()), {}),
+  coach: isOn(coach),
+  tipsSeen: v.fallback(v.array(v.string()), []),
+  newGame: v.fallback(v.nullable(choice), null),
+  solo: soloRecord,
+});
+
 export function readPreferences(text: string | null): Preferences {
-  const json = parseRecord(text ?? '') ?? {};
-  const defaults = DEFAULT_PREFERENCES;
-  return {
-    language: typeof json.language === 'string' ? json.language : null,
-    theme: oneOf(THEMES, json.theme, defaults.theme),
-    animation: oneOf(SPEEDS, json.animation, defaults.animation),
-    sounds: isOn(json.sounds, defaults.sounds),
-    haptics: isOn(json.haptics, defaults.haptics),
-    newGame: readChoice(json.newGame),
-  };
-}
-
-function readChoice(json: unknown): NewGameChoice | null {
-  if (!isRecord(json) || !Array.isArray(json.seats)) return null;
-  const seats = json.seats.filter(isRecord).map(readSeat);
-  const { expansions, variants } = json;
-  return {
-    seats,
-    seatCount: oneOf([2, 3, 4, 5], json.seatCount, 4),
-    edition: oneOf(EDITIONS, json.edition, 'classic'),
-    expansions: EXPANSIONS.filter(
-      (expansion) => Array.isArray(expansions) && expansions.includes(expansion),
-    ),
-    board: oneOf(['draft', 'random'] as const, json.board, 'draft'),
-    variants: Object.fromEntries(
-      VARIANTS.flatMap((variant) => {
-        const on = isRecord(variants) ? variants[variant] : undefined;
-        return typeof on === 'boolean' ? [[variant, on]] : [];
-      }),
-    ),
-  };
-}
-
-function readSeat(json: Record<string, unknown>, seat: number): SeatSetup {
-  return {
-    name: textOr(json.name, ''),
-    kind: oneOf(['human', 'bot'] as const, json.kind, 'bot'),
-    color: oneOf(SEAT_COLORS, json.color, SEAT_COLORS[seat] ?? 'indigo'),
-    level: oneOf(BOT_LEVELS, json.level, 'medium'),
-  };
+  const read = v.safeParse(preferences, parseJson(text ?? ''));
+  return read.success ? read.output : DEFAULT_PREFERENCES;
 }

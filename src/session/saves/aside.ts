@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import type { LocalGame } from '../local/localGame';
 import { readSave, type SaveFault } from './format';
 import { idsIn, keys } from './keys';
-import { oneOf, parseRecord, textOr } from './reading';
+import { oneOf, parseJson, textOr } from './reading';
 import type { KeyValueStorage } from './storage';
 
 /** A save that could not be opened, kept as it was found. */
@@ -11,15 +12,19 @@ export interface AsideSave {
   readonly text: string;
 }
 
+const kept = v.fallback(
+  v.object({ fault: oneOf<SaveFault>(['unreadable', 'newer'], 'unreadable'), text: textOr('') }),
+  { fault: 'unreadable', text: '' },
+);
+
 /** Where saves wait that this version of the app cannot read. */
 export function asideShelf(storage: KeyValueStorage) {
   async function list(): Promise<AsideSave[]> {
     const ids = idsIn(await storage.getAllKeys(), keys.aside);
     return Promise.all(
       ids.map(async (id) => {
-        const json = parseRecord((await storage.getItem(keys.aside(id))) ?? '');
-        const fault = oneOf<SaveFault>(['unreadable', 'newer'], json?.fault, 'unreadable');
-        return { id, fault, text: textOr(json?.text, '') };
+        const json = parseJson((await storage.getItem(keys.aside(id))) ?? '');
+        return { id, ...v.parse(kept, json) };
       }),
     );
   }

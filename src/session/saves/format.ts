@@ -1,108 +1,121 @@
+import * as v from 'valibot';
 import {
-  createGame,
+  futureOf,
   type GameState,
   isRefusal,
   legalActions,
-  migrate,
+  restore,
   SEATS,
-  type Seat,
   score,
   seatsToAct,
+  store,
   viewFor,
 } from '../../engine';
+import { FIRST_RELEASE, lineCount } from '../local/chapters';
 import type { LocalGame } from '../local/localGame';
-import { BOT_LEVELS, SEAT_COLORS, type SeatSetup } from '../seats';
-import { isRecord, numberOr, oneOf, textOr } from './reading';
+import { SHARINGS } from '../local/sharing';
+import { BOT_LEVELS, SEAT_COLORS } from '../seats';
+import { numberOr, oneOf, parseJson, textOr } from './reading';
 
-/** The number of the format of a save around the state, which has its own. */
-export const SAVE_FORMAT = 1;
+/**
+ * The number of the format of a save around the game, whose modules have versions of their own.
+ * The first release wrote format 1, with everything by positions in lists.
+ */
+export const SAVE_FORMAT = 2;
 
 /** Why a save could not be opened. */
 export type SaveFault = 'unreadable' | 'newer';
 
-interface StoredGame extends Omit<LocalGame, 'start'> {
-  readonly format: number;
-  /** Null where the options alone say how the game began. */
-  readonly start: GameState | null;
+export function writeSave(game: LocalGame): string {
+  return JSON.stringify({ ...game, format: SAVE_FORMAT, state: store(game.state) });
 }
 
-export function writeSave(game: LocalGame): string {
-  const stored: StoredGame = {
-    ...game,
-    format: SAVE_FORMAT,
-    start: game.start.ply === 0 ? null : game.start,
-  };
-  return JSON.stringify(stored);
-}
+const stored = v.record(v.string(), v.any());
+const chapter = v.object({
+  by: v.record(v.string(), v.number()),
+  start: v.nullable(stored),
+  lines: v.array(v.string()),
+});
+
+/** Names and kinds are the game's own; colours and levels are this device's. */
+const PLAIN_LOOK = { color: null, level: 'medium' } as const;
+const look = v.fallback(
+  v.object({
+    color: v.fallback(v.nullable(v.picklist(SEAT_COLORS)), PLAIN_LOOK.color),
+    level: oneOf(BOT_LEVELS, PLAIN_LOOK.level),
+  }),
+  PLAIN_LOOK,
+);
+
+const around = {
+  id: v.string(),
+  state: stored,
+  name: textOr(''),
+  createdAt: numberOr(0),
+  updatedAt: numberOr(0),
+  seats: v.fallback(v.array(look), []),
+  undoFloor: v.fallback(v.nullable(v.number()), null),
+  holder: v.fallback(v.nullable(v.picklist(SEATS)), null),
+  seen: v.fallback(v.array(numberOr(0)), []),
+  sharing: oneOf(SHARINGS, 'pass'),
+};
+const SAVES = {
+  1: v.pipe(
+    v.object({
+      ...around,
+      start: v.nullable(stored),
+      actions: v.fallback(v.array(v.string()), []),
+    }),
+    v.transform(({ start, actions, ...save }) => ({
+      ...save,
+      chapters: [{ by: FIRST_RELEASE, start, lines: actions }],
+    })),
+  ),
+  2: v.object({ ...around, chapters: v.array(chapter) }),
+} as const;
 
 /** A stored game, whoever wrote it, or what is wrong with it. Never throws. */
 export function readSave(text: string): LocalGame | SaveFault {
   try {
-    const json: unknown = JSON.parse(text);
-    if (!isRecord(json)) return 'unreadable';
-    if (numberOr(json.format, 0) > SAVE_FORMAT || isNewer(json.state)) return 'newer';
-    return readGame(json) ?? 'unreadable';
+    const json = parseJson(text);
+    const { format, state } = v.parse(
+      v.object({ format: v.number(), state: v.optional(v.unknown()) }),
+      json,
+    );
+    if (format > SAVE_FORMAT || isNewer(state)) return 'newer';
+    return readGame(v.parse(format === 1 ? SAVES[1] : SAVES[2], json)) ?? 'unreadable';
   } catch {
     return 'unreadable';
   }
 }
 
-/** A state with a higher schema than ours comes from a newer app, not from a fault. */
-function isNewer(state: unknown): boolean {
-  const refused = migrate(state);
-  return isRefusal(refused) && refused.field === 'schema' && schemaOf(state) > 0;
-}
+/** Written by a module, or a version of one, that this app does not have: no fault of the save. */
+const isNewer = (state: unknown) => futureOf(state)?.code === 'fromTheFuture';
 
-const schemaOf = (state: unknown) => (isRecord(state) ? numberOr(state.schema, 0) : 0);
-
-function readGame(json: Record<string, unknown>): LocalGame | null {
-  const state = readState(json.state);
-  if (state === null || typeof json.id !== 'string') return null;
-  const start = json.start === null ? createGame(state.options) : readState(json.start);
-  if (start === null || isRefusal(start)) return null;
-  const actions = Array.isArray(json.actions) ? json.actions.filter(isText) : [];
-  const seats = readSeats(json.seats, state);
+function readGame(save: v.InferOutput<(typeof SAVES)[1 | 2]>): LocalGame | null {
+  const state = readState(save.state);
+  if (state === null) return null;
+  const { seats } = state.options;
   return {
-    id: json.id,
-    name: textOr(json.name, ''),
-    createdAt: numberOr(json.createdAt, 0),
-    updatedAt: numberOr(json.updatedAt, 0),
-    seats,
-    start,
-    actions,
+    ...save,
     state,
-    undoFloor: numberOr(json.undoFloor, actions.length),
-    holder: readSeat(json.holder, seats.length),
-    seen: seats.map((_, seat) => (Array.isArray(json.seen) ? numberOr(json.seen[seat], 0) : 0)),
+    seats: seats.map((seat, at) => ({ ...seat, ...lookOf(save.seats[at], at) })),
+    undoFloor: save.undoFloor ?? lineCount(save.chapters),
+    holder: save.holder !== null && save.holder < seats.length ? save.holder : null,
+    seen: seats.map((_, at) => save.seen[at] ?? 0),
   };
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-function readSeat(value: unknown, count: number): Seat | null {
-  return SEATS.slice(0, count).find((seat) => seat === value) ?? null;
+function lookOf({ color, level }: v.InferOutput<typeof look> = PLAIN_LOOK, at: number) {
+  return { color: color ?? SEAT_COLORS[at] ?? 'indigo', level };
 }
 
-/** Names and kinds are the game's own; colours and levels are this device's. */
-function readSeats(json: unknown, state: GameState): SeatSetup[] {
-  const looks = Array.isArray(json) ? json : [];
-  return state.options.seats.map(({ name, kind }, seat) => {
-    const look = isRecord(looks[seat]) ? looks[seat] : {};
-    return {
-      name,
-      kind,
-      color: oneOf(SEAT_COLORS, look.color, SEAT_COLORS[seat] ?? 'indigo'),
-      level: oneOf(BOT_LEVELS, look.level, 'medium'),
-    };
-  });
-}
-
-/** `migrate` checks the outline; asking the state the usual questions finds deeper damage. */
+/** `restore` checks every field; asking the state the usual questions finds deeper damage. */
 function readState(json: unknown): GameState | null {
-  const state = migrate(json);
+  const state = restore(json);
   if (isRefusal(state)) return null;
   viewFor(state, 0);
   score(state);
   for (const seat of seatsToAct(state)) legalActions(state, seat);
-  return state.players.length === state.options.seats.length ? state : null;
+  return state;
 }

@@ -1,31 +1,19 @@
-/** Small readers for texts that may have been written by anybody. */
+import * as v from 'valibot';
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** Words of the schemas by which stored texts are read; what is strange becomes the default. */
 
-export function numberOr(value: unknown, otherwise: number): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
-}
-
-export function textOr(value: unknown, otherwise: string): string {
-  return typeof value === 'string' ? value : otherwise;
-}
-
-export function oneOf<Choice>(
+export const textOr = (otherwise: string) => v.fallback(v.string(), otherwise);
+export const numberOr = (otherwise: number) =>
+  v.fallback(v.pipe(v.number(), v.finite()), otherwise);
+export const oneOf = <const Choice extends string | number>(
   choices: readonly Choice[],
-  value: unknown,
-  otherwise: Choice,
-): Choice {
-  return choices.find((choice) => choice === value) ?? otherwise;
-}
-
-/** The JSON of a text as a record; null for anything else. */
-export function parseRecord(text: string): Record<string, unknown> | null {
+  otherwise: NoInfer<Choice>,
+) => v.fallback(v.picklist(choices), otherwise);
+/** The JSON of a text; undefined if it is none. */
+export function parseJson(text: string): unknown {
   try {
-    const json: unknown = JSON.parse(text);
-    return isRecord(json) ? json : null;
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }

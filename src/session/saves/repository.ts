@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { LocalGame } from '../local/localGame';
 import { type AsideSave, asideShelf } from './aside';
 import { readSave, type SaveFault, writeSave } from './format';
@@ -39,7 +40,7 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
 
   async function currentSlot(id: string): Promise<Slot | null> {
     const head = await storage.getItem(keys.head(id));
-    return head === null ? null : oneOf(SLOTS, head, 'a');
+    return head === null ? null : v.parse(oneOf(SLOTS, 'a'), head);
   }
 
   /** The new save is complete before the head points to it; until then the old one counts. */

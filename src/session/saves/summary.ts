@@ -27,7 +27,7 @@ export interface GameSummary {
 export interface SeatSummary extends SeatSetup {
   readonly governor: boolean;
   readonly coins: number;
-  /** Tiles on the island by kind, forests last; and the city in the order it was built. */
+  /** Tiles on the island by kind, those turned over last; and the city in the order it was built. */
   readonly island: readonly number[];
   readonly city: readonly Building[];
   /** Points, once everything is revealed. */
@@ -63,7 +63,7 @@ function seatSummaries({ seats, state }: LocalGame): SeatSummary[] {
       ...setup,
       governor: state.governor === seat,
       coins: player.coins,
-      island: [...player.tiles, total(player.forests)],
+      island: [...player.tiles, total(player.turned)],
       city: player.city,
       points: scores?.[seat]?.total ?? null,
       rank: scores?.[seat]?.rank ?? null,

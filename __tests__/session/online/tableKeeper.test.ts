@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { readMatch } from '../../../src/online/unpack';
+import type { MatchId } from '../../../src/protocol/ids';
+import { LOG_BATCH, type LoggedPly, type Table } from '../../../src/protocol/match';
+import type { Match } from '../../../src/protocol/readMatch';
+import { TableKeeper } from '../../../src/session/online/tableKeeper';
+
+const { running: id, documents } = JSON.parse(
+  readFileSync('__tests__/emulator/fixtures/documents-schema-2.json', 'utf8'),
+) as { running: MatchId; documents: Record<string, object> };
+const stored = readMatch(documents[`matches/${id}`] ?? {});
+if (stored?.table == null) throw new Error('the fixture holds no table');
+const { view, plies: someplies } = stored.table;
+const example = someplies[0] as LoggedPly;
+
+const ply = (number: number): LoggedPly => ({ ...example, ply: number });
+const plies = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => ply(from + at));
+
+/** A server whose table was written at some version, with steps of one ply since then. */
+function server(tableVersion: number, version: number) {
+  const first = Math.floor((tableVersion - LOG_BATCH) / LOG_BATCH) * LOG_BATCH;
+  const reads: string[] = [];
+  const table: Table = { version: tableVersion, view, plies: plies(first, tableVersion) };
+  const client = {
+    readTable: async () => {
+      reads.push('table');
+      return table;
+    },
+    readLog: async (_id: MatchId, from: number, to: number) => {
+      reads.push(`log ${from}–${to}`);
+      return plies(from * LOG_BATCH, to * LOG_BATCH);
+    },
+  };
+  return { client, reads, match: matchAt(tableVersion, version, tableVersion) };
+}
+
+function matchAt(tableVersion: number, version: number, oldest: number): Match {
+  const steps = Array.from({ length: version - oldest }, (_, at) => ({
+    from: oldest + at,
+    to: oldest + at + 1,
+    patch: [[['ply'], oldest + at]] as const,
+  }));
+  const recent = { tableVersion, viewVersions: [], steps, plies: plies(oldest, version) };
+  return { ...(stored as Match), version, recent, table: null };
+}
+
+const numbers = (table: Table | null) => table?.plies.map((it) => it.ply);
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+describe('the table as a device knows it', () => {
+  it('is read once, with all that led to it, and then follows the moves', async () => {
+    const { client, reads, match } = server(100, 103);
+    const keeper = new TableKeeper(id, client);
+    const table = await keeper.follow(match);
+    expect([table?.version, table?.view.ply]).toEqual([103, 102]);
+    expect(numbers(table)).toEqual(upTo(103));
+    expect(reads).toEqual(['table', 'log 0–3']);
+    expect(numbers(await keeper.follow(matchAt(100, 110, 102)))).toEqual(upTo(110));
+    expect(reads).toHaveLength(2);
+  });
+
+  it('after a long absence it reads what is missing and nothing else', async () => {
+    const before = server(100, 100);
+    const keeper = new TableKeeper(id, before.client);
+    await keeper.follow(before.match);
+    const now = server(200, 205);
+    const again = new TableKeeper(id, now.client);
+    again.table = keeper.table;
+    expect(numbers(await again.follow(now.match))).toEqual(upTo(205));
+    expect(now.reads).toEqual(['table', 'log 4–7']);
+  });
+
+  it('waits when the table is newer than what is known of the match', async () => {
+    const { client } = server(120, 120);
+    const keeper = new TableKeeper(id, client);
+    expect(await keeper.follow(matchAt(100, 110, 105))).toBeNull();
+    expect(keeper.table).toBeNull();
+  });
+});

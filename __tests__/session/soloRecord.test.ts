@@ -1,0 +1,42 @@
+import { seedRandom } from '../../src/engine';
+import type { LocalGame } from '../../src/session/local/localGame';
+import { readPreferences } from '../../src/session/preferences/preferences';
+import { lineFor, NO_RECORD, withGame } from '../../src/session/preferences/soloRecord';
+import { soloGame } from '../engine/puertoma/support';
+import { randomSteps } from '../engine/support/random';
+
+/** A finished game as it lies on a device. */
+function finished(id: string, people = 1): LocalGame {
+  let state = soloGame(people, 2, { puertomas: 'easy', seed: id });
+  for (const { after } of randomSteps(state, seedRandom(id))) state = after;
+  const seats = state.options.seats.map((seat) => ({
+    ...seat,
+    color: 'indigo' as const,
+    level: 'medium' as const,
+  }));
+  return { id, state, seats } as unknown as LocalGame;
+}
+
+describe('the solo record', () => {
+  it('counts each game once, by difficulty and expansions', () => {
+    const one = withGame(NO_RECORD, finished('one'));
+    expect(withGame(one, finished('one'))).toBe(one);
+    const two = withGame(one, finished('two'));
+    expect(lineFor(two, 'easy', [])).toMatchObject({ played: 2 });
+    expect(lineFor(two, 'hard', [])).toBeUndefined();
+    expect(lineFor(two, 'easy', ['nobles'])).toBeUndefined();
+    expect(lineFor(two, 'easy', [])?.best).toBeGreaterThan(0);
+  });
+
+  it('counts neither games of several people nor games that go on', () => {
+    expect(withGame(NO_RECORD, finished('party', 2))).toBe(NO_RECORD);
+    const game = finished('open');
+    expect(withGame(NO_RECORD, { ...game, state: soloGame(1, 2) })).toBe(NO_RECORD);
+  });
+
+  it('comes back from the storage, and a strange one is none', () => {
+    const solo = withGame(NO_RECORD, finished('kept'));
+    expect(readPreferences(JSON.stringify({ solo })).solo).toEqual(solo);
+    expect(readPreferences('{"solo":{"lines":7}}').solo).toEqual(NO_RECORD);
+  });
+});

@@ -1,0 +1,84 @@
+import { botFor } from '../../src/bots/levels';
+import {
+  applyInPlace,
+  createGame,
+  type GameState,
+  isRefusal,
+  type Seat,
+  seatsToAct,
+  seedRandom,
+  viewFor,
+} from '../../src/engine';
+import { askingAt } from '../../src/session/local/asking';
+import type { Sharing } from '../../src/session/local/sharing';
+import type { SeatSetup } from '../../src/session/seats';
+
+/** How often one device changes hands in a game of people around it. */
+export type HandOvers = Readonly<Record<'everyTurn' | Sharing, number>>;
+
+const PEOPLE: readonly SeatSetup[] = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => ({
+  name,
+  kind: 'human',
+  color: 'indigo',
+  level: 'medium',
+}));
+
+/** One game with hidden scores, decided by sound bots in the people's places. */
+export function countHandOvers(seed: string): HandOvers {
+  const state = createGame({ seats: PEOPLE.map(({ name, kind }) => ({ name, kind })), seed });
+  if (isRefusal(state)) throw new Error(state.code);
+  const everyTurn = new EveryTurn();
+  const pass = new Shared('pass');
+  const open = new Shared('open');
+  while (!state.over) {
+    const seat = everyTurn.next(state);
+    pass.next(state);
+    open.next(state);
+    decide(state, seat);
+    open.acted(seat);
+  }
+  return { everyTurn: everyTurn.count, pass: pass.count, open: open.count };
+}
+
+function decide(state: GameState, seat: Seat): void {
+  const search = botFor('medium').begin(viewFor(state, seat), seedRandom(`${state.ply}`));
+  if (isRefusal(search)) throw new Error(search.code);
+  while (!search.step(100));
+  applyInPlace(state, seat, search.best());
+}
+
+/** As it was: to whoever decides next, the holder first where several may. */
+class EveryTurn {
+  count = 0;
+  private holder: Seat | null = null;
+
+  next(state: GameState): Seat {
+    const acting = seatsToAct(state);
+    const seat = acting.find((one) => one === this.holder) ?? acting[0] ?? 0;
+    if (seat !== this.holder) this.count++;
+    this.holder = seat;
+    return seat;
+  }
+}
+
+class Shared {
+  count = 0;
+  private holder: Seat | null = null;
+  private alone: Seat | null = null;
+
+  constructor(private readonly sharing: Sharing) {}
+
+  next(state: GameState): void {
+    const { holder, alone, sharing } = this;
+    const { handOverTo } = askingAt(state, PEOPLE, { holder, alone, sharing });
+    if (handOverTo === null) return;
+    this.count++;
+    this.holder = handOverTo;
+    this.alone = handOverTo;
+  }
+
+  acted(seat: Seat): void {
+    this.holder = seat;
+    this.alone = null;
+  }
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { type OnlineConfig, readConfig } from '../../online/config';
+import type { ListedMatch } from '../../online/lists';
+import {
+  matchId,
+  matchInfo,
+  profile as profileSchema,
+  read,
+  type Schema,
+  userId,
+} from '../../protocol/documents';
+import type { UserId } from '../../protocol/ids';
+import type { ProfileDoc } from '../../protocol/profile';
+import { parseJson } from '../saves/reading';
+import type { KeyValueStorage } from '../saves/storage';
+
+/** What this device remembers of the online world, to begin with when there is no connection. */
+export interface Keepsakes {
+  readonly profile: ProfileDoc | null;
+  readonly matches: readonly ListedMatch[] | null;
+}
+
+const CONFIG = 'borinquen/online/config';
+const OF_ACCOUNT = 'borinquen/online/account';
+
+const kept: Schema<Keepsakes & { readonly uid: UserId }> = v.object({
+  uid: userId,
+  profile: v.nullable(profileSchema),
+  matches: v.nullable(v.array(v.object({ id: matchId, match: matchInfo }))),
+});
+
+const NOTHING: Keepsakes = { profile: null, matches: null };
+
+export async function recallKeepsakes(storage: KeyValueStorage, uid: UserId): Promise<Keepsakes> {
+  const known = read(kept, await stored(storage, OF_ACCOUNT));
+  return known?.uid === uid ? known : NOTHING;
+}
+
+/** The moves are in each match's own copy: a list needs none of them. */
+export async function rememberKeepsakes(
+  storage: KeyValueStorage,
+  uid: UserId,
+  { profile, matches }: Keepsakes,
+): Promise<void> {
+  const listed = matches?.map(({ id, match }) => ({ id, match: { ...match, recent: null } }));
+  await write(storage, OF_ACCOUNT, { uid, profile, matches: listed ?? null });
+}
+
+export const forgetKeepsakes = (storage: KeyValueStorage): Promise<void> =>
+  storage.removeItem(OF_ACCOUNT).catch(() => undefined);
+
+export const recallConfig = async (storage: KeyValueStorage): Promise<OnlineConfig | null> =>
+  readConfig(await stored(storage, CONFIG));
+
+export const rememberConfig = (storage: KeyValueStorage, config: OnlineConfig): Promise<void> =>
+  write(storage, CONFIG, config);
+
+async function stored(storage: KeyValueStorage, key: string): Promise<unknown> {
+  return parseJson((await storage.getItem(key).catch(() => null)) ?? '');
+}
+
+/** What cannot be kept is known again as soon as there is a connection. */
+const write = (storage: KeyValueStorage, key: string, value: object): Promise<void> =>
+  storage.setItem(key, JSON.stringify(value)).catch(() => undefined);

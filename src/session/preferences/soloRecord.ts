@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { DIFFICULTIES, type Difficulty, EXPANSIONS, type Expansion, score } from '../../engine';
+import { personsAt } from '../local/asking';
+import type { LocalGame } from '../local/localGame';
+import { numberOr } from '../saves/reading';
+
+/** How one person alone has fared against Puertomas, by difficulty and expansions. */
+export interface SoloLine {
+  readonly difficulty: Difficulty;
+  readonly expansions: readonly Expansion[];
+  readonly played: number;
+  readonly won: number;
+  readonly best: number;
+}
+
+export interface SoloRecord {
+  readonly lines: readonly SoloLine[];
+  /** Games that are in it: looking at a score sheet twice counts once. */
+  readonly counted: readonly string[];
+}
+
+export const NO_RECORD: SoloRecord = { lines: [], counted: [] };
+
+const MOST_COUNTED = 200;
+
+const line = v.object({
+  difficulty: v.picklist(DIFFICULTIES),
+  expansions: v.array(v.picklist(EXPANSIONS)),
+  played: numberOr(0),
+  won: numberOr(0),
+  best: numberOr(0),
+});
+export const soloRecord = v.fallback(
+  v.object({ lines: v.array(line), counted: v.array(v.string()) }),
+  { lines: [], counted: [] },
+);
+
+const isOf =
+  (difficulty: Difficulty, expansions: readonly Expansion[]) =>
+  (found: SoloLine): boolean =>
+    found.difficulty === difficulty && found.expansions.join() === expansions.join();
+
+export function lineFor(
+  { lines }: SoloRecord,
+  difficulty: Difficulty,
+  expansions: readonly Expansion[],
+): SoloLine | undefined {
+  return lines.find(isOf(difficulty, expansions));
+}
+
+/** The record with a game that is over; the same one if the game has no place in it. */
+export function withGame(record: SoloRecord, { id, seats, state }: LocalGame): SoloRecord {
+  const [person, ...others] = personsAt(seats);
+  const isSolo = others.length === 0 && seats.every(({ kind }) => kind !== 'bot');
+  if (!state.over || state.puertoma === null || person === undefined || !isSolo) return record;
+  if (record.counted.includes(id)) return record;
+  const { puertomas: difficulty, expansions } = state.options;
+  const own = score(state).find(({ seat }) => seat === person);
+  const before = lineFor(record, difficulty, expansions) ?? { played: 0, won: 0, best: 0 };
+  const now: SoloLine = {
+    difficulty,
+    expansions,
+    played: before.played + 1,
+    won: before.won + (own?.rank === 1 ? 1 : 0),
+    best: Math.max(before.best, own?.total ?? 0),
+  };
+  const isSame = isOf(difficulty, expansions);
+  return {
+    lines: [...record.lines.filter((it) => !isSame(it)), now],
+    counted: [...record.counted, id].slice(-MOST_COUNTED),
+  };
+}
