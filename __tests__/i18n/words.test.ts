@@ -1,4 +1,4 @@
-import { BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES } from '../../src/engine/model/ids';
+import { BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES } from '../../src/engine';
 import { CHAPTERS, helpOf } from '../../src/i18n/help';
 import type { TextKey } from '../../src/i18n/keys';
 import { LANGUAGES, localeOf, pickLanguage } from '../../src/i18n/locale';

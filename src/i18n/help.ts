@@ -1,4 +1,4 @@
-import type { BuildingWord, ChapterId, RoleWord, Translate } from './keys';
+import type { BuildingWord, CardWord, ChapterId, RoleWord, Translate } from './keys';
 
 /** Chapters of the rules reference, in reading order. */
 export const CHAPTERS: readonly ChapterId[] = [
@@ -18,6 +18,7 @@ export const CHAPTERS: readonly ChapterId[] = [
   'nobles',
   'smuggler',
   'festival',
+  'activities',
   'achievements',
   'puertomas',
 ];
@@ -31,6 +32,8 @@ export type Help = Readonly<{
   building: (building: BuildingWord) => string;
   /** The effect in a few words, for a card. */
   buildingBrief: (building: BuildingWord) => string;
+  /** What a great achievement asks for. */
+  card: (card: CardWord) => string;
   chapter: (chapter: ChapterId) => ChapterHelp;
 }>;
 
@@ -43,6 +46,7 @@ export function helpOf(t: Translate): Help {
     }),
     building: (building) => t(`help:building.${building}`),
     buildingBrief: (building) => t(`help:brief.${building}`),
+    card: (card) => t(`help:card.${card}`),
     chapter: (chapter) => ({
       title: t(`help:chapter.${chapter}.title`),
       paragraphs: t(`help:chapter.${chapter}.body`).split('\n\n'),

@@ -1,6 +1,8 @@
 import type {
   AmountWord,
   BuildingWord,
+  CardWord,
+  GoalWord,
   GoodWord,
   RoleWord,
   TermWord,
@@ -20,6 +22,9 @@ export type Words = Readonly<{
   phase: (role: RoleWord) => string;
   edition: (edition: EditionName) => string;
   building: (building: BuildingWord) => string;
+  /** A great achievement. */
+  card: (card: CardWord) => string;
+  goal: (goal: GoalWord) => string;
   term: (term: TermWord, count?: number) => string;
   /** "3 colonists" */
   amount: (of: AmountWord, count: number) => string;
@@ -34,6 +39,8 @@ export function wordsOf(t: Translate): Words {
     phase: (role) => t(`words:phase.${role}`),
     edition: (edition) => t(`words:edition.${edition}`),
     building: (building) => t(`words:building.${building}`),
+    card: (card) => t(`words:card.${card}`),
+    goal: (goal) => t(`words:goal.${goal}`),
     term: (term, count = 1) => t(`words:term.${term}`, { count }),
     amount: (of, count) => t(`words:amount.${of}`, { count }),
   };

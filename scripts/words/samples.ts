@@ -1,0 +1,84 @@
+import {
+  EVENT_TYPES,
+  eventValues,
+  type GameEvent,
+  type GameEventType,
+  type GameOptions,
+  type Json,
+  type Seat,
+} from '../../src/engine';
+
+/** Whom an event is about: the reader, or somebody else. */
+export const PERSONS = ['you', 'they'] as const;
+export type Person = (typeof PERSONS)[number];
+export const NUMBERS = [0, 1, 2] as const;
+export type Amount = (typeof NUMBERS)[number];
+
+export const READER: Seat = 0;
+const SOMEBODY: Seat = 1;
+
+/**
+ * What may stand in a field of an event: each field takes what it can hold. A field that can hold
+ * none of it stays empty, and if a sentence needs it, that shows.
+ */
+const VALUES: readonly Json[] = [
+  ...['corn', 'indigo', 'quarry', 'turned', 'mayor', 'prospector', 'office', 'smallWarehouse'],
+  null,
+  true,
+  false,
+  ...['supply', 'ship', 'faceUp', 'stack', 'quarry', 'further', 'colonists', 'city', 'vp', 'store'],
+  { at: 'city', building: 'office' },
+  { at: 'island', tile: 'corn' },
+  { at: 'sanJuan' },
+  [],
+  ['corn'],
+  ['corn', 'indigo'],
+  ['mayor'],
+  ['mayor', 'builder'],
+  [0, 0, 0, 0, 0],
+  [1, 0, 0, 0, 0],
+  [2, 0, 1, 0, 0],
+  {},
+];
+
+type Values = Readonly<Record<string, readonly unknown[]>>;
+
+/** Every kind of event about the person with the number in it, and every value of its other fields. */
+export function eventsAbout(person: Person, amount: Amount, options: GameOptions): GameEvent[] {
+  return EVENT_TYPES.flatMap((type) => variations(type, valuesOf(type, person, amount, options)));
+}
+
+function valuesOf(
+  type: GameEventType,
+  person: Person,
+  amount: Amount,
+  options: GameOptions,
+): Values {
+  const about = person === 'you' ? READER : SOMEBODY;
+  const words = eventValues(type, VALUES, options);
+  const numbers = eventValues(type, [amount], options);
+  const ones = eventValues(type, [1], options);
+  const fields = Object.entries(words).map(([name, found]): [string, readonly unknown[]] => {
+    if (name === 'seat' || name === 'governor') return [name, [about]];
+    const fitting = [...found, ...(numbers[name] ?? [])];
+    // A number that counts nothing, such as that of a card, may begin at one.
+    const all = fitting.length > 0 ? fitting : (ones[name] ?? []);
+    return [name, all];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** One after another each field takes all its values, while the others keep their first. */
+function variations(type: GameEventType, values: Values): GameEvent[] {
+  const first = Object.fromEntries(Object.entries(values).map(([name, [value]]) => [name, value]));
+  const changed = Object.entries(values).flatMap(([name, [, ...others]]) =>
+    others.map((value) => ({ ...first, [name]: value })),
+  );
+  return [first, ...changed].map((fields) => ({ type, ...fields }) as GameEvent).filter(canBe);
+}
+
+/** What no game tells: a load without a ship or a dock, and one of nothing. */
+function canBe(event: GameEvent): boolean {
+  if (event.type === 'shipped') return event.ship !== null || event.by !== null;
+  return event.type !== 'shippedMixed' || event.goods.some((count) => count > 0);
+}

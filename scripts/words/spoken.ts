@@ -1,0 +1,101 @@
+import { contrastText } from '../../app/table/story/hints';
+import { sentence } from '../../app/table/story/sentences';
+import { type Voice, voiceFor } from '../../app/table/story/voice';
+import { DIFFERENCES } from '../../src/bots/compare';
+import {
+  createGame,
+  type GameState,
+  isRefusal,
+  REFUSAL_RULES,
+  type RefusalCode,
+  viewFor,
+} from '../../src/engine';
+import type { EditionName, Language } from '../../src/i18n/locale';
+import { resources } from '../../src/i18n/resources';
+import { translator } from '../../src/i18n/translator';
+import { wordsOf } from '../../src/i18n/words';
+import { type Amount, eventsAbout, NUMBERS, PERSONS, READER } from './samples';
+
+/** Something the game says to a player. */
+export interface Spoken {
+  readonly kind: 'event' | 'refusal' | 'hint' | 'prompt';
+  readonly name: string;
+  /** The number in it; null where there is none. */
+  readonly amount: Amount | null;
+  readonly text: string;
+}
+
+/** All that a table says in one language and in the words of one edition. */
+export function spoken(language: Language, edition: EditionName): Spoken[] {
+  const table = anyTable(edition);
+  const t = translator(language, edition);
+  const voice = voiceFor(viewFor(table, READER), t, wordsOf(t), READER);
+  const all = [...events(table, voice), ...refusals(voice), ...hints(voice), ...prompts(voice)];
+  const seen = new Set<string>();
+  return all.filter(({ name, text }) => {
+    const known = seen.has(`${name} ${text}`);
+    seen.add(`${name} ${text}`);
+    return !known;
+  });
+}
+
+function anyTable(edition: EditionName): GameState {
+  const table = createGame({
+    seats: ['Anna', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name, kind: 'human' })),
+    seed: 'words',
+    edition,
+    expansions: ['newBuildings', 'nobles'],
+    board: 'random',
+  });
+  if (isRefusal(table)) throw new Error(`no table for the words: ${table.code}`);
+  return table;
+}
+
+function events({ options }: GameState, voice: Voice): Spoken[] {
+  return PERSONS.flatMap((person) =>
+    NUMBERS.flatMap((amount) =>
+      eventsAbout(person, amount, options).flatMap((event): Spoken[] => {
+        const text = sentence(event, voice);
+        return text === null ? [] : [{ kind: 'event', name: event.type, amount, text }];
+      }),
+    ),
+  );
+}
+
+function refusals({ t }: Voice): Spoken[] {
+  const codes = Object.keys(REFUSAL_RULES) as RefusalCode[];
+  return codes.map((code) => ({
+    kind: 'refusal',
+    name: code,
+    amount: null,
+    text: t(`game:refusal.${code}`),
+  }));
+}
+
+function hints(voice: Voice): Spoken[] {
+  return DIFFERENCES.flatMap((what) =>
+    ([0, 1] as const).flatMap((seat) =>
+      [-2, -1, 1, 2].map(
+        (amount): Spoken => ({
+          kind: 'hint',
+          name: what,
+          amount: Math.abs(amount) === 1 ? 1 : 2,
+          text: contrastText({ seat, what, amount }, READER, voice),
+        }),
+      ),
+    ),
+  );
+}
+
+type PromptName = keyof (typeof resources)['en']['game']['prompt'];
+
+function prompts({ t, words, nameOf }: Voice): Spoken[] {
+  const names = Object.keys(resources.en.game.prompt) as PromptName[];
+  const values = { name: nameOf(1), tile: words.tile('corn'), building: words.building('office') };
+  return names.map((name) => ({
+    kind: 'prompt',
+    name,
+    amount: null,
+    text: t(`game:prompt.${name}`, values),
+  }));
+}
