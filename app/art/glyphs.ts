@@ -77,6 +77,8 @@ const glyphDrawings = {
     ink(`${rect(9, 17, 30, 22)} ${rect(22, 9, 4, 9)} ${disc(24, 8, 3.4)}`),
     carve(disc(17.5, 26, 3.4) + disc(30.5, 26, 3.4) + rect(17, 33, 14, 2.4)),
   ),
+  chat: drawing(heavy('M7 9H41V33H24L14 42V33H7Z')),
+  phrases: drawing(heavy('M7 9H41V33H24L14 42V33H7Z'), line('M14 17H34M14 25H28', 3)),
   online: drawing(
     line(disc(24, 24, 18), 3),
     line('M6 24H42M24 6C15 14 15 34 24 42C33 34 33 14 24 6Z', 2.6),

@@ -14,11 +14,28 @@ const oneColour = drawing
 type Print = { file: string; size: number; svg: string; scale: number; background: string };
 
 const prints: readonly Print[] = [
-  { file: 'icon.png', size: 1024, svg: drawing, scale: 1, background: paper },
-  { file: 'icon-foreground.png', size: 1024, svg: drawing, scale: 0.6, background: 'transparent' },
-  { file: 'icon-monochrome.png', size: 432, svg: cutOut(), scale: 0.6, background: 'transparent' },
-  { file: 'splash.png', size: 512, svg: drawing, scale: 0.9, background: 'transparent' },
-  { file: 'favicon.png', size: 96, svg: drawing, scale: 1, background: paper },
+  { file: 'assets/icon.png', size: 1024, svg: drawing, scale: 1, background: paper },
+  {
+    file: 'assets/icon-foreground.png',
+    size: 1024,
+    svg: drawing,
+    scale: 0.6,
+    background: 'transparent',
+  },
+  {
+    file: 'assets/icon-monochrome.png',
+    size: 432,
+    svg: cutOut(),
+    scale: 0.6,
+    background: 'transparent',
+  },
+  { file: 'assets/splash.png', size: 512, svg: drawing, scale: 0.9, background: 'transparent' },
+  { file: 'assets/favicon.png', size: 96, svg: drawing, scale: 1, background: paper },
+  { file: 'public/icons/192.png', size: 192, svg: drawing, scale: 1, background: paper },
+  { file: 'public/icons/512.png', size: 512, svg: drawing, scale: 1, background: paper },
+  // Systems cut a circle or a drop out of these: what matters lies within four fifths of them.
+  { file: 'public/icons/mask-512.png', size: 512, svg: drawing, scale: 0.78, background: paper },
+  { file: 'public/icons/apple-180.png', size: 180, svg: drawing, scale: 0.94, background: paper },
 ];
 
 /** The rays are long wedges; twenty-four of them are easier to compute than to draw. */
@@ -44,16 +61,32 @@ async function print(browser: Browser, { file, size, svg, scale, background }: P
   await page.setContent(
     `<body style="margin:0;background:${background}"><div style="${place}">${art}</div></body>`,
   );
-  writeFileSync(`assets/${file}`, await page.screenshot({ omitBackground: true }));
+  writeFileSync(file, await page.screenshot({ omitBackground: true }));
   await page.close();
+}
+
+/** What is shown of an invitation where it is sent: the same for everybody, without names. */
+async function printPreview(browser: Browser): Promise<string> {
+  const file = 'public/preview.png';
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  const art = drawing.replace('<svg', '<svg width="560" height="560"');
+  const face = '"Palatino Linotype", Palatino, "Liberation Serif", Georgia, serif';
+  const place = 'display:flex;align-items:center;gap:40px;padding:0 50px;height:630px';
+  await page.setContent(
+    `<body style="margin:0;background:${paper};color:#2a1d14;font-family:${face}"><div style='${place}'>${art}<b style="font-size:104px">Borinquen</b></div></body>`,
+  );
+  writeFileSync(file, await page.screenshot());
+  await page.close();
+  return file;
 }
 
 runMain(async () => {
   parseOptions({});
   const browser = await openBrowser();
   for (const one of prints) await print(browser, one);
+  const preview = await printPreview(browser);
   await browser.close();
-  const made = [...prints.map(({ file }) => file), ...writeSounds()];
+  const made = [...prints.map(({ file }) => file), preview, ...writeSounds()];
   console.log(`Made ${made.join(', ')}`);
   return 0;
 });

@@ -32,6 +32,11 @@ const SOUNDS: Readonly<Record<string, readonly Tone[]>> = {
     { at: 0, pitch: 523, decay: 8, loud: 0.3 },
     { at: 0.12, pitch: 784, decay: 7, loud: 0.3 },
   ],
+  win: [
+    { at: 0, pitch: 659, decay: 10, loud: 0.25 },
+    { at: 0.09, pitch: 784, decay: 10, loud: 0.25 },
+    { at: 0.18, pitch: 1047, decay: 7, loud: 0.3 },
+  ],
 };
 
 const SECONDS = 0.5;

@@ -8,7 +8,7 @@ import { quarry } from './quarry';
 import { sugarField } from './sugar';
 import { tobaccoField } from './tobacco';
 
-export type TileArtName = 'corn' | 'indigo' | 'sugar' | 'tobacco' | 'coffee' | 'quarry' | 'forest';
+export type TileArtName = 'corn' | 'indigo' | 'sugar' | 'tobacco' | 'coffee' | 'quarry' | 'turned';
 
 const classic: Readonly<Record<TileArtName, Drawing>> = {
   corn: cornField,
@@ -17,7 +17,7 @@ const classic: Readonly<Record<TileArtName, Drawing>> = {
   tobacco: tobaccoField,
   coffee: coffeeField,
   quarry,
-  forest,
+  turned: forest,
 };
 
 export const tileDrawings = { classic, 1897: { ...classic, indigo: fruitField } } as const;
