@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { EditionProvider, useT } from '../../src/i18n/react';
+import { useSession } from '../../src/session/useSession';
+import type { RouteProps } from '../navigation/routes';
+import { NotFoundScreen } from '../screens/NotFoundScreen';
+import { TableScreen } from '../table/TableScreen';
+import { Button } from '../ui/Button';
+import { useCoachedGame } from './coach/useCoachedGame';
+import { isDoing, type Lesson } from './lesson';
+import { createLessonSession, type LessonSession } from './lessonSession';
+import { LESSONS } from './lessons/list';
+import { anchorOf } from './pointer/anchorOf';
+import { PointedProvider } from './pointer/Pointer';
+import { stepToGoOnFrom, useKeepProgress, useReached } from './progress';
+import { SpeechPanel } from './SpeechPanel';
+
+/** A lesson: the real table, and above it what is said about it. */
+export function LessonScreen({ route, navigation }: RouteProps<'Lesson'>) {
+  const lesson = LESSONS.find(({ id }) => id === route.params.id);
+  if (lesson === undefined) return <NotFoundScreen />;
+  return (
+    <EditionProvider edition="classic">
+      <Taught
+        key={lesson.id}
+        lesson={lesson}
+        onLeave={() => navigation.popTo('Lessons')}
+        onRules={(topic) => navigation.navigate('Rules', { topic, edition: 'classic' })}
+        onLesson={(id) => navigation.replace('Lesson', { id })}
+      />
+    </EditionProvider>
+  );
+}
+
+type TaughtProps = Readonly<{
+  lesson: Lesson;
+  onLeave: () => void;
+  onRules: (topic?: string) => void;
+  onLesson: (id: string) => void;
+}>;
+
+function Taught({ lesson, onLeave, onRules, onLesson }: TaughtProps) {
+  const t = useT();
+  const reached = useReached()(lesson);
+  const [session, setSession] = useState(() =>
+    createLessonSession(lesson, t('ui:newGame.you'), stepToGoOnFrom(lesson, reached)),
+  );
+  const again = () => setSession(createLessonSession(lesson, t('ui:newGame.you')));
+  const { step } = useLecture(session, lesson);
+  return (
+    <View style={styles.screen}>
+      <PointedProvider value={step === undefined ? null : anchorOf(step.point)}>
+        <Teacher session={session} lesson={lesson} onAgain={again} onLesson={onLesson} />
+        <TableScreen
+          key={session.get().gameId}
+          session={session}
+          onLeave={onLeave}
+          onScore={onLeave}
+          onRules={onRules}
+        />
+      </PointedProvider>
+    </View>
+  );
+}
+
+/** Where the lesson stands; every step reached is kept. */
+function useLecture(session: LessonSession, lesson: Lesson) {
+  useSession(session);
+  const keep = useKeepProgress();
+  const lecture = session.lecture();
+  useEffect(() => keep(lesson, lecture.at), [keep, lesson, lecture.at]);
+  return lecture;
+}
+
+type TeacherProps = Readonly<{
+  session: LessonSession;
+  lesson: Lesson;
+  onAgain: () => void;
+  onLesson: (id: string) => void;
+}>;
+
+function Teacher({ session, lesson, onAgain, onLesson }: TeacherProps) {
+  const t = useT();
+  const { at, step, said } = useLecture(session, lesson);
+  const steps = lesson.steps.length;
+  const title = t(lesson.title);
+  const next = LESSONS[LESSONS.indexOf(lesson) + 1];
+  if (step === undefined || said === null) {
+    return (
+      <SpeechPanel title={title} text={t('ui:lessons.finished', { title })} testID="teacher">
+        <Button
+          small
+          kind="secondary"
+          label={t('ui:lessons.again')}
+          onPress={onAgain}
+          testID="lesson-again"
+        />
+        <Onward next={next} onLesson={onLesson} />
+      </SpeechPanel>
+    );
+  }
+  return (
+    <SpeechPanel
+      title={`${title} · ${t('ui:lessons.step', { step: at + 1, steps })}`}
+      text={t(said)}
+      testID="teacher"
+    >
+      {next && (
+        <Button
+          small
+          kind="quiet"
+          label={t('ui:lessons.skip')}
+          onPress={() => onLesson(next.id)}
+          testID="lesson-skip"
+        />
+      )}
+      {!isDoing(step) && (
+        <Button small label={t('ui:lessons.next')} onPress={session.next} testID="lesson-next" />
+      )}
+    </SpeechPanel>
+  );
+}
+
+/** After a lesson the next one, after the last a game. */
+function Onward({
+  next,
+  onLesson,
+}: Readonly<{ next: Lesson | undefined } & Pick<TeacherProps, 'onLesson'>>) {
+  const t = useT();
+  const startCoached = useCoachedGame();
+  return (
+    <Button
+      small
+      label={t(next ? 'ui:lessons.nextLesson' : 'ui:lessons.allDone')}
+      onPress={() => (next ? onLesson(next.id) : startCoached())}
+      testID="lesson-onward"
+    />
+  );
+}
+
+const styles = StyleSheet.create({ screen: { flex: 1 } });

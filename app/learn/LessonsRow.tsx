@@ -1,0 +1,53 @@
+import { StyleSheet } from 'react-native';
+import { useT } from '../../src/i18n/react';
+import { Glyph } from '../art/Glyph';
+import { useNavigator } from '../navigation/useBack';
+import { Card } from '../ui/Card';
+import { Divider } from '../ui/Divider';
+import { ListRow } from '../ui/ListRow';
+import { space } from '../ui/tokens/scale';
+import { useCoachedGame } from './coach/useCoachedGame';
+
+function Offer() {
+  const t = useT();
+  const navigator = useNavigator();
+  return (
+    <ListRow
+      title={t('ui:lessons.offer')}
+      detail={t('ui:lessons.offerDetail')}
+      icon={<Glyph name="book" tone="accent" />}
+      onPress={() => navigator.navigate('Lessons')}
+      testID="to-lessons"
+    />
+  );
+}
+
+/** Among the rules, for who would rather try than read. */
+export function LessonsRow() {
+  return (
+    <Card style={styles.card}>
+      <Offer />
+    </Card>
+  );
+}
+
+/** Before the first game: learn it first, or be led through it. */
+export function FirstSteps() {
+  const t = useT();
+  const startCoached = useCoachedGame();
+  return (
+    <Card style={styles.card}>
+      <Offer />
+      <Divider />
+      <ListRow
+        title={t('ui:lessons.coached')}
+        detail={t('ui:lessons.coachedDetail')}
+        icon={<Glyph name="robot" tone="accent" />}
+        onPress={startCoached}
+        testID="home-coached"
+      />
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({ card: { paddingVertical: space.xs } });

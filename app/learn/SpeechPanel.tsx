@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Text } from '../ui/Text';
+import { themedStyles } from '../ui/themed';
+import { columnWidth, space, stroke } from '../ui/tokens/scale';
+import { useAnnounced } from '../ui/useAnnounced';
+
+type SpeechPanelProps = Readonly<{
+  title: string;
+  text: string;
+  /** What answers it. */
+  children: ReactNode;
+  testID: string;
+}>;
+
+/** What a teacher says, above the table; it covers nothing. */
+export function SpeechPanel({ title, text, children, testID }: SpeechPanelProps) {
+  const { ground } = useLooks();
+  const { top } = useSafeAreaInsets();
+  useAnnounced(text);
+  return (
+    <View style={[styles.panel, ground, { paddingTop: Math.max(top, space.s) }]} testID={testID}>
+      <View style={styles.column}>
+        <Text variant="caption" tone="textMuted">
+          {title}
+        </Text>
+        <Text testID={`${testID}-text`}>{text}</Text>
+        <View style={styles.buttons}>{children}</View>
+      </View>
+    </View>
+  );
+}
+
+const useLooks = themedStyles(({ colors }) => ({
+  ground: { backgroundColor: colors.glowSoft, borderBottomColor: colors.borderStrong },
+}));
+
+const styles = StyleSheet.create({
+  panel: { borderBottomWidth: stroke.carved, paddingHorizontal: space.m, paddingBottom: space.s },
+  column: { width: '100%', maxWidth: columnWidth, alignSelf: 'center', gap: space.xs },
+  buttons: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space.s,
+  },
+});

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Role } from '../../../src/engine';
+import type { Translate } from '../../../src/i18n/keys';
+import { useT, useWords } from '../../../src/i18n/react';
+import type { Words } from '../../../src/i18n/words';
+import type { Session, SessionSnapshot } from '../../../src/session/session';
+import { useSession } from '../../../src/session/useSession';
+import { useChangePreferences, usePreferences } from '../../navigation/services';
+import { sectionFor, setupAt } from '../../table/model/tableModel';
+import type { AnchorName } from '../../table/motion/anchors';
+import { Button } from '../../ui/Button';
+import { PointedProvider } from '../pointer/Pointer';
+import { SpeechPanel } from '../SpeechPanel';
+import { nameOfTip, type Tip, tipFor } from './tips';
+
+type CoachProps = Readonly<{ session: Session; children: ReactNode }>;
+
+/** The table with somebody at one's shoulder: every new thing is explained once, until told to stop. */
+export function Coach({ session, children }: CoachProps) {
+  const snapshot = useSession(session);
+  const { coach, tipsSeen } = usePreferences();
+  const change = useChangePreferences();
+  const t = useT();
+  const words = useWords();
+  const alone = snapshot.seats.filter(({ kind }) => kind === 'human').length === 1;
+  const tip = coach && alone ? tipFor(snapshot, tipsSeen) : null;
+  return (
+    <View style={styles.screen}>
+      <PointedProvider value={tip === null ? null : pointOf(tip)}>
+        {tip !== null && (
+          <SpeechPanel
+            title={t('ui:lessons.coach.title')}
+            text={tipText(tip, snapshot, t, words)}
+            testID="coach"
+          >
+            <Button
+              small
+              kind="quiet"
+              label={t('ui:lessons.coach.off')}
+              onPress={() => change({ coach: false })}
+              testID="coach-off"
+            />
+            <Button
+              small
+              label={t('ui:lessons.coach.ok')}
+              onPress={() => change({ tipsSeen: [...tipsSeen, nameOfTip(tip)] })}
+              testID="coach-ok"
+            />
+          </SpeechPanel>
+        )}
+        {children}
+      </PointedProvider>
+    </View>
+  );
+}
+
+function tipText(tip: Tip, snapshot: SessionSnapshot, t: Translate, words: Words): string {
+  if (tip.kind === 'decision') return t(`ui:lessons.coach.tip.${tip.decision}`);
+  const { name } = setupAt(snapshot, tip.by);
+  return t(`ui:lessons.coach.other.${tip.role}`, { name, role: words.role(tip.role) });
+}
+
+/** The part of the board that the tip is about. */
+function pointOf(tip: Tip): AnchorName {
+  if (tip.kind === 'decision') return sectionFor(tip.decision, null);
+  return sectionFor(null, Role[tip.role]);
+}
+
+const styles = StyleSheet.create({ screen: { flex: 1 } });

@@ -1,0 +1,57 @@
+import { type DecisionKind, decisionOf, type Seat } from '../../../src/engine';
+import type { RoleWord } from '../../../src/i18n/keys';
+import type { SessionSnapshot } from '../../../src/session/session';
+import { takersOfRound } from '../../table/story/takers';
+import { roleWord } from '../../table/story/voice';
+
+/** Kinds of decision that a beginner meets. */
+const DECISIONS = [
+  'round',
+  'settle',
+  'place',
+  'build',
+  'privilegeGoods',
+  'sell',
+  'load',
+  'store',
+] as const satisfies readonly DecisionKind[];
+const ROLES = [
+  'settler',
+  'mayor',
+  'builder',
+  'craftsman',
+  'trader',
+  'captain',
+  'prospector',
+] as const satisfies readonly RoleWord[];
+
+/** Something worth a word the first time it comes up. */
+export type Tip =
+  | { readonly kind: 'decision'; readonly decision: (typeof DECISIONS)[number] }
+  | { readonly kind: 'other'; readonly role: (typeof ROLES)[number]; readonly by: Seat };
+
+/** What a tip is remembered by once it has been read. */
+export const nameOfTip = (tip: Tip) =>
+  tip.kind === 'decision' ? tip.decision : `other ${tip.role}`;
+
+/** The tip for this moment: what one is asked, or what somebody else's choice means. */
+export function tipFor(snapshot: SessionSnapshot, read: readonly string[]): Tip | null {
+  const tips = [decisionTip(snapshot), otherTip(snapshot)];
+  return tips.find((tip) => tip !== null && !read.includes(nameOfTip(tip))) ?? null;
+}
+
+function decisionTip({ asked, table }: SessionSnapshot): Tip | null {
+  const kind = asked === null ? null : (decisionOf(table)?.kind ?? null);
+  const decision = DECISIONS.find((known) => known === kind);
+  return decision === undefined ? null : { kind: 'decision', decision };
+}
+
+/** Told while the phase is on, so that its picture is on the table. */
+function otherTip({ view, log, holder }: SessionSnapshot): Tip | null {
+  const { role: played } = view;
+  if (played === null || view.over) return null;
+  const by = takersOfRound(log).get(played);
+  const role = ROLES.find((known) => known === roleWord(played));
+  if (by === undefined || by === holder || role === undefined) return null;
+  return { kind: 'other', role, by };
+}

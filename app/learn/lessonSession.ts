@@ -1,0 +1,178 @@
+import { createStore } from 'zustand/vanilla';
+import {
+  type Action,
+  createGame,
+  decisionOf,
+  type GameEvent,
+  type GameState,
+  imagine,
+  isRefusal,
+  openingEvents,
+  parseLine,
+  play,
+  refusalFor,
+  type Seat,
+  seatsToAct,
+  viewFor,
+} from '../../src/engine';
+import type { TextKey } from '../../src/i18n/keys';
+import { SEAT_COLORS, type SeatSetup } from '../../src/session/seats';
+import type { LogEntry, Session, SessionSnapshot } from '../../src/session/session';
+import { isAccepted, isDoing, LEARNER, LESSON_NAMES, type Lesson, type LessonStep } from './lesson';
+
+/** Where a lesson stands, and what is said. */
+export interface Lecture {
+  readonly at: number;
+  /** Undefined at the end. */
+  readonly step: LessonStep | undefined;
+  readonly said: TextKey | null;
+}
+
+/** A lesson as a game at the table: only what the step is about is played. */
+export interface LessonSession extends Session {
+  lecture(): Lecture;
+  /** On from something to read. */
+  next(): void;
+}
+
+export function createLessonSession(lesson: Lesson, learner: string, from = 0): LessonSession {
+  return new LessonAtTable(lesson, learner, from);
+}
+
+class LessonAtTable implements LessonSession {
+  private state: GameState;
+  private log: LogEntry[] = [];
+  private at = 0;
+  private said: TextKey | null;
+  private readonly seats: readonly SeatSetup[];
+  private readonly store;
+
+  constructor(
+    private readonly lesson: Lesson,
+    learner: string,
+    from: number,
+  ) {
+    this.state = tableOf(lesson);
+    this.seats = LESSON_NAMES.map((name, seat) =>
+      seatSetup(seat === LEARNER ? learner : name, seat),
+    );
+    this.tell(openingEvents(this.state));
+    for (const line of lesson.opening) this.playLine(line);
+    while (this.at < Math.min(from, lesson.steps.length)) this.pass();
+    this.said = this.step?.say ?? null;
+    this.store = createStore<SessionSnapshot>(() => this.snapshot());
+  }
+
+  get = (): SessionSnapshot => this.store.getState();
+  subscribe = (listener: () => void) => this.store.subscribe(listener);
+  lecture = (): Lecture => ({ at: this.at, step: this.step, said: this.said });
+
+  act = async (action: Action) => {
+    const { step, state } = this;
+    if (!isDoing(step)) return STALE;
+    const refused = refusalFor(state, LEARNER, action);
+    if (refused) return refused;
+    if (isAccepted(step, state, action)) this.pass(action);
+    else this.said = step.other;
+    this.show();
+    return null;
+  };
+
+  next = (): void => {
+    if (this.step === undefined || isDoing(this.step)) return;
+    this.pass();
+    this.show();
+  };
+
+  undo = (): void => undefined;
+  takePhone = (): void => undefined;
+  markSeen = (): void => undefined;
+  peek = (): null => null;
+  close = (): Promise<void> => Promise.resolve();
+
+  private get step(): LessonStep | undefined {
+    return this.lesson.steps[this.at];
+  }
+
+  /** On to the next step, by what was tried or by what the lesson itself would do. */
+  private pass(action?: Action): void {
+    const { step } = this;
+    if (isDoing(step)) {
+      if (action) this.play(LEARNER, action);
+      else this.playLine(`${LEARNER} ${step.deed}`);
+      for (const line of step.others) this.playLine(line);
+    }
+    this.at++;
+    this.said = this.step?.say ?? null;
+  }
+
+  private playLine(line: string): void {
+    const noted = parseLine(line);
+    if (noted === null) throw new Error(`${this.lesson.id}: cannot read ${line}`);
+    this.play(noted.seat, noted.action);
+  }
+
+  private play(seat: Seat, action: Action): void {
+    const played = play(this.state, seat, action);
+    if (isRefusal(played)) throw new Error(`${this.lesson.id}: ${played.code}`);
+    this.tell(played.events);
+    this.state = played.state;
+  }
+
+  private tell(events: readonly GameEvent[]): void {
+    const { round } = this.state;
+    const first = this.log.length;
+    this.log = [...this.log, ...events.map((event, at) => ({ number: first + at, round, event }))];
+  }
+
+  private show(): void {
+    this.store.setState(this.snapshot(), true);
+  }
+
+  private snapshot(): SessionSnapshot {
+    const view = viewFor(this.state, LEARNER);
+    const isAsked = isDoing(this.step) && seatsToAct(this.state).includes(LEARNER);
+    return {
+      gameId: `lesson ${this.lesson.id}`,
+      kind: 'local',
+      seats: this.seats,
+      view,
+      table: imagine(view, this.lesson.id),
+      holder: LEARNER,
+      asked: isAsked ? LEARNER : null,
+      covered: false,
+      handOverTo: null,
+      waiting: [],
+      deadline: null,
+      log: this.log,
+      storyGaps: [],
+      notice: null,
+      unseenFrom: this.log.length,
+      canUndo: false,
+      connection: 'live',
+      sending: false,
+    };
+  }
+}
+
+function tableOf({ seed }: Lesson): GameState {
+  const table = createGame({
+    seats: LESSON_NAMES.map((name, seat) => ({ name, kind: seat === LEARNER ? 'human' : 'bot' })),
+    seed,
+  });
+  if (isRefusal(table)) throw new Error(table.code);
+  return table;
+}
+
+const seatSetup = (name: string, seat: number): SeatSetup => ({
+  name,
+  kind: seat === LEARNER ? 'human' : 'bot',
+  color: SEAT_COLORS[seat] ?? 'indigo',
+  level: 'easy',
+});
+
+/** What the step that is on asks at the table; null while there is something to read. */
+export const askedIn = (session: LessonSession) =>
+  session.get().asked === null ? null : (decisionOf(session.get().table)?.kind ?? null);
+
+const STALE = { trouble: 'stale' } as const;

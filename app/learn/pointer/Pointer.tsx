@@ -1,0 +1,82 @@
+import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { AnchorName, Anchors } from '../../table/motion/anchors';
+import { boxOf } from '../../table/motion/boxOf';
+import { themedStyles } from '../../ui/themed';
+import { radius } from '../../ui/tokens/scale';
+
+/** What is pointed at on the table below; null for nothing. */
+const PointedContext = createContext<AnchorName | null>(null);
+export const PointedProvider = PointedContext.Provider;
+
+/** Things move when the board is scrolled or laid anew; the ring follows soon after. */
+const LOOK_AGAIN_MS = 300;
+const ROOM = 4;
+
+interface Ring {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type PointerProps = Readonly<{ anchors: Anchors; ground: RefObject<View | null> }>;
+
+/** A ring around what is spoken of. Who cannot see it has the words. */
+export function Pointer(props: PointerProps) {
+  const target = useContext(PointedContext);
+  return target === null ? null : <RingAround key={target} target={target} {...props} />;
+}
+
+function RingAround({ target, anchors, ground }: PointerProps & Readonly<{ target: AnchorName }>) {
+  const { ring } = useLooks();
+  const [at, setAt] = useState<Ring | null>(null);
+  useEffect(() => {
+    let watched = true;
+    const look = async () => {
+      const view = anchors.find(target);
+      if (!view || !ground.current) return;
+      const [box, origin] = await Promise.all([boxOf(view), boxOf(ground.current)]);
+      if (watched) setAt((last) => unlessSame(last, ringOf(box, origin)));
+    };
+    void look();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => {
+      watched = false;
+      clearInterval(timer);
+    };
+  }, [target, anchors, ground]);
+  if (at === null) return null;
+  return <View style={[styles.ring, ring, at]} aria-hidden testID="pointer" />;
+}
+
+type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
+
+const ringOf = (box: Box, origin: Pick<Box, 'x' | 'y'>): Ring => ({
+  left: box.x - origin.x - ROOM,
+  top: box.y - origin.y - ROOM,
+  width: box.width + 2 * ROOM,
+  height: box.height + 2 * ROOM,
+});
+
+function unlessSame(last: Ring | null, next: Ring): Ring {
+  const isSame =
+    last !== null &&
+    last.left === next.left &&
+    last.top === next.top &&
+    last.width === next.width &&
+    last.height === next.height;
+  return isSame ? last : next;
+}
+
+const useLooks = themedStyles(({ colors }) => ({ ring: { borderColor: colors.accent } }));
+
+const styles = StyleSheet.create({
+  ring: {
+    position: 'absolute',
+    pointerEvents: 'none',
+    borderWidth: 3,
+    borderStyle: 'dashed',
+    borderRadius: radius.l,
+  },
+});
