@@ -1,23 +1,17 @@
-import { memo, useDeferredValue, useEffect, useRef } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { StyleSheet, View } from 'react-native';
 import type { Session } from '../../src/session/session';
-import { themedStyles } from '../ui/themed';
-import { columnWidth, space } from '../ui/tokens/scale';
-import { Focus } from './decide/Focus';
-import { PlayerStrip } from './layout/PlayerStrip';
-import { PromptBar } from './layout/PromptBar';
-import { SectionTitle } from './layout/SectionTitle';
-import { Shelf } from './layout/Shelf';
-import { TopLine } from './layout/TopLine';
-import { TableProvider, useTable } from './model/TableContext';
-import { type Choosing, sectionFor, type TableModel } from './model/tableModel';
+import { TableLayout } from './layout/TableLayout';
+import { TableProvider } from './model/TableContext';
+import type { Choosing, TableModel } from './model/tableModel';
 import { useTableModel } from './model/useTableModel';
 import { FlightDeck } from './motion/FlightDeck';
 import { useAir } from './motion/useAir';
 import { type Sky, useFlights } from './motion/useFlights';
-import { OwnBoard } from './player/OwnBoard';
+import { CatchUpPanel } from './story/catchUp/CatchUpPanel';
+import { useCatchUp } from './story/catchUp/useCatchUp';
 import { HandOver } from './story/HandOver';
+import { Herald } from './story/Herald';
 import { TableSheets } from './TableSheets';
 
 export type TableScreenProps = Readonly<{
@@ -25,14 +19,17 @@ export type TableScreenProps = Readonly<{
   onLeave: () => void;
   onScore: () => void;
   onRules?: (topic?: string) => void;
+  /** Shown beside the log where the window has room for both. */
+  chat?: ReactNode;
 }>;
 
 /** The table, wherever the game is played; hidden while the phone changes hands. */
-export function TableScreen({ session, onLeave, onScore, onRules }: TableScreenProps) {
+export function TableScreen({ session, onLeave, onScore, onRules, chat }: TableScreenProps) {
   const { model, choosing, cover } = useTableModel(session, onRules);
   const { snapshot } = model;
   const { handOverTo } = snapshot;
-  const air = useAir(snapshot.log);
+  const catchUp = useCatchUp(snapshot, model.voice);
+  const air = useAir(catchUp.log);
   const held = air.behind || (handOverTo !== null && air.busy);
   const hidden = handOverTo !== null && !held;
   const covered = hidden || cover.kind !== 'none';
@@ -54,8 +51,10 @@ export function TableScreen({ session, onLeave, onScore, onRules }: TableScreenP
           onLeave={onLeave}
           onScore={onScore}
           onUndo={session.undo}
+          chat={chat}
         />
       </View>
+      {!hidden && <CatchUpPanel catchUp={catchUp} />}
       {hidden && (
         <HandOver
           snapshot={snapshot}
@@ -103,8 +102,14 @@ const SeatedTable = memo(function SeatedTable(props: SeatedTableProps) {
   return (
     <TableProvider model={model} choosing={choosing} cover={cover}>
       <FlightDeck sky={sky}>
-        <TableLayout onLeave={props.onLeave} onScore={props.onScore} onUndo={props.onUndo} />
+        <TableLayout
+          onLeave={props.onLeave}
+          onScore={props.onScore}
+          onUndo={props.onUndo}
+          chat={props.chat}
+        />
       </FlightDeck>
+      <Herald />
       <TableSheets />
     </TableProvider>
   );
@@ -123,44 +128,4 @@ function useSeen(session: Session, length: number): void {
   useEffect(() => () => session.markSeen(), [session]);
 }
 
-type TableLayoutProps = Readonly<{
-  onLeave: () => void;
-  onScore: () => void;
-  onUndo: () => void;
-}>;
-
-const TableLayout = memo(function TableLayout(props: TableLayoutProps) {
-  const { onLeave, onScore, onUndo } = props;
-  const { decision, view } = useTable();
-  const { ground } = useGround();
-  const insets = useSafeAreaInsets();
-  return (
-    <View style={[styles.screen, ground, { paddingTop: insets.top }]} testID="table">
-      <View style={styles.column}>
-        <TopLine onLeave={onLeave} />
-        <PlayerStrip />
-        <ScrollView style={styles.fill} contentContainerStyle={styles.board}>
-          <View style={styles.focus} testID={`decision-${decision}`}>
-            <SectionTitle />
-            <Focus />
-          </View>
-          <Shelf focus={sectionFor(decision, view.role)} />
-        </ScrollView>
-        <OwnBoard />
-        <PromptBar onUndo={onUndo} onScore={onScore} />
-      </View>
-    </View>
-  );
-});
-
-const useGround = themedStyles(({ colors }) => ({
-  ground: { backgroundColor: colors.background },
-}));
-
-const styles = StyleSheet.create({
-  screen: { flex: 1 },
-  column: { flex: 1, width: '100%', maxWidth: columnWidth, alignSelf: 'center' },
-  fill: { flex: 1 },
-  board: { padding: space.s, gap: space.m, flexGrow: 1 },
-  focus: { flexGrow: 1, justifyContent: 'center' },
-});
+const styles = StyleSheet.create({ screen: { flex: 1 } });

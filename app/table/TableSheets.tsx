@@ -2,10 +2,14 @@ import { useCallback, useRef } from 'react';
 import { Sheet, type SheetHandle } from '../ui/Sheet';
 import { BuildingSheet } from './board/BuildingSheet';
 import { RoleSheet } from './board/RoleSheet';
+import { CardsSheet } from './cards/CardsSheet';
 import { Board } from './decide/Focus';
+import { GoalSheet } from './goals/GoalSheet';
+import { KeysSheet } from './keys/KeysSheet';
 import { TableProvider, useChoosing, useCoverOfTable, useTable } from './model/TableContext';
 import type { OpenSheet, Section } from './model/tableModel';
 import { PlayerSheet } from './player/PlayerSheet';
+import { ActionBoardSheet } from './puertoma/ActionBoardSheet';
 import { LogSheet } from './story/LogSheet';
 
 /** What lies over the table, one at a time. While it slides out nothing changes on it any more. */
@@ -34,10 +38,18 @@ function AnySheet({ sheet, ...handle }: SheetHandle & Readonly<{ sheet: OpenShee
       return <RoleSheet role={sheet.role} {...handle} />;
     case 'building':
       return <BuildingSheet building={sheet.building} {...handle} />;
+    case 'actionBoard':
+      return <ActionBoardSheet {...handle} />;
     case 'section':
       return <SectionSheet section={sheet.section} {...handle} />;
+    case 'goal':
+      return <GoalSheet card={sheet.card} {...handle} />;
+    case 'cards':
+      return <CardsSheet seat={sheet.seat} {...handle} />;
     case 'log':
       return <LogSheet {...handle} />;
+    case 'keys':
+      return <KeysSheet {...handle} />;
   }
 }
 

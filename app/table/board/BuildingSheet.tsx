@@ -1,11 +1,11 @@
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import {
-  BUILD,
   BUILDING_NAMES,
   type Building,
+  buildingPrice,
   buildingSiteRefusal,
   buildingSpec,
-  DRAFT,
 } from '../../../src/engine';
 import { useHelp } from '../../../src/i18n/react';
 import { BuildingIcon } from '../../art/icons';
@@ -14,9 +14,9 @@ import { Button } from '../../ui/Button';
 import { Sheet, type SheetHandle } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
+import { WouldReach } from '../cards/WouldReach';
 import { useTable } from '../model/TableContext';
 import { playerAt } from '../model/tableModel';
-import { priceNow } from '../preview/price';
 import { buildingName } from '../story/voice';
 import { Barter } from './Barter';
 import { PriceSum } from './PriceSum';
@@ -32,7 +32,8 @@ export function BuildingSheet({ building, ...handle }: BuildingSheetProps) {
   const draftable = options.some(
     (action) => action.type === 'draft' && action.building === building,
   );
-  const price = priceNow(table, owner, building).total;
+  const price = buildingPrice(table, owner, building).total;
+  const build = useMemo(() => ({ type: 'build', building }) as const, [building]);
   return (
     <Sheet
       {...handle}
@@ -44,19 +45,20 @@ export function BuildingSheet({ building, ...handle }: BuildingSheetProps) {
           <Button
             wide
             label={t('ui:table.buildingBuy', { coins: words.amount('coin', price) })}
-            onPress={() => act(BUILD[building])}
+            onPress={() => act(build)}
             testID="buy"
           />
         ) : draftable ? (
           <Button
             wide
             label={t('ui:table.buildingDraft')}
-            onPress={() => act(DRAFT[building])}
+            onPress={() => act({ type: 'draft', building })}
             testID="put-on-board"
           />
         ) : undefined
       }
     >
+      {buyable && <WouldReach action={build} />}
       <BuildingFace building={building} />
     </Sheet>
   );
@@ -73,7 +75,9 @@ function BuildingFace({ building }: Readonly<{ building: Building }>) {
         <Badge text={t('ui:table.buildingVp', { points: words.amount('vp', spec.vp) })} />
         <Badge text={t('ui:table.buildingCircles', { count: spec.circles })} />
         {spec.spaces === 2 && <Badge text={t('ui:table.buildingLarge')} />}
-        <Badge text={t('ui:table.buildingCopies', { count: view.market[building] ?? 0 })} />
+        {decision !== 'draft' && (
+          <Badge text={t('ui:table.buildingCopies', { count: view.market[building] ?? 0 })} />
+        )}
       </View>
       <Text>{help.building(BUILDING_NAMES[building])}</Text>
       {decision !== 'draft' && <WhyNot building={building} />}
@@ -89,7 +93,7 @@ function WhyNot({ building }: Readonly<{ building: Building }>) {
   const { voice, table, view, owner } = useTable();
   const { t, words } = voice;
   const site = buildingSiteRefusal(table, owner, building);
-  const short = priceNow(table, owner, building).total - playerAt(view, owner).coins;
+  const short = buildingPrice(table, owner, building).total - playerAt(view, owner).coins;
   if (site === null && short <= 0) return null;
   const reason = site
     ? t(`game:refusal.${site.code}`)

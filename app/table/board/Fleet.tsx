@@ -2,7 +2,9 @@ import { StyleSheet, View } from 'react-native';
 import { type Action, GOOD_NAMES, type Ship } from '../../../src/engine';
 import { space } from '../../ui/tokens/scale';
 import { useTable } from '../model/TableContext';
+import { useAnchor } from '../motion/anchors';
 import type { LoadOption } from '../preview/loads';
+import { winsOf } from '../story/goals';
 import { ShipCard, type ShipOffer } from './Ships';
 
 type FleetProps = Readonly<{
@@ -14,15 +16,16 @@ type FleetProps = Readonly<{
 
 /** The cargo ships, one below the other. */
 export function Fleet({ offers, draft, onShip }: FleetProps) {
-  const { view, voice } = useTable();
+  const { view, table, owner, voice } = useTable();
   const offerFor = (ship: Ship): ShipOffer | null => {
     const load = offers.find((offer) => offer.ship === ship);
     if (!load) return null;
     const chosen = draft?.type === 'load' && draft.ship === ship && draft.good === load.good;
-    return { goods: voice.words.goods(GOOD_NAMES[load.good], load.count), vp: load.vp, chosen };
+    const goods = voice.words.goods(GOOD_NAMES[load.good], load.count);
+    return { goods, vp: load.vp, chosen, wins: winsOf(table, owner, load.action) };
   };
   return (
-    <View style={styles.fleet}>
+    <View style={styles.fleet} ref={useAnchor('ships')}>
       {view.ships.map(({ capacity, good, count }, ship) => (
         <ShipCard
           key={capacity}

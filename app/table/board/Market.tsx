@@ -1,19 +1,22 @@
 import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { type Building, buildingSpec, type GameState } from '../../../src/engine';
+import { type Building, buildingPrice, buildingSpec, type GameState } from '../../../src/engine';
 import { space } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
+import { useChoosing, useTable } from '../model/TableContext';
 import { playerAt } from '../model/tableModel';
 import { useAnchor } from '../motion/anchors';
-import { priceNow } from '../preview/price';
+import { winsOf, winsText } from '../story/goals';
 import { MarketCard } from './MarketCard';
+
+const NONE: ReturnType<typeof winsOf> = [];
 
 const COLUMNS = [1, 2, 3, 4] as const;
 
 /** The building board as it lies on a table: a column for each number of quarries that count. */
 export function Market() {
-  const { table, view, owner, options, open } = useTable();
+  const { table, view, owner, options, voice, open } = useTable();
   const show = useCallback((building: Building) => open({ kind: 'building', building }), [open]);
+  const { draft } = useChoosing();
   const city = playerAt(view, owner).city;
   const isLegal = (building: Building) =>
     options.some((action) => action.type === 'build' && action.building === building);
@@ -22,15 +25,21 @@ export function Market() {
       {COLUMNS.map((column) => (
         <View key={column} style={styles.column}>
           {inColumn(table, column).map((building) => {
-            const price = priceNow(table, owner, building);
+            const price = buildingPrice(table, owner, building);
+            const legal = isLegal(building);
+            const wins = legal ? winsOf(table, owner, { type: 'build', building }) : NONE;
             return (
               <MarketCard
                 key={building}
                 building={building}
                 price={price.total}
                 fullPrice={price.cost}
+                vp={buildingSpec(table, building).vp}
                 copies={view.market[building]}
-                legal={isLegal(building)}
+                legal={legal}
+                wins={wins}
+                winning={winsText(wins, voice)}
+                chosen={draft?.type === 'build' && draft.building === building}
                 owned={city.includes(building)}
                 onOpen={show}
               />

@@ -1,14 +1,15 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import { BUILDING_NAMES, type Building } from '../../../src/engine';
+import { BUILDING_NAMES, type Building, type GoalEvent } from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
 import { Glyph } from '../../art/Glyph';
-import { BuildingIcon, CoinIcon } from '../../art/icons';
+import { BuildingIcon, CoinIcon, VpIcon } from '../../art/icons';
 import { Box } from '../../ui/Box';
 import { frameTone, useFrames } from '../../ui/frame';
 import { Text } from '../../ui/Text';
 import { Touchable } from '../../ui/Touchable';
 import { radius, space } from '../../ui/tokens/scale';
+import { GoalBadge } from '../goals/GoalBadge';
 import { Tally } from '../layout/Tally';
 import { useRoom } from '../layout/useRoom';
 import { useAnchor } from '../motion/anchors';
@@ -18,15 +19,36 @@ type MarketCardProps = Readonly<{
   price: number;
   /** The price before reductions, if it is another. */
   fullPrice: number;
-  copies: number;
+  vp: number;
+  /** Null while the board is being chosen: then there are as many as the rules say. */
+  copies: number | null;
   legal: boolean;
+  /** Confirm takes this one. */
+  chosen: boolean;
   owned: boolean;
+  /** Goals that building it would win, and the same in words. */
+  wins?: readonly GoalEvent[];
+  winning?: string;
   onOpen: (building: Building) => void;
 }>;
 
+const NONE: readonly GoalEvent[] = [];
+
 /** A building on offer with its price for the player. */
 export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
-  const { building, price, fullPrice, copies, legal, owned, onOpen } = props;
+  const {
+    building,
+    price,
+    fullPrice,
+    vp,
+    copies,
+    legal,
+    chosen,
+    owned,
+    wins = NONE,
+    winning = '',
+    onOpen,
+  } = props;
   const frames = useFrames();
   const t = useT();
   const words = useWords();
@@ -36,7 +58,9 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
   const spoken = [
     t('ui:table.building', { building: name, coins: words.amount('coin', price) }),
     owned && t('ui:table.owned'),
-    t('ui:table.buildingCopies', { count: copies }),
+    t('ui:table.buildingVp', { points: words.amount('vp', vp) }),
+    copies !== null && t('ui:table.buildingCopies', { count: copies }),
+    winning,
   ];
   return (
     <Touchable
@@ -44,23 +68,35 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
       label={spoken.filter(Boolean).join(', ')}
       hint={t('ui:table.buildingHint')}
       onPress={() => onOpen(building)}
+      offered={legal}
+      state={{ selected: chosen }}
       testID={`building-${building}`}
-      style={[styles.card, frames[frameTone(legal)]]}
+      style={[styles.card, frames[frameTone(legal, chosen)]]}
     >
       <Box style={styles.head}>
         <Box style={gone && styles.faded}>
           <BuildingIcon building={BUILDING_NAMES[building]} size={34} />
         </Box>
-        {owned ? (
-          <Glyph name="check" size={16} tone="positive" />
-        ) : (
-          <Tally
-            small
-            icon={<CoinIcon size={14} />}
-            value={price}
-            tone={price < fullPrice ? 'positive' : 'text'}
-          />
-        )}
+        <Box style={styles.facts}>
+          {owned ? (
+            <Glyph name="check" size={16} tone="positive" />
+          ) : (
+            <Tally
+              small
+              icon={<CoinIcon size={14} />}
+              value={price}
+              tone={price < fullPrice ? 'positive' : 'text'}
+            />
+          )}
+          <Box style={styles.worth}>
+            <Tally small icon={<VpIcon size={12} />} value={vp} tone="textMuted" />
+            {copies !== null && (
+              <Text variant="caption" tone="textMuted" style={styles.copies}>
+                {t('ui:table.copiesShort', { count: copies })}
+              </Text>
+            )}
+          </Box>
+        </Box>
       </Box>
       <Text
         variant="caption"
@@ -69,6 +105,7 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
       >
         {name}
       </Text>
+      <GoalBadge low wins={wins} />
     </Touchable>
   );
 });
@@ -82,7 +119,16 @@ const styles = StyleSheet.create({
     flexGrow: 1,
     minHeight: 70,
   },
-  head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  /** Large text puts the numbers below the picture. */
+  head: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
+  facts: { alignItems: 'flex-end' },
+  worth: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
+  copies: { fontSize: 11, lineHeight: 14 },
   faded: { opacity: 0.35 },
   name: { lineHeight: 14, fontSize: 11.5, minHeight: 28 },
   /** The longest words just fit four to a row on the smallest phones. */

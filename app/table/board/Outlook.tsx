@@ -8,13 +8,26 @@ import { actingSeat } from '../layout/acting';
 import { useTable } from '../model/TableContext';
 import { setupAt } from '../model/tableModel';
 import { roleOutlook, type SeatOutlook } from '../preview/roleOutlook';
+import { deedsAhead } from '../preview/smuggling';
 import { prospectText } from '../story/prospects';
+import { Deeds } from './Deeds';
 
 /** What the role would do for every player, if it were taken now. */
 export function Outlook({ role }: Readonly<{ role: Role }>) {
   const { table, snapshot, voice, asked } = useTable();
   const chooser = asked ?? actingSeat(snapshot) ?? 0;
+  const deeds = useMemo(() => deedsAhead(table, chooser, role), [table, chooser, role]);
   const outlook = useMemo(() => roleOutlook(table, chooser, role), [table, chooser, role]);
+  if (deeds.length > 0) {
+    return (
+      <View style={styles.column}>
+        <Text variant="heading">
+          {voice.t(asked === null ? 'ui:table.deedsOf' : 'ui:table.deeds')}
+        </Text>
+        <Deeds deeds={deeds} seat={chooser} />
+      </View>
+    );
+  }
   return (
     <View style={styles.column}>
       <Text variant="heading">{voice.t('ui:table.roleForAll')}</Text>

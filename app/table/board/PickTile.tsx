@@ -12,6 +12,8 @@ type PickTileProps = Readonly<{
   picture: ReactNode;
   caption: string;
   detail?: ReactNode;
+  /** What it would bring besides: a sign at its corner. */
+  badge?: ReactNode;
   legal: boolean;
   chosen: boolean;
   onPress: () => void;
@@ -30,6 +32,7 @@ export function PickTile(props: PickTileProps) {
       hint={hint}
       onPress={onPress}
       state={{ selected: chosen }}
+      offered={legal}
       testID={testID}
       style={[styles.tile, frames[frameTone(legal, chosen)]]}
     >
@@ -38,6 +41,7 @@ export function PickTile(props: PickTileProps) {
         {caption}
       </Text>
       {detail}
+      {props.badge}
     </Touchable>
   );
 }

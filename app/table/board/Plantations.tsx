@@ -1,11 +1,14 @@
 import { StyleSheet, View } from 'react-native';
-import { GOODS, type StaffedTile, TAKE_TILE, TILE_NAMES, Tile } from '../../../src/engine';
+import { GOODS, type StaffedTile, TILE_NAMES, Tile } from '../../../src/engine';
 import { TileIcon } from '../../art/icons';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
+import { GoalBadge } from '../goals/GoalBadge';
+import { useWins } from '../goals/useGoals';
 import { useRoom } from '../layout/useRoom';
 import { useChoosing, useTable } from '../model/TableContext';
 import { useAnchor } from '../motion/anchors';
+import { withWins } from '../story/goals';
 import { shortTileName, tileName } from '../story/voice';
 import { PickTile } from './PickTile';
 
@@ -35,17 +38,19 @@ function Offer({ tile, count }: Readonly<{ tile: StaffedTile; count: number }>) 
   const legal = options.some((action) => action.type === 'takeTile' && action.tile === tile);
   const chosen = draft?.type === 'takeTile' && draft.tile === tile;
   const name = tileName(voice, tile);
+  const wins = useWins({ type: 'takeTile', tile }, legal);
   const { tall } = useRoom();
   return (
     <PickTile
       ref={useAnchor(`tile-${tile}`)}
-      label={voice.t('ui:table.tileCount', { tile: name, count })}
+      label={withWins(voice.t('ui:table.tileCount', { tile: name, count }), wins, voice)}
       hint={voice.t('ui:table.tileHint')}
       picture={<TileIcon tile={TILE_NAMES[tile]} size={tall ? 72 : 52} />}
       caption={`${shortTileName(voice, tile)} × ${count}`}
       legal={legal}
+      badge={<GoalBadge wins={wins} />}
       chosen={chosen}
-      onPress={() => (chosen ? act(TAKE_TILE[tile]) : pick(TAKE_TILE[tile]))}
+      onPress={() => (chosen ? act : pick)({ type: 'takeTile', tile })}
       testID={`tile-${tile}`}
     />
   );

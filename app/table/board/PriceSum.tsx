@@ -1,18 +1,17 @@
 import { StyleSheet, View } from 'react-native';
-import type { Building } from '../../../src/engine';
+import { type Building, buildingPrice } from '../../../src/engine';
 import { CoinIcon } from '../../art/icons';
 import { Divider } from '../../ui/Divider';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import { useTable } from '../model/TableContext';
-import { priceNow } from '../preview/price';
 import { buildingName } from '../story/voice';
 
 /** The price as a sum that can be checked. */
 export function PriceSum({ building }: Readonly<{ building: Building }>) {
   const { table, owner, voice } = useTable();
   const { t } = voice;
-  const price = priceNow(table, owner, building);
+  const price = buildingPrice(table, owner, building);
   return (
     <View style={styles.sum}>
       <Line text={t('ui:table.buildingCost')} value={`${price.cost}`} />
@@ -23,7 +22,11 @@ export function PriceSum({ building }: Readonly<{ building: Building }>) {
         <Line text={t('ui:table.buildingQuarries')} value={`− ${price.quarries}`} />
       )}
       {price.effects.map(({ building: by, discount }) => (
-        <Line key={by} text={buildingName(voice, by)} value={`− ${discount}`} />
+        <Line
+          key={by ?? 'other'}
+          text={by === null ? t('ui:table.buildingOther') : buildingName(voice, by)}
+          value={`− ${discount}`}
+        />
       ))}
       <Divider />
       <Line strong text={t('ui:table.buildingPrice')} value={`${price.total}`} />

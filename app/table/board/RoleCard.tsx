@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import type { Role } from '../../../src/engine';
+import { RANSOM, type Role } from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
 import { CoinIcon, RoleIcon } from '../../art/icons';
 import { PlayerMark } from '../../art/PlayerMark';
@@ -24,7 +24,11 @@ type RoleCardProps = Readonly<{
   taken: boolean;
   /** Who took it, if that is known. */
   taker: Readonly<{ name: string; color: PlayerColorName }> | null;
+  /** Who holds it captive, and so is paid by whoever takes it. */
+  captor: Readonly<{ name: string; color: PlayerColorName }> | null;
   legal: boolean;
+  /** Confirm takes this one. */
+  chosen: boolean;
   /** What it would bring the one who decides; empty if that is nothing or nobody's business. */
   prospects: readonly Prospect[];
   large: boolean;
@@ -35,7 +39,8 @@ type RoleCardProps = Readonly<{
 
 /** A role card; the edge glows when it may be taken now. */
 export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
-  const { role, coins, taken, taker, legal, prospects, large, share, onOpen } = props;
+  const { role, coins, taken, taker, captor, legal, chosen, prospects, large, share, onOpen } =
+    props;
   const frames = useFrames();
   const looks = useLooks();
   const t = useT();
@@ -49,6 +54,7 @@ export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
         ? t('ui:table.roleTakenBy', { name: taker.name })
         : t('ui:table.roleTaken')
       : t('ui:table.roleFree'),
+    captor && t('ui:table.roleCaptive', { name: captor.name, coins: words.amount('coin', RANSOM) }),
     coins > 0 && t('ui:table.roleCoins', { coins: words.amount('coin', coins) }),
   ];
   return (
@@ -57,8 +63,15 @@ export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
       label={spoken.filter(Boolean).join(', ')}
       hint={t('ui:table.roleHint')}
       onPress={() => onOpen(role)}
+      offered={legal}
+      state={{ selected: chosen }}
       testID={`role-${role}`}
-      style={[styles.card, frames[frameTone(legal)], taken && looks.taken, { flexBasis: share }]}
+      style={[
+        styles.card,
+        frames[frameTone(legal, chosen)],
+        taken && looks.taken,
+        { flexBasis: share },
+      ]}
     >
       <Box style={taken && styles.faded}>
         <RoleIcon role={roleWord(role)} size={large ? 64 : 44} />
@@ -73,7 +86,13 @@ export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
       </Text>
       <Box style={styles.foot}>
         {taker && <PlayerMark color={taker.color} size={14} />}
-        {!taken && <RoleTeaser prospects={prospects} />}
+        {captor && (
+          <Box style={styles.captive}>
+            <PlayerMark color={captor.color} size={14} />
+            <Tally small icon={<CoinIcon size={14} />} value={RANSOM} />
+          </Box>
+        )}
+        {!taken && captor === null && <RoleTeaser prospects={prospects} />}
       </Box>
       {coins > 0 && (
         <Box style={[styles.bonus, looks.bonus]}>
@@ -110,6 +129,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     columnGap: space.xs,
   },
+  captive: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
   bonus: {
     position: 'absolute',
     top: -1,

@@ -1,12 +1,17 @@
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { CHOOSE_ROLE, type Role } from '../../../src/engine';
+import { type Action, RANSOM, Role, refusalFor } from '../../../src/engine';
 import { useHelp } from '../../../src/i18n/react';
 import { CoinIcon, RoleIcon } from '../../art/icons';
 import { Button } from '../../ui/Button';
 import { Sheet, type SheetHandle } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
+import { WouldReach } from '../cards/WouldReach';
+import { actingSeat } from '../layout/acting';
 import { useTable } from '../model/TableContext';
+import type { TableModel } from '../model/tableModel';
+import { takersOfRound } from '../story/takers';
 import { roleName, roleWord } from '../story/voice';
 import { Outlook } from './Outlook';
 import { RulesLink } from './RulesLink';
@@ -15,6 +20,7 @@ import { RulesLink } from './RulesLink';
 export function RoleSheet({ role, ...handle }: SheetHandle & Readonly<{ role: Role }>) {
   const { voice, options, act } = useTable();
   const choosable = options.some((action) => action.type === 'chooseRole' && action.role === role);
+  const choice = useMemo(() => ({ type: 'chooseRole', role }) as const, [role]);
   const name = roleName(voice, role);
   return (
     <Sheet
@@ -27,19 +33,26 @@ export function RoleSheet({ role, ...handle }: SheetHandle & Readonly<{ role: Ro
           <Button
             wide
             label={voice.t('ui:table.roleTake', { role: name })}
-            onPress={() => act(CHOOSE_ROLE[role])}
+            onPress={() => act(choice)}
             testID="take-role"
           />
         ) : undefined
       }
     >
+      {choosable && <WouldReach action={choice} />}
       <RoleFace role={role} />
     </Sheet>
   );
 }
 
+/** R-5: hardly anybody does, so it stands below everything else. */
+const canWaive = (options: readonly Action[], role: Role) =>
+  options.some(
+    (action) => action.type === 'chooseRole' && action.role === role && action.waived === true,
+  );
+
 function RoleFace({ role }: Readonly<{ role: Role }>) {
-  const { voice, view } = useTable();
+  const { voice, view, options, act } = useTable();
   const { t, words } = voice;
   const help = useHelp().role(roleWord(role));
   const coins = view.roleCoins[role];
@@ -55,9 +68,87 @@ function RoleFace({ role }: Readonly<{ role: Role }>) {
           </Text>
         </View>
       )}
+      <When role={role} />
+      <Captivity role={role} />
+      <Token role={role} />
+      <Forbidden role={role} />
       {!view.roleTaken[role] && !view.over && <Outlook role={role} />}
+      {canWaive(options, role) && (
+        <Button
+          kind="quiet"
+          label={t('ui:table.roleTakeWaived')}
+          onPress={() => act({ type: 'chooseRole', role, waived: true })}
+          testID="take-role-waived"
+        />
+      )}
       <RulesLink topic={roleWord(role)} />
     </View>
+  );
+}
+
+/** Who took it, or who may. */
+function When({ role }: Readonly<{ role: Role }>) {
+  const model = useTable();
+  const text = whenText(model, role);
+  return text === null ? null : (
+    <Text tone="textMuted" testID="role-when">
+      {text}
+    </Text>
+  );
+}
+
+function whenText({ voice, view, snapshot, asked, decision }: TableModel, role: Role) {
+  const { t } = voice;
+  if (view.over) return null;
+  if (!view.roleTaken[role]) {
+    if (decision !== 'round') return t('ui:table.roleAfterPhase');
+    const chooser = actingSeat(snapshot);
+    if (chooser === null || chooser === asked) return null;
+    return t('ui:table.roleTurnOf', { name: voice.nameOf(chooser) });
+  }
+  const taker = takersOfRound(snapshot.log).get(role);
+  if (taker === undefined) return t('ui:table.roleWasTakenUnknown');
+  if (taker === voice.reader) return t('ui:table.roleWasTakenByYou');
+  return t('ui:table.roleWasTaken', { name: voice.nameOf(taker) });
+}
+
+/** X3-4: who holds the role captive, and what that means. */
+function Captivity({ role }: Readonly<{ role: Role }>) {
+  const { voice, view } = useTable();
+  const { captured = null, captor = null } = view.smuggler ?? {};
+  if (captured !== role || captor === null) return null;
+  return (
+    <Text variant="bodyStrong" testID="captive">
+      {voice.t('ui:table.captiveWhole', {
+        name: voice.nameOf(captor),
+        coins: voice.words.amount('coin', RANSOM),
+      })}
+    </Text>
+  );
+}
+
+/** X3-1: who was the smuggler last. */
+function Token({ role }: Readonly<{ role: Role }>) {
+  const { voice, view } = useTable();
+  const holder = view.smuggler?.token ?? null;
+  if (role !== Role.smuggler || holder === null) return null;
+  return (
+    <View style={styles.coins}>
+      <RoleIcon role={roleWord(role)} size={22} />
+      <Text>{voice.t('ui:table.tokenHere', { name: voice.nameOf(holder) })}</Text>
+    </View>
+  );
+}
+
+/** Why who chooses now cannot have it, though nobody has taken it. */
+function Forbidden({ role }: Readonly<{ role: Role }>) {
+  const { voice, view, table, asked, decision } = useTable();
+  if (asked === null || decision !== 'round' || view.roleTaken[role]) return null;
+  const refused = refusalFor(table, asked, { type: 'chooseRole', role });
+  return refused === null ? null : (
+    <Text tone="danger" testID="role-refused">
+      {voice.t(`game:refusal.${refused.code}`)}
+    </Text>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { GOOD_NAMES, GOODS } from '../../../src/engine';
+import { GOAL_NAMES, GOOD_NAMES, GOODS } from '../../../src/engine';
+import { GoalIcon } from '../../art/goals/GoalIcon';
 import { CoinIcon, ColonistIcon, GoodIcon, TileIcon, VpIcon } from '../../art/icons';
 import { BuildingSpaceIcon } from '../layout/BuildingSpaceIcon';
 import { Tally } from '../layout/Tally';
@@ -9,8 +10,16 @@ const ICON = 16;
 
 /** What a role would bring the one who takes it, as small as can be. */
 export function RoleTeaser({ prospects }: Readonly<{ prospects: readonly Prospect[] }>) {
-  const first = prospects[0];
-  return first === undefined ? null : teaserOf(first);
+  const first = prospects.find(({ kind }) => kind !== 'goal');
+  const wins = prospects.filter((prospect) => prospect.kind === 'goal');
+  return (
+    <>
+      {first && teaserOf(first)}
+      {wins.map(({ won }) => (
+        <GoalIcon key={won.card} goal={GOAL_NAMES[won.card]} size={ICON + 2} />
+      ))}
+    </>
+  );
 }
 
 const gain = (icon: ReactNode, count: number) => <Tally small icon={icon} value={`+${count}`} />;
@@ -29,6 +38,13 @@ function teaserOf(prospect: Prospect): ReactNode {
     case 'coins':
     case 'sell':
       return gain(<CoinIcon size={ICON} />, prospect.coins);
+    case 'raid':
+      return gain(<GoodIcon good={GOOD_NAMES[prospect.good]} size={ICON} />, prospect.count);
+    case 'loot':
+      return gain(<VpIcon size={ICON} />, prospect.vp);
+    case 'capture':
+      return prospect.coins > 0 ? gain(<CoinIcon size={ICON} />, prospect.coins) : null;
+    case 'poach':
     case 'colonists':
       return gain(<ColonistIcon size={ICON} />, prospect.count);
     case 'load':
@@ -37,7 +53,9 @@ function teaserOf(prospect: Prospect): ReactNode {
       return <Tally small icon={<BuildingSpaceIcon size={ICON} />} value={prospect.count} />;
     case 'tile':
       return <TileIcon tile={prospect.quarry ? 'quarry' : 'corn'} size={ICON + 2} />;
-    default:
+    case 'goal':
+    case 'extraGood':
+    case 'nothing':
       return null;
   }
 }

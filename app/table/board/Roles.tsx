@@ -3,8 +3,9 @@ import { StyleSheet, View } from 'react-native';
 import type { Role, Seat } from '../../../src/engine';
 import { space } from '../../ui/tokens/scale';
 import { useRoom } from '../layout/useRoom';
-import { useTable } from '../model/TableContext';
+import { useChoosing, useTable } from '../model/TableContext';
 import { setupAt } from '../model/tableModel';
+import { useAnchor } from '../motion/anchors';
 import { ownOutlook, type Prospect } from '../preview/roleOutlook';
 import { takersOfRound } from '../story/takers';
 import { RoleCard } from './RoleCard';
@@ -14,6 +15,7 @@ const NONE: readonly Prospect[] = [];
 /** All role cards of the game. */
 export function Roles() {
   const { view, table, asked, options, roles, snapshot, open } = useTable();
+  const { draft } = useChoosing();
   const show = useCallback((role: Role) => open({ kind: 'role', role }), [open]);
   const takers = useMemo(() => takersOfRound(snapshot.log), [snapshot.log]);
   const people = useMemo(
@@ -26,10 +28,12 @@ export function Roles() {
       new Map(roles.map((role) => [role, asked === null ? [] : ownOutlook(table, asked, role)])),
     [roles, table, asked],
   );
+  const captive = view.smuggler?.captured ?? null;
+  const captor = view.smuggler?.captor ?? null;
   const isLegal = (role: Role) =>
     options.some((action) => action.type === 'chooseRole' && action.role === role);
   return (
-    <View style={styles.grid}>
+    <View style={styles.grid} ref={useAnchor('roles')}>
       {roles.map((role) => {
         const taker = takers.get(role);
         return (
@@ -39,7 +43,9 @@ export function Roles() {
             coins={view.roleCoins[role]}
             taken={view.roleTaken[role]}
             taker={taker === undefined ? null : (people[taker] ?? null)}
+            captor={role === captive && captor !== null ? (people[captor] ?? null) : null}
             legal={isLegal(role)}
+            chosen={draft?.type === 'chooseRole' && draft.role === role}
             prospects={isLegal(role) ? (prospects.get(role) ?? NONE) : NONE}
             large={tall}
             share={roles.length === 6 ? '30%' : '22%'}

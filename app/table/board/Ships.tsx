@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { StyleSheet, useWindowDimensions } from 'react-native';
-import { GOOD_NAMES, type Good, type Ship } from '../../../src/engine';
+import { StyleSheet } from 'react-native';
+import { GOOD_NAMES, type GoalEvent, type Good, type Ship } from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
 import { CargoShip, cargoShipWidth } from '../../art/CargoShip';
 import { VpIcon } from '../../art/icons';
@@ -8,7 +8,8 @@ import { Box } from '../../ui/Box';
 import { frameTone, useFrames } from '../../ui/frame';
 import { Text } from '../../ui/Text';
 import { Touchable } from '../../ui/Touchable';
-import { columnWidth, radius, space } from '../../ui/tokens/scale';
+import { radius, space } from '../../ui/tokens/scale';
+import { GoalBadge } from '../goals/GoalBadge';
 import { Tally } from '../layout/Tally';
 import { useRoom } from '../layout/useRoom';
 import { useAnchor } from '../motion/anchors';
@@ -22,7 +23,13 @@ export type ShipState = Readonly<{
 }>;
 
 /** What a load of the good that is picked would bring on this ship. */
-export type ShipOffer = Readonly<{ goods: string; vp: number; chosen: boolean }>;
+export type ShipOffer = Readonly<{
+  goods: string;
+  vp: number;
+  chosen: boolean;
+  /** Goals that it would win. */
+  wins: readonly GoalEvent[];
+}>;
 
 type ShipCardProps = ShipState &
   Readonly<{ offer: ShipOffer | null; onPress: (ship: Ship) => void }>;
@@ -54,6 +61,7 @@ export const ShipCard = memo(function ShipCard(props: ShipCardProps) {
       hint={hint}
       onPress={() => onPress(ship)}
       state={{ selected: offer?.chosen ?? false }}
+      offered={offer !== null}
       testID={`ship-${ship}`}
       style={[styles.card, frames[frameTone(offer !== null, offer?.chosen)]]}
     >
@@ -67,15 +75,15 @@ export const ShipCard = memo(function ShipCard(props: ShipCardProps) {
         <Text variant="number">{`${count}/${capacity}`}</Text>
         {offer && <Tally icon={<VpIcon size={18} />} value={`+${offer.vp}`} />}
       </Box>
+      {offer && <GoalBadge wins={offer.wins} />}
     </Touchable>
   );
 });
 
 /** As large as the card and the window allow. */
 function useShipHeight(capacity: number): number {
-  const { width } = useWindowDimensions();
-  const { tall } = useRoom();
-  const room = Math.min(width, columnWidth) - 2 * space.s - 2 * space.m - FACTS;
+  const { tall, width } = useRoom();
+  const room = width - 2 * space.s - 2 * space.m - FACTS;
   return Math.min(tall ? 88 : 54, Math.floor(room / cargoShipWidth(capacity, 1)));
 }
 const FACTS = 64;

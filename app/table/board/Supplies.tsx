@@ -21,10 +21,10 @@ export function Supplies() {
         icon={<ColonistIcon size={30} />}
         text={`${words.term('colonistSupply')} · ${t('ui:table.colonistSupply', { count: view.colonists })}`}
       />
-      {view.nobles > 0 && (
+      {view.specialSupply > 0 && (
         <Fact
           icon={<NobleIcon size={30} />}
-          text={t('ui:table.colonistSupply', { count: view.nobles })}
+          text={t('ui:table.colonistSupply', { count: view.specialSupply })}
         />
       )}
       <Fact icon={<VpIcon size={30} />} text={t('ui:table.vpSupply', { count: view.vp })} />

@@ -1,41 +1,82 @@
 import { useCallback, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { type Building, buildingSpec } from '../../../src/engine';
+import { BUILDING_NAMES, type Building, buildingSpec, draftedBoard } from '../../../src/engine';
+import { BuildingIcon } from '../../art/icons';
+import { Badge } from '../../ui/Badge';
+import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import { MarketCard } from '../board/MarketCard';
-import { useTable } from '../model/TableContext';
+import { useChoosing, useTable } from '../model/TableContext';
+import { buildingName } from '../story/voice';
 
 /** X1-1: the buildings that can still go onto the board, cheapest first. */
 export function Draft() {
   const { table, options, open } = useTable();
+  const { draft } = useChoosing();
   const show = useCallback((building: Building) => open({ kind: 'building', building }), [open]);
   const pool = useMemo(() => {
     const cost = (building: Building) => buildingSpec(table, building).cost;
     return options
       .flatMap((action) => (action.type === 'draft' ? [action.building] : []))
       .sort((a, b) => cost(a) - cost(b) || a - b)
-      .map((building) => ({ building, cost: cost(building) }));
+      .map((building) => buildingSpec(table, building));
   }, [table, options]);
   return (
-    <View style={styles.grid}>
-      {pool.map(({ building, cost }) => (
-        <View key={building} style={styles.cell}>
-          <MarketCard
-            building={building}
-            price={cost}
-            fullPrice={cost}
-            copies={1}
-            legal
-            owned={false}
-            onOpen={show}
-          />
-        </View>
-      ))}
+    <View style={styles.column}>
+      <SoFar />
+      <View style={styles.grid}>
+        {pool.map(({ number: building, cost, vp }) => (
+          <View key={building} style={styles.cell}>
+            <MarketCard
+              building={building}
+              price={cost}
+              fullPrice={cost}
+              vp={vp}
+              copies={null}
+              legal
+              chosen={draft?.type === 'draft' && draft.building === building}
+              owned={false}
+              onOpen={show}
+            />
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+/** What everybody has put on the board, and how many are to come. */
+function SoFar() {
+  const { table, voice } = useTable();
+  const { t } = voice;
+  const { picked, left } = draftedBoard(table);
+  return (
+    <View style={styles.soFar}>
+      <Text variant="label" align="center" testID="draft-left">
+        {t('ui:table.draftLeft', { count: left })}
+      </Text>
+      {picked.length > 0 && (
+        <Text variant="caption" tone="textMuted" align="center">
+          {t('ui:table.draftBoard')}
+        </Text>
+      )}
+      <View style={styles.picked}>
+        {picked.map((building) => (
+          <View key={building} style={styles.one}>
+            <BuildingIcon building={BUILDING_NAMES[building]} size={22} />
+            <Badge text={buildingName(voice, building)} />
+          </View>
+        ))}
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
+  column: { gap: space.m },
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   cell: { width: '24%' },
+  soFar: { gap: space.xs },
+  picked: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.xs },
+  one: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
 });

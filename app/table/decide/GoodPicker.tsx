@@ -12,6 +12,7 @@ export type GoodChoice = Readonly<{
   hint: string;
   caption: string;
   detail?: ReactNode;
+  badge?: ReactNode;
   legal: boolean;
   chosen: boolean;
 }>;

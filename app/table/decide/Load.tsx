@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { type Action, GOOD_NAMES, GOODS, type Good, LOAD, type Ship } from '../../../src/engine';
+import { type Action, GOOD_NAMES, GOODS, type Good, SHIPS, type Ship } from '../../../src/engine';
 import { VpIcon } from '../../art/icons';
 import { space } from '../../ui/tokens/scale';
 import { Fleet } from '../board/Fleet';
+import { GoalBadge } from '../goals/GoalBadge';
 import { Tally } from '../layout/Tally';
 import { useChoosing, useTable } from '../model/TableContext';
 import { playerAt } from '../model/tableModel';
 import { type LoadOption, loadsOf } from '../preview/loads';
+import { winsOf, withWins } from '../story/goals';
 import { GoodPicker } from './GoodPicker';
 import { OwnDock } from './OwnDock';
 import { SmallDock } from './SmallDock';
@@ -43,12 +45,12 @@ function Loading({ loads, good, pickGood }: LoadingProps) {
     const ways = loads.filter((load) => load.good === next);
     const only = ways[0];
     setDraft(ways.length === 1 && only ? only.action : null);
-    const ship = ([0, 1, 2] as Ship[]).find((at) => voice.shipSize(at) > 0) ?? 0;
-    if (ways.length === 0) pick(LOAD[next][ship]);
+    const ship = SHIPS.find((at) => voice.shipSize(at) > 0) ?? 0;
+    if (ways.length === 0) pick({ type: 'load', good: next, ship });
   };
   const choose = (action: Action) => (isSame(draft, action) ? act(action) : pick(action));
   const onShip = (ship: Ship) =>
-    good === null ? say(voice.t('game:prompt.load')) : choose(LOAD[good][ship]);
+    good === null ? say(voice.t('game:prompt.load')) : choose({ type: 'load', good, ship });
   return (
     <View style={styles.column}>
       <Cargo loads={loads} good={good} onPick={chooseGood} />
@@ -68,14 +70,19 @@ type CargoProps = Readonly<{
 }>;
 
 function Cargo({ loads, good: picked, onPick }: CargoProps) {
-  const { view, owner, voice } = useTable();
+  const { view, table, owner, voice } = useTable();
   const { goods } = playerAt(view, owner);
   const choices = GOODS.filter((good) => goods[good] > 0).map((good) => {
     const best = loads.find((load) => load.good === good);
     const held = voice.words.goods(GOOD_NAMES[good], goods[good]);
+    const wins = loads
+      .filter((load) => load.good === good)
+      .map(({ action }) => winsOf(table, owner, action))
+      .find(({ length }) => length > 0);
     return {
       good,
-      label: held,
+      label: withWins(held, wins ?? [], voice),
+      badge: <GoalBadge wins={wins ?? []} />,
       hint: best
         ? voice.t('ui:table.shipBrings', {
             goods: voice.words.goods(GOOD_NAMES[good], best.count),

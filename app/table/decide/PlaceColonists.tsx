@@ -41,7 +41,7 @@ export function PlaceColonists() {
   return (
     <View style={styles.column}>
       <PlacementBar placement={placement} />
-      {player.nobles > 0 && (
+      {player.special > 0 && (
         <WhoIsNext placement={placement} person={person} onChoose={choosePerson} />
       )}
       <View style={styles.grid}>
@@ -70,7 +70,7 @@ function useSpot(placement: PlaceAction, spot: Spot, person: Person = 'colonist'
   const circles = circlesAt(table, player, spot);
   const { idle } = handOf(table, owner, placement);
   const fills = filled < circles && idle > 0;
-  const nobles = spot.at === 'city' ? (placement.nobles[spot.index] ?? 0) : 0;
+  const nobles = spot.at === 'city' ? (placement.special[spot.index] ?? 0) : 0;
   const press = () => {
     const outside = outsideTheCity(table, owner, placement);
     if (fills) setDraft(moved(placement, spot, 1, nextPerson(outside, person) === 'noble'));

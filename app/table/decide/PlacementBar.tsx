@@ -6,6 +6,7 @@ import { ColonistIcon } from '../../art/icons';
 import { Button } from '../../ui/Button';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
+import { useAnnounced } from '../../ui/useAnnounced';
 import { Tally } from '../layout/Tally';
 import { useTable } from '../model/TableContext';
 import { emptyPlacement, handOf, withPlacement } from '../preview/placement';
@@ -21,17 +22,24 @@ export function PlacementBar({ placement }: Readonly<{ placement: PlaceAction }>
     [table, owner, placement],
   );
   const listed = goodsListed(voice, goods);
+  const hand =
+    toPlace > 0
+      ? t('ui:table.inHand', { count: toPlace })
+      : idle > 0
+        ? t('ui:table.stay', { count: idle, colonists: voice.words.amount('colonist', idle) })
+        : t('ui:table.allPlaced');
+  const outcome =
+    listed === ''
+      ? t('ui:table.wouldProduceNothing')
+      : t('ui:table.wouldProduce', { goods: listed });
+  useAnnounced(`${hand}. ${outcome}`);
   return (
     <View style={styles.bar}>
       <View style={styles.row}>
-        <View style={styles.hand} aria-live="polite">
+        <View style={styles.hand}>
           <Tally icon={<ColonistIcon size={26} />} value={idle} />
           <Text variant="label" tone={toPlace > 0 ? 'accent' : 'textMuted'} style={styles.text}>
-            {toPlace > 0
-              ? t('ui:table.inHand', { count: toPlace })
-              : idle > 0
-                ? t('ui:table.stay', { colonists: voice.words.amount('colonist', idle) })
-                : t('ui:table.allPlaced')}
+            {hand}
           </Text>
         </View>
         <Button
@@ -51,10 +59,8 @@ export function PlacementBar({ placement }: Readonly<{ placement: PlaceAction }>
           testID="suggest"
         />
       </View>
-      <Text variant="label" tone="textMuted" aria-live="polite">
-        {listed === ''
-          ? t('ui:table.wouldProduceNothing')
-          : t('ui:table.wouldProduce', { goods: listed })}
+      <Text variant="label" tone="textMuted">
+        {outcome}
       </Text>
     </View>
   );

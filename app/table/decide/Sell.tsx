@@ -1,11 +1,13 @@
 import { StyleSheet, View } from 'react-native';
-import { GOOD_NAMES, GOODS, type Good, SELL, salePriceOf } from '../../../src/engine';
+import { GOOD_NAMES, GOODS, type Good, salePriceOf } from '../../../src/engine';
 import { CoinIcon } from '../../art/icons';
 import { space } from '../../ui/tokens/scale';
 import { TradingHouse } from '../board/TradingHouse';
+import { GoalBadge } from '../goals/GoalBadge';
 import { Tally } from '../layout/Tally';
 import { useChoosing, useTable } from '../model/TableContext';
 import { playerAt } from '../model/tableModel';
+import { winsOf, withWins } from '../story/goals';
 import { goodName } from '../story/voice';
 import { GoodPicker } from './GoodPicker';
 
@@ -27,12 +29,18 @@ function Wares() {
   const { goods } = playerAt(view, owner);
   const choices = GOODS.filter((good) => goods[good] > 0).map((good) => {
     const price = salePriceOf(table, owner, good);
+    const wins = winsOf(table, owner, { type: 'sell', good });
     return {
       good,
-      label: t('ui:table.goodPrice', {
-        good: goodName(voice, good),
-        coins: words.amount('coin', price),
-      }),
+      label: withWins(
+        t('ui:table.goodPrice', {
+          good: goodName(voice, good),
+          coins: words.amount('coin', price),
+        }),
+        wins,
+        voice,
+      ),
+      badge: <GoalBadge wins={wins} />,
       hint: t('ui:table.goodHint'),
       caption: words.goods(GOOD_NAMES[good], goods[good]),
       detail: <Tally icon={<CoinIcon size={18} />} value={`+${price}`} />,
@@ -41,7 +49,7 @@ function Wares() {
     };
   });
   const onPick = (good: Good) =>
-    draft?.type === 'sell' && draft.good === good ? act(SELL[good]) : pick(SELL[good]);
+    (draft?.type === 'sell' && draft.good === good ? act : pick)({ type: 'sell', good });
   return <GoodPicker choices={choices} onPick={onPick} />;
 }
 

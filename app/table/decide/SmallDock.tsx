@@ -5,10 +5,8 @@ import {
   BUILDING_NAMES,
   Building,
   type Counts,
-  GOOD_NAMES,
   GOODS,
   type Good,
-  zeros,
 } from '../../../src/engine';
 import { BuildingIcon } from '../../art/icons';
 import { Button } from '../../ui/Button';
@@ -24,7 +22,7 @@ import { buildingName, goodName } from '../story/voice';
 /** The small wharf: any goods of any kinds, counted out one by one. */
 export function SmallDock() {
   const { view, table, owner, voice, options, act } = useTable();
-  const [goods, setGoods] = useState<Counts<Good>>(() => zeros(GOOD_NAMES.length));
+  const [goods, setGoods] = useState<Counts<Good>>([0, 0, 0, 0, 0]);
   if (!options.some(({ type }) => type === 'ship')) return null;
   const held = playerAt(view, owner).goods;
   const action: Action = { type: 'ship', goods };

@@ -26,6 +26,7 @@ export function SpotButton(props: SpotButtonProps) {
       label={label}
       hint={hint}
       onPress={onPress}
+      offered={fills.includes('empty')}
       testID={testID}
       style={[styles.spot, frames[frameTone(fills.includes('empty'))]]}
     >

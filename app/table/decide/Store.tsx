@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { type Action, GOOD_NAMES, GOODS } from '../../../src/engine';
+import { type Action, GOOD_NAMES, GOODS, type Good } from '../../../src/engine';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
+import { useChoosing, useTable } from '../model/TableContext';
 import { playerAt } from '../model/tableModel';
 import { afterTap, bestStorage, type Demand, lostGoods } from '../preview/storage';
+import { roomText } from '../story/storageRoom';
 import { goodsListed } from '../story/voice';
 import { GoodPicker } from './GoodPicker';
 
@@ -14,18 +15,13 @@ const isStore = (action: Action): action is StoreAction => action.type === 'stor
 
 /** What to keep after loading: a tap keeps more or fewer of a good, and the room is filled from there. */
 export function Store() {
-  const { view, owner, voice, options, setDraft } = useTable();
+  const { view, table, owner, voice } = useTable();
   const { goods: held } = playerAt(view, owner);
-  const [demands, demand] = useState<readonly Demand[]>([]);
-  const choices = useMemo(() => options.filter(isStore), [options]);
-  const best = useMemo(() => bestStorage(choices, demands), [choices, demands]);
-  useEffect(() => {
-    if (best) setDraft(best);
-  }, [best, setDraft]);
-  if (!best) return null;
-  const lost = goodsListed(voice, lostGoods(held, best.goods));
+  const { shown, tap } = useKeeping();
+  if (shown === null) return null;
+  const lost = goodsListed(voice, lostGoods(held, shown.goods));
   const tiles = GOODS.filter((good) => held[good] > 0).map((good) => {
-    const kept = best.goods[good];
+    const kept = shown.goods[good];
     return {
       good,
       label: voice.words.goods(GOOD_NAMES[good], held[good]),
@@ -42,7 +38,10 @@ export function Store() {
   });
   return (
     <View style={styles.column}>
-      <GoodPicker choices={tiles} onPick={(good) => demand(afterTap(choices, demands, good))} />
+      <Text tone="textMuted" align="center" testID="storage-room">
+        {roomText(table, owner, voice)}
+      </Text>
+      <GoodPicker choices={tiles} onPick={tap} />
       {lost !== '' && (
         <Text variant="bodyStrong" tone="danger" align="center">
           {voice.t('ui:table.loses', { lost })}
@@ -51,5 +50,33 @@ export function Store() {
     </View>
   );
 }
+
+/** What is shown is what Confirm will do, whoever chose it: the person's taps or a hint. */
+function useKeeping() {
+  const { options, setDraft } = useTable();
+  const { draft } = useChoosing();
+  const [demands, demand] = useState<readonly Demand[]>([]);
+  const choices = useMemo(() => options.filter(isStore), [options]);
+  const filled = useMemo(() => bestStorage(choices, []) ?? null, [choices]);
+  const isChosen = draft !== null && isStore(draft);
+  useEffect(() => {
+    if (!isChosen && filled) setDraft(filled);
+  }, [isChosen, filled, setDraft]);
+  const shown = isChosen ? draft : filled;
+  const tap = (good: Good) => {
+    const asked = isAsked(bestStorage(choices, demands), shown) ? demands : demandsOf(shown);
+    const next = afterTap(choices, asked, good);
+    demand(next);
+    setDraft(bestStorage(choices, next) ?? shown);
+  };
+  return { shown, tap };
+}
+
+const isAsked = (best: StoreAction | undefined, shown: StoreAction | null) =>
+  best !== undefined && GOODS.every((good) => best.goods[good] === shown?.goods[good]);
+
+/** A split that somebody else chose, as if it had been tapped. */
+const demandsOf = (shown: StoreAction | null): Demand[] =>
+  shown === null ? [] : GOODS.map((good) => ({ good, count: shown.goods[good] }));
 
 const styles = StyleSheet.create({ column: { gap: space.m } });

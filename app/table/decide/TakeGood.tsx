@@ -1,7 +1,9 @@
-import { GOOD_NAMES, GOODS, type Good, TAKE_GOOD } from '../../../src/engine';
+import { GOOD_NAMES, GOODS, type Good } from '../../../src/engine';
+import { GoalBadge } from '../goals/GoalBadge';
 import { useChoosing, useTable } from '../model/TableContext';
 import { playerAt } from '../model/tableModel';
 import { describe } from '../story/describe';
+import { winsOf } from '../story/goals';
 import { GoodPicker } from './GoodPicker';
 
 /** Craftsman's privilege: one more of what was produced. */
@@ -11,15 +13,14 @@ export function TakeGood() {
   const { received } = playerAt(view, owner);
   const choices = GOODS.filter((good) => received[good] > 0).map((good) => ({
     good,
-    label: describe(TAKE_GOOD[good], table, owner, voice),
+    label: describe({ type: 'takeGood', good }, table, owner, voice),
+    badge: <GoalBadge wins={winsOf(table, owner, { type: 'takeGood', good })} />,
     hint: voice.t('ui:table.goodHint'),
     caption: `+ ${voice.words.goods(GOOD_NAMES[good], 1)}`,
     legal: options.some((action) => action.type === 'takeGood' && action.good === good),
     chosen: draft?.type === 'takeGood' && draft.good === good,
   }));
   const onPick = (good: Good) =>
-    draft?.type === 'takeGood' && draft.good === good
-      ? act(TAKE_GOOD[good])
-      : pick(TAKE_GOOD[good]);
+    (draft?.type === 'takeGood' && draft.good === good ? act : pick)({ type: 'takeGood', good });
   return <GoodPicker choices={choices} onPick={onPick} />;
 }

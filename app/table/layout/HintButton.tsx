@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { viewFor } from '../../../src/engine';
 import { findHint, type Hint } from '../../../src/session/hint';
 import { Art } from '../../art/Art';
 import { disc } from '../../art/cuts';
@@ -16,20 +17,20 @@ const lamp = drawing(
 
 /** Asks the best bot what it would do here; its choice is chosen, not played. */
 export function HintButton() {
-  const { view, voice, pick, pickGood, say } = useTable();
+  const { table, asked, voice, pick, pickGood, say } = useTable();
   const { colors } = useTheme();
   const [busy, setBusy] = useState(false);
   const callOff = useRef<() => void>(() => undefined);
   useEffect(() => () => callOff.current(), []);
-  const tell = ({ action, explanation }: Hint) => {
+  const tell = ({ action, comparison }: Hint) => {
     setBusy(false);
     if ('good' in action && action.good !== null) pickGood(action.good);
     pick(action);
-    if (explanation) say(hintText(explanation, voice), 'textMuted');
+    if (comparison && asked !== null) say(hintText(comparison, table, asked, voice), 'textMuted');
   };
   const ask = () => {
     setBusy(true);
-    callOff.current = findHint(view, tell);
+    callOff.current = findHint(viewFor(table, asked), tell);
   };
   return (
     <IconButton

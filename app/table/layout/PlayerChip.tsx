@@ -1,59 +1,47 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../src/engine';
-import { useT, useWords } from '../../../src/i18n/react';
+import { useT } from '../../../src/i18n/react';
+import { Glyph } from '../../art/Glyph';
 import { CoinIcon, CrownIcon, SupplyIcon, VpIcon } from '../../art/icons';
 import { PlayerMark } from '../../art/PlayerMark';
 import { Box } from '../../ui/Box';
 import { Text } from '../../ui/Text';
 import { Touchable } from '../../ui/Touchable';
 import { useTheme } from '../../ui/theme';
-import { type PlayerColorName, playerColors } from '../../ui/tokens/players';
+import { playerColors } from '../../ui/tokens/players';
 import { radius, space, stroke } from '../../ui/tokens/scale';
 import { useAnchor } from '../motion/anchors';
 import { BuildingSpaceIcon } from './BuildingSpaceIcon';
+import { type SeatFacts, useSpokenFacts } from './seatFacts';
 import { Tally } from './Tally';
-
-export type ChipFacts = Readonly<{
-  seat: Seat;
-  name: string;
-  color: PlayerColorName;
-  governor: boolean;
-  acting: boolean;
-  coins: number;
-  goods: number;
-  citySpaces: number;
-  /** Null while it is a secret. */
-  vp: number | null;
-  /** Five share the width of a phone. */
-  crowded: boolean;
-}>;
 
 const MARK = 13;
 const CROWN = 18;
 
-type PlayerChipProps = ChipFacts & Readonly<{ onOpen: (seat: Seat) => void }>;
-
-function useSpokenFacts(facts: ChipFacts): string {
-  const t = useT();
-  const words = useWords();
-  return [
-    facts.name,
-    facts.governor && t('ui:table.governor'),
-    facts.acting && t('ui:table.acting'),
-    words.amount('coin', facts.coins),
-    words.amount('good', facts.goods),
-    t('ui:table.citySpaces', { count: facts.citySpaces }),
-    facts.vp === null ? t('ui:table.hiddenVp') : words.amount('vp', facts.vp),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
+type PlayerChipProps = SeatFacts &
+  Readonly<{
+    /** Five share the width of a phone. */
+    crowded: boolean;
+    onOpen: (seat: Seat) => void;
+  }>;
 
 /** A player at a glance; opens the whole board. */
 export const PlayerChip = memo(function PlayerChip(props: PlayerChipProps) {
-  const { seat, name, color, governor, acting, coins, goods, citySpaces, vp, crowded, onOpen } =
-    props;
+  const {
+    seat,
+    name,
+    isBot,
+    color,
+    governor,
+    acting,
+    coins,
+    goods,
+    citySpaces,
+    vp,
+    crowded,
+    onOpen,
+  } = props;
   const { colors, name: theme } = useTheme();
   const t = useT();
   const tones = playerColors[color].tones[theme];
@@ -71,10 +59,10 @@ export const PlayerChip = memo(function PlayerChip(props: PlayerChipProps) {
         hint={t('ui:table.fullBoard')}
         onPress={() => onOpen(seat)}
         testID={`player-${seat}`}
-        style={[styles.chip, look]}
+        style={[styles.chip, crowded && styles.crowded, look]}
       >
         <Box style={styles.line}>
-          <PlayerMark color={color} size={MARK} />
+          {!crowded && <PlayerMark color={color} size={MARK} />}
           <Text
             variant="caption"
             numberOfLines={1}
@@ -83,6 +71,7 @@ export const PlayerChip = memo(function PlayerChip(props: PlayerChipProps) {
           >
             {name}
           </Text>
+          {isBot && !crowded && <Glyph name="robot" size={icon} tone="textMuted" />}
         </Box>
         <Box style={styles.line}>
           <Tally small icon={<CoinIcon size={icon} />} value={coins} />
@@ -93,8 +82,14 @@ export const PlayerChip = memo(function PlayerChip(props: PlayerChipProps) {
           <Tally small icon={<BuildingSpaceIcon size={icon} />} value={citySpaces} />
         </Box>
       </Touchable>
+      {crowded && (
+        <Box style={styles.edge}>
+          <PlayerMark color={color} size={MARK} />
+          {isBot && <Glyph name="robot" size={icon} tone="textMuted" />}
+        </Box>
+      )}
       {governor && (
-        <Box style={styles.crown}>
+        <Box style={[styles.crown, crowded && styles.higher]}>
           <CrownIcon size={CROWN} />
         </Box>
       )}
@@ -118,6 +113,18 @@ const styles = StyleSheet.create({
   },
   name: { flex: 1, fontWeight: '600' },
   shortName: { fontSize: 11 },
+  /** The whole line is the name's: mark and bot stand on the upper edge. */
+  crowded: { paddingTop: 8 },
+  edge: {
+    position: 'absolute',
+    top: -4,
+    left: space.xs,
+    right: space.xs,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    pointerEvents: 'none',
+  },
+  higher: { top: -CROWN * 0.62 - 4 },
   /** The mark wears it, so that it hides no name. */
   crown: {
     position: 'absolute',

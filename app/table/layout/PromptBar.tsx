@@ -1,15 +1,19 @@
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { type Action, BUILDING_NAMES, isRare } from '../../../src/engine';
-import type { TextKey } from '../../../src/i18n/keys';
+import { type Action, isRare } from '../../../src/engine';
 import { Glyph } from '../../art/Glyph';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { Text } from '../../ui/Text';
 import { themedStyles } from '../../ui/themed';
 import { space, stroke } from '../../ui/tokens/scale';
+import { useAnnounced } from '../../ui/useAnnounced';
+import { WouldReach } from '../cards/WouldReach';
+import { controlFor } from '../decide/controls';
 import { usePlacementIsLegal } from '../decide/PlaceColonists';
 import { useChoosing, useTable } from '../model/TableContext';
+import { NoteLine } from '../story/NoteLine';
+import { answersTo } from './answers';
 import { HintButton } from './HintButton';
 import { News } from './News';
 import { usePromptText } from './usePromptText';
@@ -25,6 +29,9 @@ export function PromptBar({ onUndo, onScore }: PromptBarProps) {
   const { tall } = useRoom();
   const bottom = Math.max(insets.bottom, space.s);
   const { t } = voice;
+  const prompt = usePromptText();
+  const { draft } = useChoosing();
+  useAnnounced(prompt);
   return (
     <View
       style={[styles.bar, tall && styles.steady, ground, { paddingBottom: bottom }]}
@@ -32,9 +39,10 @@ export function PromptBar({ onUndo, onScore }: PromptBarProps) {
     >
       <News />
       <NoteLine />
-      <Text variant="label" aria-live="polite" testID="prompt" style={styles.text}>
-        {usePromptText()}
+      <Text variant="label" testID="prompt" style={styles.text}>
+        {prompt}
       </Text>
+      <WouldReach action={draft} />
       <View style={styles.row}>
         {asked !== null && snapshot.kind === 'local' && <HintButton key={view.ply} />}
         {snapshot.canUndo && (
@@ -59,24 +67,9 @@ export function PromptBar({ onUndo, onScore }: PromptBarProps) {
   );
 }
 
-/** What the last tap was answered with. */
-function NoteLine() {
-  const { note } = useChoosing();
-  if (note === null) return null;
-  return (
-    <Text variant="label" tone={note.tone} aria-live="polite" testID="note">
-      {note.text}
-    </Text>
-  );
-}
-
 const Grow = ({ children }: Readonly<{ children: React.ReactNode }>) => (
   <View style={styles.grow}>{children}</View>
 );
-
-/** Offers where yes and no have better words. */
-const USE_LABELS: Readonly<Record<string, TextKey>> = { sawmill: 'ui:table.asForest' };
-const PASS_LABELS: Readonly<Record<string, TextKey>> = { sawmill: 'ui:table.asPlantation' };
 
 /** Pass, take what is offered, or confirm what was chosen. */
 function Answers() {
@@ -86,9 +79,10 @@ function Answers() {
   const { t } = voice;
   if (asked === null) return null;
   const pass = options.find((action) => action.type === 'pass');
-  const rare = options.find(isRare);
+  // Among the roles, one without its privilege stands on its own card.
+  const rare = decision === 'round' ? undefined : options.find(isRare);
   const use = options.find((action) => action.type === 'use');
-  const isOffer = BUILDING_NAMES.some((name) => name === decision);
+  const isOffer = controlFor(decision).makes.includes('use');
   const confirmable = draft !== null && (decision !== 'place' || legal);
   return (
     <>
@@ -96,12 +90,7 @@ function Answers() {
       {!pass && rare && <Decline action={rare} quiet />}
       {use && isOffer && draft === null && (
         <Grow>
-          <Button
-            wide
-            label={t(USE_LABELS[decision ?? ''] ?? 'ui:table.take')}
-            onPress={() => act(use)}
-            testID="use"
-          />
+          <Button wide label={t(answersTo(decision).use)} onPress={() => act(use)} testID="use" />
         </Grow>
       )}
       {(draft !== null || decision === 'place') && (
@@ -127,7 +116,7 @@ function Decline({ action, quiet }: Readonly<{ action: Action; quiet: boolean }>
     <Button
       kind={quiet ? 'quiet' : 'secondary'}
       small={quiet}
-      label={t(quiet ? 'ui:table.leaveIt' : (PASS_LABELS[decision ?? ''] ?? 'ui:table.pass'))}
+      label={t(quiet ? answersTo(decision).rare : answersTo(decision).pass)}
       hint={t('ui:table.passHint')}
       onPress={() => act(action)}
       testID={quiet ? 'decline' : 'pass'}
@@ -146,9 +135,16 @@ const styles = StyleSheet.create({
     paddingTop: space.s,
     gap: space.s,
   },
-  /** Room for two lines and the answers: the board above stays where it is from turn to turn. */
-  steady: { minHeight: 122 },
+  /** Room for the news, two lines and the answers: the board above stays where it is from turn to turn. */
+  steady: { minHeight: 160 },
   text: { minHeight: 19 },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, marginTop: 'auto' },
-  grow: { flex: 1 },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s,
+    marginTop: 'auto',
+  },
+  /** Large text needs a line of its own. */
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
 });

@@ -1,38 +1,43 @@
-import { StyleSheet, View } from 'react-native';
-import { Text } from '../../ui/Text';
-import { themedStyles } from '../../ui/themed';
-import { space, stroke } from '../../ui/tokens/scale';
+import type { DecisionKind } from '../../../src/engine';
+import { known } from '../../known';
 import { useTable } from '../model/TableContext';
 import { sectionFor } from '../model/tableModel';
+import { Heading } from './Heading';
 import { useRoom } from './useRoom';
 
-/** Decisions that are not about a part of the shared board. */
-const OWN_TITLES: Readonly<Record<string, 'placing' | 'extraGood'>> = {
+/** Decisions that are not about a part of the shared board; null: the part's name is the title. */
+const OWN_TITLES: Readonly<
+  Record<DecisionKind, 'placing' | 'extraGood' | 'storage' | 'draft' | 'cards' | null>
+> = {
   place: 'placing',
+  newcomers: 'placing',
   privilegeGoods: 'extraGood',
+  round: null,
+  draft: 'draft',
+  settle: null,
+  build: null,
+  sell: null,
+  load: null,
+  store: 'storage',
+  hacienda: null,
+  hospice: null,
+  university: null,
+  guesthouse: null,
+  sawmill: null,
+  huntingLodge: null,
+  landOffice: null,
+  royalSupplier: null,
+  smuggle: null,
+  captive: null,
+  takeCards: 'cards',
 };
 
-/** Names the part of the board that is large now, between two rules like a chapter in a book. */
+/** Names the part of the board that is large now. */
 export function SectionTitle() {
   const { decision, view, voice, asked } = useTable();
-  const { rule } = useLooks();
   const { tall } = useRoom();
   if (!tall) return null;
-  const own = asked === null ? undefined : OWN_TITLES[decision ?? ''];
+  const own = asked === null || decision === null ? null : known(OWN_TITLES, decision);
   const title = own ?? sectionFor(decision, view.role);
-  return (
-    <View style={styles.row}>
-      <View style={rule} />
-      <Text variant="heading">{voice.t(`ui:table.section.${title}`)}</Text>
-      <View style={rule} />
-    </View>
-  );
+  return <Heading text={voice.t(`ui:table.section.${title}`)} />;
 }
-
-const useLooks = themedStyles(({ colors }) => ({
-  rule: { flex: 1, height: stroke.hair, backgroundColor: colors.borderStrong },
-}));
-
-const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingBottom: space.m },
-});

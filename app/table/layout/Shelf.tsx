@@ -13,11 +13,21 @@ import { TilesPart } from './shelf/TilesPart';
 
 const ORDER: readonly Section[] = ['roles', 'ships', 'house', 'plantations', 'colonists', 'market'];
 
+type ShelfProps = Readonly<{
+  /** What is large already. */
+  focus: Section;
+  /** What else lies open. */
+  opened?: Section;
+  /** One below the other. */
+  upright?: boolean;
+}>;
+
 /** The rest of the shared board, small but readable; a tap shows a part of it large. */
-export const Shelf = memo(function Shelf({ focus }: Readonly<{ focus: Section }>) {
+export const Shelf = memo(function Shelf({ focus, opened, upright = false }: ShelfProps) {
+  const rest = ORDER.filter((section) => section !== focus && section !== opened);
   return (
-    <View style={styles.shelf}>
-      {ORDER.filter((section) => section !== focus).map((section) => (
+    <View style={upright ? styles.upright : styles.shelf}>
+      {rest.map((section) => (
         <Part key={section} section={section} />
       ))}
     </View>
@@ -53,4 +63,5 @@ function Part({ section }: Readonly<{ section: Section }>) {
 
 const styles = StyleSheet.create({
   shelf: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  upright: { flexGrow: 1, gap: space.xs },
 });

@@ -9,6 +9,7 @@ import { themedStyles } from '../../ui/themed';
 import { space, stroke } from '../../ui/tokens/scale';
 import { useTable } from '../model/TableContext';
 import { setupAt } from '../model/tableModel';
+import { HoldToSee } from '../share/HoldToSee';
 import { roleWord, type Voice } from '../story/voice';
 import { actingSeat } from './acting';
 
@@ -29,6 +30,7 @@ export const TopLine = memo(function TopLine({ onLeave }: TopLineProps) {
         testID="leave"
       />
       <Standing />
+      <Hidden />
       {showRules && (
         <IconButton
           icon={<Glyph name="question" />}
@@ -51,7 +53,14 @@ export const TopLine = memo(function TopLine({ onLeave }: TopLineProps) {
 function phaseText({ t, words }: Voice, view: GameView, decision: string | null): string {
   if (view.role !== null) return words.phase(roleWord(view.role));
   if (view.over) return '';
+  if (decision === 'takeCards') return t('ui:table.section.cards');
   return decision === 'draft' ? t('ui:table.chooseBoard') : t('ui:table.chooseRole');
+}
+
+/** With several people around the screen, the decider's own points are under a finger. */
+function Hidden() {
+  const { asked, snapshot } = useTable();
+  return snapshot.covered && asked !== null ? <HoldToSee seat={asked} /> : null;
 }
 
 function Standing() {
@@ -63,12 +72,16 @@ function Standing() {
   const ending = view.endTriggers.length > 0 && !view.over;
   const turn =
     seat === null
-      ? t('ui:table.over')
-      : seat === asked
-        ? t('ui:table.yourTurn')
-        : t('ui:table.turnOf', { name: voice.nameOf(seat) });
+      ? view.over
+        ? t('ui:table.over')
+        : ''
+      : seat === asked && snapshot.covered
+        ? t('ui:table.decides', { name: voice.nameOf(seat) })
+        : seat === asked
+          ? t('ui:table.yourTurn')
+          : t('ui:table.turnOf', { name: voice.nameOf(seat) });
   return (
-    <View style={styles.texts} accessible aria-live="polite" testID="standing">
+    <View style={styles.texts} accessible testID="standing">
       <Text variant="caption" tone={ending ? 'danger' : 'textMuted'}>
         {[round, ending ? t('ui:table.lastRound') : phase].filter(Boolean).join(' · ')}
       </Text>

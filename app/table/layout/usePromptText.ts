@@ -1,33 +1,46 @@
-import {
-  type Action,
-  BUILDING_NAMES,
-  type Building,
-  decisionOf,
-  type Good,
-  Tile,
-} from '../../../src/engine';
+import { type Action, type DecisionKind, decisionOf, type Good, Tile } from '../../../src/engine';
+import type { TextKey } from '../../../src/i18n/keys';
+import { spelledTitle } from '../../../src/i18n/spelled';
+import { known } from '../../known';
 import { useChoosing, useTable } from '../model/TableContext';
 import type { TableModel } from '../model/tableModel';
 import { describe } from '../story/describe';
-import { buildingName, tileName } from '../story/voice';
+import { tileName } from '../story/voice';
 
-const ASKED = [
-  'round',
-  'place',
-  'build',
-  'privilegeGoods',
-  'sell',
-  'load',
-  'store',
-  'hacienda',
-  'hospice',
-  'university',
-  'draft',
-  'guesthouse',
-  'huntingLodge',
-  'royalSupplier',
-  'landOffice',
-] as const;
+/** What is asked: one sentence, or one that depends on the table. */
+type Question = TextKey | ((model: TableModel, pickedGood: Good | null) => string);
+
+const QUESTIONS: Readonly<Record<DecisionKind, Question>> = {
+  round: 'game:prompt.round',
+  settle: ({ options, voice }) =>
+    voice.t(options.some(isQuarry) ? 'game:prompt.settleQuarry' : 'game:prompt.settle'),
+  place: 'game:prompt.place',
+  newcomers: 'game:prompt.newcomers',
+  build: 'game:prompt.build',
+  privilegeGoods: 'game:prompt.privilegeGoods',
+  sell: 'game:prompt.sell',
+  load: ({ options, voice }, pickedGood) =>
+    voice.t(pickedGood !== null || oneKind(options) ? 'game:prompt.loadShip' : 'game:prompt.load'),
+  store: 'game:prompt.store',
+  hacienda: 'game:prompt.hacienda',
+  hospice: 'game:prompt.hospice',
+  university: 'game:prompt.university',
+  draft: 'game:prompt.draft',
+  guesthouse: 'game:prompt.guesthouse',
+  sawmill: ({ table, voice }) => {
+    const question = decisionOf(table);
+    const tile = question?.kind === 'sawmill' ? tileName(voice, question.data.tile) : '';
+    return voice.t('game:prompt.sawmill', { tile });
+  },
+  huntingLodge: 'game:prompt.huntingLodge',
+  royalSupplier: 'game:prompt.royalSupplier',
+  landOffice: 'game:prompt.landOffice',
+  smuggle: 'game:prompt.smuggle',
+  captive: 'game:prompt.captive',
+  takeCards: 'game:prompt.takeCards',
+};
+
+const isQuarry = (action: Action) => action.type === 'takeTile' && action.tile === Tile.quarry;
 
 /** What the person at the table is asked, told, or waiting for. */
 export function usePromptText(): string {
@@ -37,7 +50,7 @@ export function usePromptText(): string {
   const { t } = voice;
   if (view.over) return t('game:prompt.over');
   if (snapshot.connection === 'offline' && snapshot.kind === 'online') {
-    return t('game:prompt.offline');
+    return t(snapshot.sending ? 'game:prompt.waitsForLine' : 'game:prompt.offline');
   }
   if (snapshot.sending) return t('game:prompt.sending');
   if (asked === null) return waitingText(model);
@@ -45,29 +58,14 @@ export function usePromptText(): string {
   return questionText(model, pickedGood);
 }
 
-function questionText(
-  { decision, options, voice, table }: TableModel,
-  pickedGood: Good | null,
-): string {
-  const { t } = voice;
-  if (decision === 'load' && (pickedGood !== null || oneKind(options))) {
-    return t('game:prompt.loadShip');
-  }
-  if (decision === 'sawmill') {
-    const tile = decisionOf(table)?.subject as Tile;
-    return t('game:prompt.sawmill', { tile: tileName(voice, tile) });
-  }
-  const known = ASKED.find((kind) => kind === decision);
-  if (known) return t(`game:prompt.${known}`);
-  if (decision === 'settle') {
-    const quarry = options.some(
-      (action) => action.type === 'takeTile' && action.tile === Tile.quarry,
-    );
-    return t(quarry ? 'game:prompt.settleQuarry' : 'game:prompt.settle');
-  }
-  const building = BUILDING_NAMES.indexOf(decision as (typeof BUILDING_NAMES)[number]);
-  if (building < 0) return t('game:prompt.other');
-  return t('game:prompt.offer', { building: buildingName(voice, building as Building) });
+function questionText(model: TableModel, pickedGood: Good | null): string {
+  const { decision, voice } = model;
+  if (decision === null) return '';
+  const question = known(QUESTIONS, decision);
+  // A decision newer than these words is called by its name.
+  if (question === undefined)
+    return voice.t('game:prompt.strange', { name: spelledTitle(decision) });
+  return typeof question === 'string' ? voice.t(question) : question(model, pickedGood);
 }
 
 function waitingText({ snapshot, voice }: TableModel): string {

@@ -1,16 +1,21 @@
-import type {
-  Action,
-  Building,
-  GameState,
-  GameView,
-  Good,
-  PlayerView,
-  Refusal,
-  Role,
-  Seat,
+import {
+  type Action,
+  type Building,
+  type DecisionKind,
+  type GameState,
+  type GameView,
+  type GoalCard,
+  type Good,
+  type PlayerView,
+  type Refusal,
+  ROLE_NAMES,
+  type Role,
+  type RoleName,
+  type Seat,
 } from '../../../src/engine';
 import type { SeatSetup } from '../../../src/session/seats';
 import type { SessionSnapshot } from '../../../src/session/session';
+import { known } from '../../known';
 import type { Voice } from '../story/voice';
 
 /** The parts of the shared board. One of them is large at any time. */
@@ -21,8 +26,13 @@ export type OpenSheet =
   | { readonly kind: 'player'; readonly seat: Seat }
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'building'; readonly building: Building }
+  | { readonly kind: 'actionBoard' }
   | { readonly kind: 'section'; readonly section: Section }
-  | { readonly kind: 'log' };
+  | { readonly kind: 'goal'; readonly card: GoalCard }
+  /** The great achievements of a player. */
+  | { readonly kind: 'cards'; readonly seat: Seat }
+  | { readonly kind: 'log' }
+  | { readonly kind: 'keys' };
 
 /** What lies over the table now. After a decision it is gone at once; otherwise it slides out. */
 export type Cover = OpenSheet | { readonly kind: 'none'; readonly slidesOut: boolean };
@@ -39,6 +49,8 @@ export interface Choosing {
 export interface Note {
   readonly text: string;
   readonly tone: NoteTone;
+  /** The page of the rules that says more about it; null: none. */
+  readonly topic: string | null;
 }
 export type NoteTone = 'danger' | 'textMuted';
 
@@ -53,7 +65,7 @@ export interface TableModel {
   /** Whose board lies at the thumb. */
   readonly owner: Seat;
   /** What the decision is about, whoever takes it; null when the game is over. */
-  readonly decision: string | null;
+  readonly decision: DecisionKind | null;
   readonly options: readonly Action[];
   /** The role cards of this game, taken or not. */
   readonly roles: readonly Role[];
@@ -65,6 +77,8 @@ export interface TableModel {
   readonly explain: (refusal: Refusal) => void;
   readonly say: (message: string, tone?: NoteTone) => void;
   readonly open: (sheet: OpenSheet | null) => void;
+  /** The table with the eyes of a person who asks for it; see `Session`. */
+  readonly peek: (seat: Seat) => GameView | null;
   /** Opens the rules, at a topic or at their beginning; not everywhere there are any. */
   readonly showRules: ((topic?: string) => void) | undefined;
 }
@@ -81,33 +95,44 @@ export const setupAt = (snapshot: SessionSnapshot, seat: Seat): SeatSetup => {
   return setup;
 };
 
-/** The part of the shared board that a decision is about. */
-const SECTIONS: Readonly<Record<string, Section>> = {
+/** The part of the shared board that a decision is about; null: that of the role. */
+const SECTIONS: Readonly<Record<DecisionKind, Section | null>> = {
   round: 'roles',
   settle: 'plantations',
   hacienda: 'plantations',
   hospice: 'plantations',
   place: 'colonists',
+  newcomers: 'colonists',
   build: 'market',
   draft: 'market',
   university: 'market',
   sell: 'house',
   load: 'ships',
   store: 'ships',
+  privilegeGoods: null,
+  guesthouse: null,
+  sawmill: null,
+  huntingLodge: null,
+  landOffice: null,
+  royalSupplier: null,
+  takeCards: null,
+  smuggle: 'roles',
+  captive: 'roles',
 };
 
-const SECTION_OF_ROLE: readonly Section[] = [
-  'plantations',
-  'colonists',
-  'market',
-  'roles',
-  'house',
-  'ships',
-  'roles',
-  'roles',
-];
+const SECTION_OF_ROLE: Readonly<Record<RoleName, Section>> = {
+  settler: 'plantations',
+  mayor: 'colonists',
+  builder: 'market',
+  craftsman: 'roles',
+  trader: 'house',
+  captain: 'ships',
+  prospector: 'roles',
+  secondProspector: 'roles',
+  smuggler: 'roles',
+};
 
-export function sectionFor(decision: string | null, role: Role | null): Section {
-  const known = decision === null ? undefined : SECTIONS[decision];
-  return known ?? (role === null ? 'roles' : (SECTION_OF_ROLE[role] ?? 'roles'));
+export function sectionFor(decision: DecisionKind | null, role: Role | null): Section {
+  const own = decision === null ? null : known(SECTIONS, decision);
+  return own ?? (role === null ? null : known(SECTION_OF_ROLE, ROLE_NAMES[role])) ?? 'roles';
 }

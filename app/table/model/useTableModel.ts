@@ -10,12 +10,13 @@ import {
   type Refusal,
   type Role,
   refusalFor,
+  rolesInGame,
 } from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
 import type { Session, SessionTrouble } from '../../../src/session/session';
 import { useSession } from '../../../src/session/useSession';
 import { useToast } from '../../ui/Toast';
-import { rolesInGame } from '../preview/whatIf';
+import { topicOfRule } from '../story/ruleTopics';
 import { type Voice, voiceFor } from '../story/voice';
 import type { Choosing, Cover, Note, NoteTone, OpenSheet, TableModel } from './tableModel';
 
@@ -84,6 +85,7 @@ export function useTableModel(
       explain,
       say,
       open,
+      peek: session.peek,
       showRules,
     }),
     [
@@ -102,6 +104,7 @@ export function useTableModel(
       explain,
       say,
       open,
+      session,
       showRules,
     ],
   );
@@ -134,13 +137,17 @@ function useForNow<Thing>(situation: string) {
 function useExplaining(keep: (note: Note | null) => void) {
   const t = useT();
   const say = useCallback(
-    (text: string, tone: NoteTone = 'danger') => keep({ text, tone }),
+    (text: string, tone: NoteTone = 'danger') => keep({ text, tone, topic: null }),
     [keep],
   );
   const explain = useCallback(
     (refusal: Refusal) =>
-      say(t('ui:table.refused', { reason: t(`game:refusal.${refusal.code}`), rule: refusal.rule })),
-    [say, t],
+      keep({
+        text: t(`game:refusal.${refusal.code}`),
+        tone: 'danger',
+        topic: topicOfRule(refusal.rule),
+      }),
+    [keep, t],
   );
   return { say, explain };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { Pointer } from '../../learn/pointer/Pointer';
 import { AnchorProvider } from './anchors';
 import { FlyingPiece } from './FlyingPiece';
 import type { Sky } from './useFlights';
@@ -17,6 +18,7 @@ export function FlightDeck({ sky, children }: FlightDeckProps) {
     <AnchorProvider value={anchors}>
       <View ref={ground} style={styles.deck} onStartShouldSetResponderCapture={landAndLetPass}>
         {children}
+        <Pointer anchors={anchors} ground={ground} />
         <View style={[StyleSheet.absoluteFill, styles.sky]} aria-hidden testID="flights">
           {flying.map(({ key, piece, count, start, end, delay }) => (
             <FlyingPiece

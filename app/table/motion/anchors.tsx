@@ -10,6 +10,8 @@ export type AnchorName =
   | `role-${number}`
   | `tile-${Tile}`
   | `building-${Building}`
+  | 'goals'
+  | 'cards'
   | Section;
 
 /** Where a thing stands in for a part of it that is not on the screen by itself. */

@@ -1,8 +1,9 @@
 import type { Building, GameEvent, Good, Role, Seat, Tile } from '../../../src/engine';
 import { GOODS } from '../../../src/engine';
 import type { LogEntry } from '../../../src/session/session';
+import { known } from '../../known';
 import type { AnchorName } from './anchors';
-import type { Pace } from './pace';
+import type { Pace } from './paces';
 
 /** What flies. */
 export type Piece =
@@ -22,7 +23,7 @@ export interface Flight {
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 type Moves = {
-  readonly [Type in GameEvent['type']]?: (event: EventOf<Type>) => readonly Flight[];
+  readonly [Type in GameEvent['type']]: (event: EventOf<Type>) => readonly Flight[];
 };
 
 const home = (seat: Seat): AnchorName => `player-${seat}`;
@@ -34,6 +35,8 @@ const coins = (count: number, from: AnchorName, seat: Seat) =>
   fly({ kind: 'coin' }, from, home(seat), count);
 const points = (count: number, from: AnchorName, seat: Seat) =>
   fly({ kind: 'point' }, from, home(seat), count);
+
+const nothing = (): readonly Flight[] => [];
 
 const moves: Moves = {
   roleChosen: ({ seat, role, coins: count }) => [
@@ -64,16 +67,82 @@ const moves: Moves = {
     GOODS.flatMap((good) => fly({ kind: 'good', good }, home(seat), BANK, lost[good])),
   coinsGained: ({ seat, coins: count }) => coins(count, BANK, seat),
   vpGained: ({ seat, vp }) => points(vp, BANK, seat),
+  raided: ({ seat, ship, good, taken, discarded }) => [
+    ...fly({ kind: 'good', good }, `ship-${ship}`, home(seat), taken),
+    ...fly({ kind: 'good', good }, `ship-${ship}`, BANK, discarded),
+  ],
+  looted: ({ seat, goods, vp }) => [
+    ...goods.flatMap((good) => fly({ kind: 'good', good }, 'house', BANK)),
+    ...points(vp, 'house', seat),
+  ],
+  poached: ({ seat, taken }) => fly({ kind: 'colonist' }, BANK, home(seat), taken),
+  captured: ({ seat, role, coins: count }) => [
+    ...fly({ kind: 'role', role }, `role-${role}`, home(seat)),
+    ...coins(count, `role-${role}`, seat),
+  ],
+  ransomed: ({ seat, captor, coins: count }) => coins(count, home(seat), captor),
+  capturedPlayed: ({ seat, role }) => fly({ kind: 'role', role }, `role-${role}`, home(seat)),
   delivered: ({ seat, good, vp }) => [
     ...fly({ kind: 'good', good }, home(seat), BANK),
     ...points(vp, BANK, seat),
   ],
+  goalWon: ({ seat, colonists, coins: count, vp }) => [
+    ...fly({ kind: 'colonist' }, 'goals', home(seat), colonists),
+    ...coins(count, 'goals', seat),
+    ...points(vp, 'goals', seat),
+  ],
+  puertomaChose: nothing,
+  tokenMoved: nothing,
+  deckShuffled: nothing,
+  puertomaBuilds: nothing,
+  puertomaSettles: nothing,
+  puertomaSeats: nothing,
+  puertomaTakesBest: nothing,
+  puertomaLoads: nothing,
+  puertomaSmuggles: nothing,
+  puertomaDrafts: nothing,
+  reserved: nothing,
+  abilityUnlocked: nothing,
+  abilitiesRemoved: nothing,
+  abilityUsed: nothing,
+  goodsDiscarded: ({ seat, goods, vp }) => [
+    ...GOODS.flatMap((good) => fly({ kind: 'good', good }, home(seat), BANK, goods[good])),
+    ...points(vp, BANK, seat),
+  ],
+  puertomaEquipped: nothing,
+  roundStarted: nothing,
+  tokenTaken: nothing,
+  roleCoinAdded: nothing,
+  forced: nothing,
+  skipped: nothing,
+  passed: nothing,
+  tilesDealt: nothing,
+  stackReshuffled: nothing,
+  placed: nothing,
+  shipRefilled: nothing,
+  tradingHouseEmptied: nothing,
+  shipSailed: nothing,
+  coinsPaid: nothing,
+  drafted: nothing,
+  colonistMoved: nothing,
+  colonistAssigned: nothing,
+  shippedMixed: nothing,
+  tileDiscarded: nothing,
+  bartered: nothing,
+  cardTaken: nothing,
+  packsPassed: nothing,
+  achieved: nothing,
+  endTriggered: nothing,
+  gameEnded: nothing,
 };
 
 /** What an event moves over the table; nothing for one that moves nothing. */
 export function flightsOf(event: GameEvent): readonly Flight[] {
-  const move = moves[event.type] as ((told: GameEvent) => readonly Flight[]) | undefined;
-  return move?.(event) ?? [];
+  return movesOf(event.type, event);
+}
+
+function movesOf<Type extends GameEvent['type']>(type: Type, event: EventOf<Type>) {
+  return known(moves, type)?.(event) ?? [];
 }
 
 export interface PlannedFlight extends Flight {

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { LogEntry } from '../../../src/session/session';
 import { type PlannedFlight, planFlights } from './flights';
-import { type Pace, usePace } from './pace';
+import { usePace } from './pace';
+import type { Pace } from './paces';
 
 export interface Air {
   /** What the latest events set flying; empty when all of it has landed. */

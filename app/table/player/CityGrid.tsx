@@ -34,7 +34,7 @@ export function CityGrid({ player, options, size }: CityGridProps) {
           spaces={specs[at]?.spaces ?? 1}
           circles={specs[at]?.circles ?? 0}
           staff={player.staff[building]}
-          nobles={player.nobleStaff[building] ?? 0}
+          nobles={player.specialStaff[building] ?? 0}
           size={size}
         />
       ))}

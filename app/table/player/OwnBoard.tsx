@@ -1,23 +1,25 @@
 import { memo } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { GameOptions, PlayerView } from '../../../src/engine';
 import { CoinIcon, ColonistIcon, VpIcon } from '../../art/icons';
 import { Touchable } from '../../ui/Touchable';
 import { useTheme } from '../../ui/theme';
 import { themedStyles } from '../../ui/themed';
 import { type PlayerColorName, playerColors } from '../../ui/tokens/players';
-import { columnWidth, space, stroke } from '../../ui/tokens/scale';
+import { space, stroke } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
+import { useRoom } from '../layout/useRoom';
 import { useTable } from '../model/TableContext';
 import { playerAt, setupAt, type TableModel } from '../model/tableModel';
 import { useAnchor } from '../motion/anchors';
 import { boardText, roomOf } from './boardText';
 import { CityGrid } from './CityGrid';
 import { GoodsRow } from './GoodsRow';
+import { gridCell, stackedCell } from './gridCell';
 import { IslandGrid } from './IslandGrid';
 
 /** One's own island, city, goods and coins, always in sight above the thumb. */
-export function OwnBoard() {
+export function OwnBoard({ stacked = false }: Readonly<{ stacked?: boolean }>) {
   const { view, table, owner, asked, decision, snapshot, voice, open } = useTable();
   return (
     <Board
@@ -26,6 +28,7 @@ export function OwnBoard() {
       color={setupAt(snapshot, owner).color}
       // The mayor's controls are island and city already.
       folded={asked !== null && decision === 'place'}
+      stacked={stacked}
       {...roomOf(table, owner)}
       options={table.options}
       voice={voice}
@@ -40,16 +43,20 @@ type BoardProps = Pick<TableModel, 'owner' | 'voice' | 'open'> &
     color: PlayerColorName;
     /** Only goods and coins. */
     folded: boolean;
+    /** The city below the island. */
+    stacked: boolean;
     cityLeft: number;
     islandLeft: number;
     options: GameOptions;
   }>;
 
 const Board = memo(function Board(props: BoardProps) {
-  const { player, owner, color, folded, cityLeft, islandLeft, options, voice, open } = props;
+  const { player, owner, color, folded, stacked, cityLeft, islandLeft, options, voice, open } =
+    props;
   const { name: theme } = useTheme();
   const { ground } = useGround();
-  const cell = useCellSize();
+  const width = useRoom().width - 2 * space.s;
+  const cell = stacked ? stackedCell(width, STACK) : gridCell(width);
   const edge = playerColors[color].tones[theme].solid;
   return (
     <Touchable
@@ -69,7 +76,7 @@ const Board = memo(function Board(props: BoardProps) {
         </View>
       </View>
       {!folded && (
-        <View style={styles.grids}>
+        <View style={stacked ? styles.stack : styles.grids}>
           <IslandGrid player={player} size={cell} />
           <CityGrid player={player} options={options} size={cell} />
         </View>
@@ -78,12 +85,8 @@ const Board = memo(function Board(props: BoardProps) {
   );
 });
 
-/** Two grids of six side by side fill the width of a phone. */
-function useCellSize(): number {
-  const { width } = useWindowDimensions();
-  const room = Math.min(width, columnWidth) - space.s * 2 - space.m - 20;
-  return Math.floor(room / 12);
-}
+/** Height for both grids where a window has little of it. */
+const STACK = 140;
 
 const useGround = themedStyles(({ colors }) => ({ ground: { backgroundColor: colors.surface } }));
 
@@ -101,5 +104,6 @@ const styles = StyleSheet.create({
     rowGap: space.hair,
   },
   purse: { flexDirection: 'row', gap: space.s, alignItems: 'center' },
-  grids: { flexDirection: 'row', justifyContent: 'space-between' },
+  grids: { flexDirection: 'row', justifyContent: 'center', gap: space.m },
+  stack: { alignItems: 'center', gap: space.xs },
 });

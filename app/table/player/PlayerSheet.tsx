@@ -1,4 +1,4 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import {
   BUILDING_NAMES,
   type Building,
@@ -13,10 +13,15 @@ import { PlayerMark } from '../../art/PlayerMark';
 import { ListRow } from '../../ui/ListRow';
 import { Sheet, type SheetHandle } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
-import { columnWidth, space } from '../../ui/tokens/scale';
+import { space } from '../../ui/tokens/scale';
+import { SeatCards } from '../cards/SeatCards';
+import { seenCards } from '../cards/seenCards';
 import { Tally } from '../layout/Tally';
+import { useRoom } from '../layout/useRoom';
 import { useTable } from '../model/TableContext';
 import { playerAt, setupAt } from '../model/tableModel';
+import { PuertomaBelongings } from '../puertoma/PuertomaBelongings';
+import { HoldToSee } from '../share/HoldToSee';
 import { buildingName } from '../story/voice';
 import { Circle, circleFills } from './Circle';
 import { GoodsRow } from './GoodsRow';
@@ -24,8 +29,9 @@ import { IslandGrid } from './IslandGrid';
 
 /** Everything a player owns. */
 export function PlayerSheet({ seat, ...handle }: SheetHandle & Readonly<{ seat: Seat }>) {
-  const { snapshot } = useTable();
+  const { snapshot, view } = useTable();
   const setup = setupAt(snapshot, seat);
+  const board = view.puertoma?.boards[seat] ?? null;
   return (
     <Sheet
       {...handle}
@@ -33,25 +39,29 @@ export function PlayerSheet({ seat, ...handle }: SheetHandle & Readonly<{ seat: 
       icon={<PlayerMark color={setup.color} size={22} />}
       testID="player-sheet"
     >
-      <Belongings seat={seat} />
+      {board ? <PuertomaBelongings seat={seat} board={board} /> : <Belongings seat={seat} />}
     </Sheet>
   );
 }
 
 function Belongings({ seat }: Readonly<{ seat: Seat }>) {
-  const { view, table, voice } = useTable();
+  const { view, table, voice, snapshot } = useTable();
   const { t, words } = voice;
   const player = playerAt(view, seat);
-  const { width } = useWindowDimensions();
-  const cell = Math.floor((Math.min(width, columnWidth) - space.l * 2 - 12) / 6);
+  const isOwned = snapshot.covered && setupAt(snapshot, seat).kind === 'human';
+  const cell = Math.floor((useRoom().width - space.l * 2 - 12) / 6);
   return (
     <View style={styles.column}>
       <View style={styles.facts}>
         <Tally icon={<CoinIcon size={24} />} value={words.amount('coin', player.coins)} />
-        <Tally
-          icon={<VpIcon size={24} />}
-          value={player.vp === null ? t('ui:table.hiddenVp') : words.amount('vp', player.vp)}
-        />
+        {isOwned && player.vp === null ? (
+          <HoldToSee seat={seat} />
+        ) : (
+          <Tally
+            icon={<VpIcon size={24} />}
+            value={player.vp === null ? t('ui:table.hiddenVp') : words.amount('vp', player.vp)}
+          />
+        )}
         {player.sanJuan > 0 && (
           <Tally
             icon={<ColonistIcon size={24} />}
@@ -60,6 +70,7 @@ function Belongings({ seat }: Readonly<{ seat: Seat }>) {
         )}
       </View>
       <GoodsRow goods={player.goods} size={30} />
+      <CardsOfSeat seat={seat} />
       <Title
         text={t('ui:table.island')}
         count={t('ui:table.islandSpaces', { count: islandSpacesLeft(table, seat) })}
@@ -73,6 +84,21 @@ function Belongings({ seat }: Readonly<{ seat: Seat }>) {
         <CityRow key={building} seat={seat} building={building} />
       ))}
     </View>
+  );
+}
+
+/** What lies open of the great achievements; the details are on a sheet of their own. */
+function CardsOfSeat({ seat }: Readonly<{ seat: Seat }>) {
+  const { view, voice, open } = useTable();
+  if (seenCards(view, seat) === null) return null;
+  return (
+    <ListRow
+      title={voice.t('ui:cards.title')}
+      hint={voice.t('ui:cards.open')}
+      icon={<SeatCards seat={seat} size={30} />}
+      onPress={() => open({ kind: 'cards', seat })}
+      testID={`open-cards-${seat}`}
+    />
   );
 }
 
@@ -101,7 +127,7 @@ function CityRow({ seat, building }: Readonly<{ seat: Seat; building: Building }
       icon={<BuildingIcon building={BUILDING_NAMES[building]} size={40} />}
       trailing={
         <View style={styles.circles}>
-          {circleFills(circles, staff, player.nobleStaff[building] ?? 0).map((fill, at) => (
+          {circleFills(circles, staff, player.specialStaff[building] ?? 0).map((fill, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: circles of a building are alike and never move
             <Circle key={at} fill={fill} size={20} />
           ))}

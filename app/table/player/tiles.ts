@@ -10,7 +10,7 @@ export interface IslandSpace {
 
 const SPACES = 12;
 
-export function islandSpaces({ tiles, workers, forests }: PlayerView): IslandSpace[] {
+export function islandSpaces({ tiles, workers, turned }: PlayerView): IslandSpace[] {
   const spaces: IslandSpace[] = STAFFED_TILES.flatMap((tile) =>
     Array.from({ length: tiles[tile] }, (_, at) => ({
       key: `${tile}-${at}`,
@@ -19,8 +19,8 @@ export function islandSpaces({ tiles, workers, forests }: PlayerView): IslandSpa
     })),
   );
   for (const good of GOODS) {
-    for (let at = 0; at < forests[good]; at++) {
-      spaces.push({ key: `forest-${good}-${at}`, tile: Tile.forest, occupied: null });
+    for (let at = 0; at < turned[good]; at++) {
+      spaces.push({ key: `turned-${good}-${at}`, tile: Tile.turned, occupied: null });
     }
   }
   while (spaces.length < SPACES) {

@@ -1,14 +1,13 @@
 import {
   type Action,
-  cloneState,
+  foresee,
+  type GameEvent,
   type GameState,
   type Good,
-  isRefusal,
-  play,
+  legalActions,
   type Seat,
   type Ship,
 } from '../../../src/engine';
-import { optionsIf } from './whatIf';
 
 /** One way to ship a kind of good: `ship` is null for a wharf. */
 export interface LoadOption {
@@ -21,23 +20,19 @@ export interface LoadOption {
 
 /** What the seat could load now, each with what it brings, the most points first. */
 export function loadsOf(table: GameState, seat: Seat): LoadOption[] {
-  const copy = cloneState(table);
-  const options = optionsIf(copy, 'load', seat).flatMap((action) => {
-    const load = outcomeOf(copy, seat, action);
-    return load ? [load] : [];
+  const options = legalActions(table, seat).flatMap((action) => {
+    if (action.type !== 'load' && action.type !== 'wharf') return [];
+    return loadIn(action, foresee(table, seat, action).events);
   });
-  return options.sort((a, b) => b.vp - a.vp || b.count - a.count);
+  return options.sort(byPoints);
 }
 
 /** The engine itself says how much goes on board and what it is worth. */
-function outcomeOf(copy: GameState, seat: Seat, action: Action): LoadOption | null {
-  if (action.type !== 'load' && action.type !== 'wharf') return null;
-  copy.frames.push({ kind: 'load', seat, subject: 0, detail: 1 });
-  const played = play(copy, seat, action);
-  copy.frames.pop();
-  if (isRefusal(played)) return null;
-  const event = played.events.find(({ type }) => type === 'shipped');
-  if (event?.type !== 'shipped') return null;
-  const { good, ship, count, vp } = event;
-  return { action, good, ship, count, vp };
+export function loadIn(action: Action, events: readonly GameEvent[]): LoadOption[] {
+  const shipped = events.find((event) => event.type === 'shipped');
+  if (shipped?.type !== 'shipped') return [];
+  const { good, ship, count, vp } = shipped;
+  return [{ action, good, ship, count, vp }];
 }
+
+export const byPoints = (a: LoadOption, b: LoadOption) => b.vp - a.vp || b.count - a.count;

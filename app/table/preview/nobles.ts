@@ -8,10 +8,10 @@ export type Person = 'colonist' | 'noble';
 export function outsideTheCity(
   table: GameState,
   seat: Seat,
-  { city, nobles }: PlaceAction,
+  { city, special }: PlaceAction,
 ): Readonly<Record<Person, number>> {
-  const { nobles: owned } = table.players[seat];
-  const seated = total(nobles);
+  const { special: owned } = table.players[seat];
+  const seated = total(special);
   const others = colonists(table, seat) - owned;
   return { noble: owned - seated, colonist: others - (total(city) - seated) };
 }

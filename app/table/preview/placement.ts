@@ -20,14 +20,15 @@ export type Spot =
 
 export const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-const nobleRow = (player: Player) => (player.nobleStaff.length > 0 ? player.city.map(() => 0) : []);
+const nobleRow = (player: Player) =>
+  player.specialStaff.length > 0 ? player.city.map(() => 0) : [];
 
 export function emptyPlacement(player: Player): PlaceAction {
   return {
     type: 'place',
     island: STAFFED_TILES.map(() => 0) as Counts<StaffedTile>,
     city: player.city.map(() => 0),
-    nobles: nobleRow(player),
+    special: nobleRow(player),
   };
 }
 
@@ -37,9 +38,9 @@ export function currentPlacement(player: Player): PlaceAction {
     type: 'place',
     island: [...player.workers] as Counts<StaffedTile>,
     city: player.city.map((building) => player.staff[building]),
-    nobles: nobleRow(player).map((_, index) => {
+    special: nobleRow(player).map((_, index) => {
       const building = player.city[index];
-      return building === undefined ? 0 : player.nobleStaff[building];
+      return building === undefined ? 0 : player.specialStaff[building];
     }),
   };
 }
@@ -73,8 +74,8 @@ export function moved(placement: PlaceAction, spot: Spot, by: 1 | -1, noble: boo
   if (spot.at === 'island') {
     return { ...placement, island: bump(placement.island, spot.tile) as Counts<StaffedTile> };
   }
-  const nobles = noble ? bump(placement.nobles, spot.index) : placement.nobles;
-  return { ...placement, city: bump(placement.city, spot.index), nobles };
+  const special = noble ? bump(placement.special, spot.index) : placement.special;
+  return { ...placement, city: bump(placement.city, spot.index), special };
 }
 
 /** The state as if the placement were made: what would it produce? */

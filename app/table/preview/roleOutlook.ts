@@ -1,26 +1,22 @@
 import {
   type Building,
-  buildingPrice,
-  CHOOSE_ROLE,
+  buildingSpec,
   type Counts,
-  cloneState,
   type GameEvent,
   type GameState,
   GOODS,
+  type GoalEvent,
   type Good,
   islandSpacesLeft,
-  isRefusal,
-  play,
-  production,
-  ROLE_NAMES,
-  type Role,
-  type RoleName,
+  outlook,
+  Role,
   type Seat,
-  salePriceOf,
+  type SeatOutlook as SeatProspects,
   Tile,
 } from '../../../src/engine';
-import { loadsOf } from './loads';
-import { optionsIf, seatsFrom, withRole } from './whatIf';
+import { byPoints, loadIn } from './loads';
+import { smugglingIn } from './smuggling';
+import { salesInOrder } from './traderOutlook';
 
 /** Something a role would bring a player, if it were taken now. */
 export type Prospect =
@@ -37,6 +33,11 @@ export type Prospect =
     }
   | { readonly kind: 'sell'; readonly good: Good; readonly coins: number }
   | { readonly kind: 'load'; readonly good: Good; readonly count: number; readonly vp: number }
+  | { readonly kind: 'raid'; readonly good: Good; readonly count: number }
+  | { readonly kind: 'loot'; readonly vp: number }
+  | { readonly kind: 'poach'; readonly count: number }
+  | { readonly kind: 'capture'; readonly role: Role; readonly coins: number }
+  | { readonly kind: 'goal'; readonly won: GoalEvent }
   | { readonly kind: 'nothing' };
 
 export interface SeatOutlook {
@@ -44,126 +45,114 @@ export interface SeatOutlook {
   readonly prospects: readonly Prospect[];
 }
 
-type Outlook = (table: GameState, chooser: Seat, role: Role) => (seat: Seat) => Prospect[];
-
-/**
- * What the role would do for everybody, in the order of play. Later players may find less:
- * a ship, a tile or the trading house may be taken before their turn.
- */
+/** What the role would do for everybody, in the order of play. */
 export function roleOutlook(table: GameState, chooser: Seat, role: Role): SeatOutlook[] {
-  const prospectsOf = OUTLOOKS[ROLE_NAMES[role]](table, chooser, role);
-  return seatsFrom(table, chooser).map((seat) => {
-    const prospects = prospectsOf(seat);
-    return { seat, prospects: prospects.length > 0 ? prospects : [{ kind: 'nothing' }] };
+  const sales = role === Role.trader ? salesInOrder(table, chooser) : null;
+  return outlook(table, chooser, role).map((found) => {
+    const prospects = sales
+      ? [...coinsIn(found.events), ...(sales.get(found.seat) ?? [])]
+      : prospectsIn(table, chooser, found);
+    return {
+      seat: found.seat,
+      prospects: prospects.length > 0 ? prospects : [{ kind: 'nothing' }],
+    };
   });
 }
 
 /** The same for the chooser alone; nothing at all is an empty list. */
 export function ownOutlook(table: GameState, chooser: Seat, role: Role): Prospect[] {
-  return OUTLOOKS[ROLE_NAMES[role]](table, chooser, role)(chooser);
+  const own = outlook(table, chooser, role).find(({ seat }) => seat === chooser);
+  return own ? prospectsIn(table, chooser, own) : [];
 }
 
-/** What would happen by itself right after the choice. */
-function eventsOf(table: GameState, chooser: Seat, role: Role): readonly GameEvent[] {
-  const played = play(cloneState(table), chooser, CHOOSE_ROLE[role]);
-  return isRefusal(played) ? [] : played.events;
+function prospectsIn(table: GameState, chooser: Seat, found: SeatProspects): Prospect[] {
+  return [
+    ...goodsIn(table, chooser, found),
+    ...coinsIn(found.events),
+    ...colonistsIn(found.events),
+    ...tilesIn(table, found),
+    ...buildingsIn(table, found),
+    ...salesIn(found),
+    ...loadsIn(found),
+    ...smugglingIn(found),
+    ...goalsIn(found),
+  ];
 }
 
-function coinsFrom(events: readonly GameEvent[], seat: Seat): Prospect[] {
-  const coins = events
-    .filter((event) => event.type === 'coinsGained' && event.seat === seat)
-    .reduce((sum, event) => sum + (event.type === 'coinsGained' ? event.coins : 0), 0);
+function goodsIn(table: GameState, chooser: Seat, { seat, events }: SeatProspects): Prospect[] {
+  const produced = events.find((event) => event.type === 'produced');
+  if (produced?.type !== 'produced' || !produced.goods.some((count) => count > 0)) return [];
+  const { goods } = produced;
+  const extra = GOODS.filter((good) => goods[good] > 0 && table.goods[good] > goods[good]);
+  const privilege = seat === chooser && extra.length > 0;
+  return [
+    { kind: 'goods', goods },
+    ...(privilege ? [{ kind: 'extraGood', goods: extra } as const] : []),
+  ];
+}
+
+function coinsIn(events: readonly GameEvent[]): Prospect[] {
+  const coins = total(events, (event) => (event.type === 'coinsGained' ? event.coins : 0));
   return coins > 0 ? [{ kind: 'coins', coins }] : [];
 }
 
-const settler: Outlook = (table, chooser, role) => {
-  const copy = withRole(table, chooser, role);
-  return (seat) => {
-    const spaces = islandSpacesLeft(copy, seat);
-    const tiles = optionsIf(copy, 'settle', seat).filter(({ type }) => type === 'takeTile');
-    if (spaces === 0 || tiles.length === 0) return [];
-    const quarry = tiles.some((tile) => tile.type === 'takeTile' && tile.tile === Tile.quarry);
-    return [{ kind: 'tile', quarry, spaces }];
-  };
-};
+function colonistsIn(events: readonly GameEvent[]): Prospect[] {
+  const count = total(events, (event) => (event.type === 'colonistsDealt' ? event.count : 0));
+  return count > 0 ? [{ kind: 'colonists', count }] : [];
+}
 
-const mayor: Outlook = (table, chooser, role) => {
-  const events = eventsOf(table, chooser, role);
-  return (seat) => {
-    const dealt = events.reduce(
-      (sum, event) =>
-        event.type === 'colonistsDealt' && event.seat === seat ? sum + event.count : sum,
-      0,
-    );
-    return dealt > 0 ? [{ kind: 'colonists', count: dealt }] : [];
-  };
-};
+const total = (events: readonly GameEvent[], amount: (event: GameEvent) => number) =>
+  events.reduce((sum, event) => sum + amount(event), 0);
 
-const builder: Outlook = (table, chooser, role) => {
-  const copy = withRole(table, chooser, role);
-  return (seat) => {
-    const priced = optionsIf(copy, 'build', seat).flatMap((action) =>
-      action.type === 'build'
-        ? [{ building: action.building, price: buildingPrice(copy, seat, action.building) }]
-        : [],
-    );
-    const best = priced.reduce<(typeof priced)[number] | undefined>(
-      (found, next) => (found && found.price.cost >= next.price.cost ? found : next),
-      undefined,
-    );
-    if (!best) return [];
-    return [{ kind: 'build', count: priced.length, best: best.building, price: best.price.total }];
-  };
-};
+function tilesIn(table: GameState, { seat, choices }: SeatProspects): Prospect[] {
+  const spaces = islandSpacesLeft(table, seat);
+  const tiles = choices.filter(({ action }) => action.type === 'takeTile');
+  if (spaces === 0 || tiles.length === 0) return [];
+  const quarry = tiles.some(
+    ({ action }) => action.type === 'takeTile' && action.tile === Tile.quarry,
+  );
+  return [{ kind: 'tile', quarry, spaces }];
+}
 
-const craftsman: Outlook = (table, chooser, role) => {
-  const events = eventsOf(table, chooser, role);
-  return (seat) => {
-    const produced = events.find((event) => event.type === 'produced' && event.seat === seat);
-    const goods = produced?.type === 'produced' ? produced.goods : production(table, seat);
-    if (!goods.some((count) => count > 0)) return [];
-    const extra = GOODS.filter((good) => goods[good] > 0 && table.goods[good] > goods[good]);
-    const privilege = seat === chooser && extra.length > 0;
-    return [
-      { kind: 'goods', goods },
-      ...(privilege ? [{ kind: 'extraGood', goods: extra } as const] : []),
-      ...coinsFrom(events, seat),
-    ];
-  };
-};
+/** The dearest that could be built, at its price. */
+function buildingsIn(table: GameState, { choices }: SeatProspects): Prospect[] {
+  const listed = (building: Building) => buildingSpec(table, building).cost;
+  const built = choices.flatMap(({ action, events }) => {
+    const event = events.find(({ type }) => type === 'built');
+    return action.type === 'build' && event?.type === 'built' ? [event] : [];
+  });
+  const best = built.reduce<(typeof built)[number] | undefined>(
+    (found, next) => (found && listed(found.building) >= listed(next.building) ? found : next),
+    undefined,
+  );
+  if (!best) return [];
+  return [{ kind: 'build', count: built.length, best: best.building, price: best.cost }];
+}
 
-const trader: Outlook = (table, chooser, role) => {
-  const copy = withRole(table, chooser, role);
-  return (seat) =>
-    optionsIf(copy, 'sell', seat)
-      .flatMap((action): Prospect[] =>
-        action.type === 'sell'
-          ? [{ kind: 'sell', good: action.good, coins: salePriceOf(copy, seat, action.good) }]
-          : [],
-      )
-      .reverse();
-};
+function salesIn({ choices }: SeatProspects): Prospect[] {
+  return choices
+    .flatMap(({ events }): Prospect[] =>
+      events.flatMap((event) =>
+        event.type === 'sold' ? [{ kind: 'sell', good: event.good, coins: event.coins }] : [],
+      ),
+    )
+    .reverse();
+}
 
-const captain: Outlook = (table, chooser, role) => {
-  const copy = withRole(table, chooser, role);
-  return (seat) =>
-    loadsOf(copy, seat)
-      .filter((load, at, all) => all.findIndex((other) => other.good === load.good) === at)
-      .map(({ good, count, vp }): Prospect => ({ kind: 'load', good, count, vp }));
-};
+/** The best load of each kind. */
+function loadsIn({ choices }: SeatProspects): Prospect[] {
+  return choices
+    .flatMap(({ action, events }) => loadIn(action, events))
+    .sort(byPoints)
+    .filter((load, at, all) => all.findIndex((other) => other.good === load.good) === at)
+    .map(({ good, count, vp }): Prospect => ({ kind: 'load', good, count, vp }));
+}
 
-const prospector: Outlook = (table, chooser, role) => {
-  const events = eventsOf(table, chooser, role);
-  return (seat) => coinsFrom(events, seat);
-};
-
-const OUTLOOKS: Readonly<Record<RoleName, Outlook>> = {
-  settler,
-  mayor,
-  builder,
-  craftsman,
-  trader,
-  captain,
-  prospector,
-  secondProspector: prospector,
-};
+/** Goals that it would win by itself or could win on its turn, each once. */
+function goalsIn({ events, choices }: SeatProspects): Prospect[] {
+  const all = [...events, ...choices.flatMap((choice) => choice.events)];
+  return all
+    .flatMap((event) => (event.type === 'goalWon' ? [event] : []))
+    .filter((won, at, wins) => wins.findIndex(({ card }) => card === won.card) === at)
+    .map((won): Prospect => ({ kind: 'goal', won }));
+}

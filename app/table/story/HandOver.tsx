@@ -14,9 +14,10 @@ import { useTheme } from '../../ui/theme';
 import { playerColors } from '../../ui/tokens/players';
 import { columnWidth, space, stroke } from '../../ui/tokens/scale';
 import { useCover } from '../../ui/useCover';
+import { useKeyboardStart } from '../../ui/useKeyboardStart';
 import { setupAt } from '../model/tableModel';
 import { ChapterText } from './LogSheet';
-import { chapters } from './recap';
+import { recapOf } from './recap';
 import { voiceFor } from './voice';
 
 type HandOverProps = Readonly<{
@@ -34,6 +35,8 @@ export function HandOver({ snapshot, to, onTake, onUndo, onLeave }: HandOverProp
   const insets = useSafeAreaInsets();
   const cover = useRef<View>(null);
   useCover(cover);
+  const take = useRef<View>(null);
+  useKeyboardStart(take);
   const { name, color } = setupAt(snapshot, to);
   const tones = playerColors[color].tones[theme];
   const frame = { backgroundColor: colors.background, paddingTop: insets.top };
@@ -73,7 +76,7 @@ export function HandOver({ snapshot, to, onTake, onUndo, onLeave }: HandOverProp
           </View>
         </View>
         {/* Far from where the last move was confirmed: a second tap there must open nobody's table. */}
-        <View style={styles.take}>
+        <View ref={take} style={styles.take}>
           <Button
             wide
             label={t('ui:table.handOverTake', { name })}
@@ -97,8 +100,7 @@ function Recap({ snapshot, to }: Readonly<{ snapshot: SessionSnapshot; to: Seat 
   const settled = useDeferredValue(true, false);
   const told = useMemo(() => {
     const unseen = log.filter(({ number }) => number >= unseenFrom);
-    const all = chapters(unseen, voiceFor(view, t, words, to), true);
-    return all.filter(({ title, lines }) => title !== null || lines.length > 0);
+    return recapOf(unseen, voiceFor(view, t, words, to));
   }, [log, unseenFrom, view, t, words, to]);
   return (
     <ScrollView

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { RoleIcon } from '../../art/icons';
 import { Sheet, type SheetHandle } from '../../ui/Sheet';
@@ -16,16 +16,18 @@ export function LogSheet(handle: SheetHandle) {
   const { voice } = useTable();
   return (
     <Sheet {...handle} title={voice.t('ui:table.logTitle')} testID="log-sheet">
-      <Story />
+      <Story most={MOST} />
     </Sheet>
   );
 }
 
-function Story() {
+/** The latest chapters, newest first. It may come a moment later than the move it tells of. */
+export function Story({ most }: Readonly<{ most: number }>) {
   const { snapshot, voice } = useTable();
+  const log = useDeferredValue(snapshot.log);
   const told = useMemo(
-    () => chapters(snapshot.log, voice, false).slice(-MOST).reverse(),
-    [snapshot.log, voice],
+    () => chapters(log, voice, false).slice(-most).reverse(),
+    [log, voice, most],
   );
   // Nothing in it can be tapped, so the keyboard needs the whole of it to scroll by.
   return (

@@ -1,18 +1,27 @@
 import {
   type Action,
+  type ActionOf,
+  type ActionType,
   buildingPrice,
+  cardVp,
+  decisionOf,
   type GameState,
   GOOD_NAMES,
   isRefusal,
   play,
   type Seat,
   salePriceOf,
-  writeAction,
 } from '../../../src/engine';
+import { known } from '../../known';
 import { loadsOf } from '../preview/loads';
+import type { Smuggling } from '../preview/smuggling';
 import { lostGoods } from '../preview/storage';
+import { winsOf, winsText } from './goals';
+import { describeSmuggling } from './smuggling';
+import { strangeAction } from './strange';
 import {
   buildingName,
+  cardName,
   givenListed,
   goodsListed,
   personName,
@@ -22,47 +31,107 @@ import {
   type Voice,
 } from './voice';
 
+/** Who would do it, where, and in which words. */
+interface Scene {
+  readonly table: GameState;
+  readonly seat: Seat;
+  readonly voice: Voice;
+}
+type Describers = {
+  readonly [Type in ActionType]: (action: ActionOf<Type>, scene: Scene) => string;
+};
+
 /** An action in words, with what it would bring: for buttons, previews and screen readers. */
 export function describe(action: Action, table: GameState, seat: Seat, voice: Voice): string {
-  const { t, words } = voice;
-  switch (action.type) {
-    case 'chooseRole':
-      return t('game:action.chooseRole', { role: roleName(voice, action.role) });
-    case 'takeTile':
-      return t('game:action.takeTile', { tile: tileName(voice, action.tile) });
-    case 'place':
-      return t('game:action.place');
-    case 'build':
-      return t('game:action.build', {
-        building: buildingName(voice, action.building),
-        coins: words.amount('coin', buildingPrice(table, seat, action.building).total),
-      });
-    case 'takeGood':
-      return t('game:action.takeGood', { goods: words.goods(GOOD_NAMES[action.good], 1) });
-    case 'sell':
-      return t('game:action.sell', {
-        goods: words.goods(GOOD_NAMES[action.good], 1),
-        coins: words.amount('coin', salePriceOf(table, seat, action.good)),
-      });
-    case 'load':
-    case 'wharf':
-      return describeLoad(action, table, seat, voice);
-    case 'store':
-      return describeStorage(action, table, seat, voice);
-    case 'use':
-      return t('game:action.use', { building: buildingName(voice, action.building) });
-    case 'pass':
-      return t('game:action.pass');
-    case 'decline':
-      return t('game:action.decline');
-    default:
-      return describeExpansion(action, table, seat, voice);
-  }
+  const deed = describeOf(action.type, action, { table, seat, voice });
+  const wins = winsText(winsOf(table, seat, action), voice);
+  return wins === '' ? deed : `${deed} · ${wins}`;
 }
 
-type Loading = Extract<Action, { type: 'load' | 'wharf' }>;
+function describeOf<Type extends ActionType>(type: Type, action: ActionOf<Type>, scene: Scene) {
+  const describer = known(describers, type);
+  return describer === undefined ? strangeAction(action, scene.voice) : describer(action, scene);
+}
 
-function describeLoad(action: Loading, table: GameState, seat: Seat, voice: Voice): string {
+const describers: Describers = {
+  chooseRole: describeRole,
+  takeTile: ({ tile }, { voice }) =>
+    voice.t('game:action.takeTile', { tile: tileName(voice, tile) }),
+  place: (_action, { voice }) => voice.t('game:action.place'),
+  build: ({ building }, { table, seat, voice }) =>
+    voice.t('game:action.build', {
+      building: buildingName(voice, building),
+      coins: voice.words.amount('coin', buildingPrice(table, seat, building).total),
+    }),
+  takeGood: ({ good }, { voice }) =>
+    voice.t('game:action.takeGood', { goods: voice.words.goods(GOOD_NAMES[good], 1) }),
+  sell: ({ good }, { table, seat, voice }) =>
+    voice.t('game:action.sell', {
+      goods: voice.words.goods(GOOD_NAMES[good], 1),
+      coins: voice.words.amount('coin', salePriceOf(table, seat, good)),
+    }),
+  load: describeLoad,
+  wharf: describeLoad,
+  store: ({ goods }, { table, seat, voice }) => {
+    const lost = goodsListed(voice, lostGoods(table.players[seat].goods, goods));
+    const kept = goodsListed(voice, goods);
+    return voice.t(lost === '' ? 'game:action.storeAll' : 'game:action.store', { kept, lost });
+  },
+  use: ({ building }, { voice }) =>
+    voice.t('game:action.use', { building: buildingName(voice, building) }),
+  pass: (_action, { voice }) => voice.t('game:action.pass'),
+  decline: (_action, { voice }) => voice.t('game:action.decline'),
+  draft: ({ building }, { voice }) =>
+    voice.t('game:action.draft', { building: buildingName(voice, building) }),
+  assign: ({ special, to }, { voice }) =>
+    voice.t('game:action.assign', { who: personName(voice, special), place: placeName(voice, to) }),
+  raid: smuggling,
+  loot: smuggling,
+  poach: smuggling,
+  capture: smuggling,
+  move: ({ special, to }, { voice }) =>
+    voice.t('game:action.move', { who: personName(voice, special), place: placeName(voice, to) }),
+  trade: (action, scene) =>
+    scene.voice.t('game:action.trade', {
+      goods: scene.voice.words.goods(GOOD_NAMES[action.good], 1),
+      coins: scene.voice.words.amount('coin', coinsOf(action, scene)),
+    }),
+  ship: (action, scene) =>
+    scene.voice.t('game:action.ship', {
+      goods: goodsListed(scene.voice, action.goods),
+      points: scene.voice.words.amount('vp', pointsOf(action, scene)),
+    }),
+  deliver: ({ good }, { voice }) =>
+    voice.t('game:action.deliver', {
+      goods: voice.words.goods(GOOD_NAMES[good], 1),
+      points: voice.words.amount('vp', 1),
+    }),
+  discardTile: ({ tile }, { voice }) =>
+    voice.t('game:action.discardTile', { tile: tileName(voice, tile) }),
+  takeCard: ({ card }, { voice }) =>
+    voice.t('game:action.takeCard', {
+      card: cardName(voice, card),
+      points: voice.words.amount('vp', cardVp(card)),
+    }),
+  barter: (action, { voice }) =>
+    voice.t('game:action.barter', {
+      building: buildingName(voice, action.building),
+      given: givenListed(voice, action),
+    }),
+};
+
+/** A captured role is played, not taken; and its captor may do without the privilege. */
+function describeRole({ role, waived }: ActionOf<'chooseRole'>, { table, voice }: Scene): string {
+  const values = { role: roleName(voice, role) };
+  if (decisionOf(table)?.kind !== 'captive') return voice.t('game:action.chooseRole', values);
+  return voice.t(waived ? 'game:action.playCaptiveWaived' : 'game:action.playCaptive', values);
+}
+
+function smuggling(action: Smuggling, scene: Scene): string {
+  return describeSmuggling(action, eventsOf(action, scene), scene.voice);
+}
+
+function describeLoad(action: ActionOf<'load' | 'wharf'>, { table, seat, voice }: Scene): string {
   const ship = action.type === 'load' ? action.ship : null;
   const load = loadsOf(table, seat).find((one) => one.good === action.good && one.ship === ship);
   return voice.t(`game:action.${action.type}`, {
@@ -72,88 +141,18 @@ function describeLoad(action: Loading, table: GameState, seat: Seat, voice: Voic
   });
 }
 
-type Storing = Extract<Action, { type: 'store' }>;
-
-function describeStorage(action: Storing, table: GameState, seat: Seat, voice: Voice): string {
-  const lost = goodsListed(voice, lostGoods(table.players[seat].goods, action.goods));
-  const kept = goodsListed(voice, action.goods);
-  return voice.t(lost === '' ? 'game:action.storeAll' : 'game:action.store', { kept, lost });
-}
-
-type FromExpansion = Exclude<
-  Action,
-  {
-    type:
-      | 'chooseRole'
-      | 'takeTile'
-      | 'place'
-      | 'build'
-      | 'takeGood'
-      | 'sell'
-      | 'load'
-      | 'wharf'
-      | 'store'
-      | 'use'
-      | 'pass'
-      | 'decline';
-  }
->;
-
-function describeExpansion(
-  action: FromExpansion,
-  table: GameState,
-  seat: Seat,
-  voice: Voice,
-): string {
-  const { t, words } = voice;
-  switch (action.type) {
-    case 'draft':
-      return t('game:action.draft', { building: buildingName(voice, action.building) });
-    case 'move':
-      return t('game:action.move', {
-        who: personName(voice, action.noble),
-        place: placeName(voice, action.to),
-      });
-    case 'trade':
-      return t('game:action.trade', {
-        goods: words.goods(GOOD_NAMES[action.good], 1),
-        coins: words.amount('coin', coinsOf(action, table, seat)),
-      });
-    case 'ship':
-      return t('game:action.ship', {
-        goods: goodsListed(voice, action.goods),
-        points: words.amount('vp', pointsOf(action, table, seat)),
-      });
-    case 'deliver':
-      return t('game:action.deliver', {
-        goods: words.goods(GOOD_NAMES[action.good], 1),
-        points: words.amount('vp', 1),
-      });
-    case 'discardTile':
-      return t('game:action.discardTile', { tile: tileName(voice, action.tile) });
-    case 'barter':
-      return t('game:action.barter', {
-        building: buildingName(voice, action.building),
-        given: givenListed(voice, action),
-      });
-    default:
-      // An action newer than these words: its notation is better than nothing.
-      return t('game:action.other', { text: writeAction(seat, action) });
-  }
-}
-
 /** What the engine says the action would bring. */
-function eventsOf(action: Action, table: GameState, seat: Seat) {
+function eventsOf(action: Action, { table, seat }: Scene) {
   const played = play(table, seat, action);
   return isRefusal(played) ? [] : played.events;
 }
 
-function coinsOf(action: Action, table: GameState, seat: Seat): number {
-  const traded = eventsOf(action, table, seat).find((event) => event.type === 'traded');
+function coinsOf(action: Action, scene: Scene): number {
+  const traded = eventsOf(action, scene).find((event) => event.type === 'traded');
   return traded?.type === 'traded' ? traded.coins : 0;
 }
 
-function pointsOf(action: Action, table: GameState, seat: Seat): number {
-  const shipped = eventsOf(action, table, seat).find((event) => event.type === 'shippedMixed');
+function pointsOf(action: Action, scene: Scene): number {
+  const shipped = eventsOf(action, scene).find((event) => event.type === 'shippedMixed');
   return shipped?.type === 'shippedMixed' ? shipped.vp : 0;
 }

@@ -1,22 +1,39 @@
-import type { Explanation } from '../../../src/session/hint';
-import { listed, type Voice } from './voice';
+import type { GameState, Seat } from '../../../src/engine';
+import type { Comparison, Contrast } from '../../../src/session/hint';
+import { describe } from './describe';
+import { winsText } from './goals';
+import type { Voice } from './voice';
 
-/** More reasons than this are read by nobody. */
-const MOST = 3;
-
-const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${Math.abs(amount)}`);
-
-/** Why a bot would do it: the biggest changes, and the chance to win. */
-export function hintText({ reasons, chance, endsGame }: Explanation, voice: Voice): string {
+/** The best choices side by side, and what speaks for the first. */
+export function hintText(
+  { choices, contrast, wins, endsGame }: Comparison,
+  table: GameState,
+  seat: Seat,
+  voice: Voice,
+): string {
   const { t } = voice;
-  const biggest = reasons
-    .filter(({ amount }) => Math.round(amount) !== 0)
-    .slice(0, MOST)
-    .map(({ code, amount }) => t(`game:hint.${code}`, { amount: signed(Math.round(amount)) }));
+  const listed = choices.map(({ action, chance }) =>
+    t('game:hint.choice', {
+      choice: describe(action, table, seat, voice),
+      chance: Math.round(chance * 100),
+    }),
+  );
   const parts = [
-    biggest.length > 0 && t('game:hint.because', { reasons: listed(voice, biggest) }),
+    wins.length > 0 && `${winsText(wins, voice)}.`,
+    contrast && contrastText(contrast, seat, voice),
     endsGame && t('game:hint.endsGame'),
-    t('game:hint.chance', { chance }),
+    listed.length > 0 && t('game:hint.chances', { choices: listed.join(' · ') }),
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** Why the first and not the second, as a sentence about the game. */
+export function contrastText({ seat, what, amount }: Contrast, self: Seat, voice: Voice): string {
+  const whole = Math.max(1, Math.round(Math.abs(amount)));
+  const who = seat === self ? 'own' : 'rival';
+  const way = amount > 0 ? 'more' : 'fewer';
+  return voice.t(`game:hint.${who}.${way}`, {
+    name: voice.nameOf(seat),
+    amount: voice.t(`game:hint.amount.${what}`, { count: whole }),
+  });
 }

@@ -1,13 +1,27 @@
 import { GOOD_NAMES } from '../../../src/engine';
 import type { Prospect } from '../preview/roleOutlook';
-import { buildingName, goodName, goodsListed, listed, type Voice } from './voice';
+import { winsText } from './goals';
+import { buildingName, goodName, goodsListed, listed, roleName, type Voice } from './voice';
+
+const ALTERNATIVES: ReadonlySet<Prospect['kind']> = new Set([
+  'sell',
+  'load',
+  'raid',
+  'loot',
+  'poach',
+  'capture',
+]);
 
 /** What a role would bring somebody, in a few words. */
 export function prospectText(prospects: readonly Prospect[], voice: Voice): string {
-  const texts = prospects.map((prospect) => textOf(prospect, voice));
-  // Sales and loads are alternatives; everything else comes together.
-  const either = prospects.every(({ kind }) => kind === 'sell' || kind === 'load');
-  return texts.join(either ? ` ${voice.t('game:outlook.or')} ` : ', ');
+  const wins = prospects.filter(({ kind }) => kind === 'goal');
+  const brought = prospects.filter(({ kind }) => kind !== 'goal');
+  // Sales, loads and what a smuggler does are alternatives; everything else comes together.
+  const either = brought.every(({ kind }) => ALTERNATIVES.has(kind));
+  const text = (some: readonly Prospect[], between: string) =>
+    some.map((prospect) => textOf(prospect, voice)).join(between);
+  const first = text(brought, either ? ` ${voice.t('game:outlook.or')} ` : ', ');
+  return [first, text(wins, ', ')].filter(Boolean).join(' · ');
 }
 
 function textOf(prospect: Prospect, voice: Voice): string {
@@ -43,6 +57,16 @@ function textOf(prospect: Prospect, voice: Voice): string {
         goods: words.goods(GOOD_NAMES[prospect.good], prospect.count),
         points: words.amount('vp', prospect.vp),
       });
+    case 'raid':
+      return words.goods(GOOD_NAMES[prospect.good], prospect.count);
+    case 'loot':
+      return words.amount('vp', prospect.vp);
+    case 'poach':
+      return words.amount('colonist', prospect.count);
+    case 'capture':
+      return t('game:outlook.capture', { role: roleName(voice, prospect.role) });
+    case 'goal':
+      return winsText([prospect.won], voice);
     case 'nothing':
       return t('game:outlook.nothing');
   }

@@ -21,7 +21,30 @@ const ASIDES: ReadonlySet<GameEvent['type']> = new Set([
   'tilesDealt',
   'stackReshuffled',
   'roleCoinAdded',
+  'tokenTaken',
 ]);
+
+/** What a chapter begins with: a role is carried out, or a round starts. */
+const OPENINGS: ReadonlySet<GameEvent['type']> = new Set([
+  'roundStarted',
+  'roleChosen',
+  'capturedPlayed',
+]);
+
+/** What happened, a sentence each, without what only explains; if that is all there is, with it. */
+export function newsLines(entries: readonly LogEntry[], voice: Voice): readonly string[] {
+  const told = (all: readonly LogEntry[]) =>
+    all.flatMap(({ event }) => sentence(event, voice) ?? []);
+  const plain = told(entries.filter(({ event }) => !ASIDES.has(event.type)));
+  return plain.length > 0 ? plain : told(entries);
+}
+
+/** The recap of what somebody missed: brief, but never silent when something has happened. */
+export function recapOf(unseen: readonly LogEntry[], voice: Voice): readonly Chapter[] {
+  const isTold = ({ title, lines }: Chapter) => title !== null || lines.length > 0;
+  const brief = chapters(unseen, voice, true).filter(isTold);
+  return brief.length > 0 ? brief : chapters(unseen, voice, false).filter(isTold);
+}
 
 /** The log cut at the choice of each role. */
 export function chapters(
@@ -35,7 +58,7 @@ export function chapters(
 function cut(entries: readonly LogEntry[]): LogEntry[][] {
   const parts: LogEntry[][] = [];
   for (const entry of entries) {
-    const opens = entry.event.type === 'roleChosen' || entry.event.type === 'roundStarted';
+    const opens = OPENINGS.has(entry.event.type);
     const last = parts.at(-1);
     if (opens || !last) parts.push([entry]);
     else last.push(entry);
@@ -46,12 +69,13 @@ function cut(entries: readonly LogEntry[]): LogEntry[][] {
 function chapterOf(part: readonly LogEntry[], voice: Voice, brief: boolean): Chapter {
   const first = part[0];
   const opening = first?.event;
-  const opens = opening?.type === 'roleChosen' || opening?.type === 'roundStarted';
+  const opens = opening !== undefined && OPENINGS.has(opening.type);
   const told = (opens ? part.slice(1) : part)
     .map(({ event }) => event)
     .filter((event) => !(brief && ASIDES.has(event.type)));
   const lines = told.flatMap((event) => sentence(event, voice) ?? []);
-  const chosen = opening?.type === 'roleChosen' ? opening : null;
+  const isRole = opening?.type === 'roleChosen' || opening?.type === 'capturedPlayed';
+  const chosen = isRole ? opening : null;
   return {
     number: first?.number ?? 0,
     role: chosen?.role ?? null,

@@ -1,8 +1,13 @@
-import type { GameEvent, Seat } from '../../../src/engine';
-import { GOOD_NAMES, GOODS } from '../../../src/engine';
+import type { Building, GameEvent, Seat } from '../../../src/engine';
+import { GOAL_NAMES, GOOD_NAMES, GOODS } from '../../../src/engine';
 import type { TextValues } from '../../../src/i18n/keys';
+import { known } from '../../known';
+import { rewardText } from './goals';
+import { puertomaTellers } from './puertoma';
+import { strangeEvent } from './strange';
 import {
   buildingName,
+  cardName,
   givenListed,
   goodsListed,
   listed,
@@ -15,11 +20,12 @@ import {
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 type Tellers = {
-  readonly [Type in GameEvent['type']]?: (event: EventOf<Type>, voice: Voice) => string | null;
+  readonly [Type in GameEvent['type']]: (event: EventOf<Type>, voice: Voice) => string | null;
 };
 
 /** Sentences with somebody in them exist twice: about a player by name, and to the reader. */
 type Deed =
+  | 'round'
   | 'tookRole'
   | 'tookRoleWithCoins'
   | 'forced'
@@ -46,14 +52,30 @@ type Deed =
   | 'coins'
   | 'coinsBy'
   | 'points'
+  | 'pointsBy'
   | 'coinsPaid'
+  | 'coinsPaidBy'
   | 'drafted'
   | 'moved'
+  | 'assigned'
   | 'traded'
   | 'shippedMixed'
   | 'delivered'
   | 'discarded'
-  | 'bartered';
+  | 'bartered'
+  | 'tookCard'
+  | 'achieved'
+  | 'wonGoal'
+  | 'token'
+  | 'raided'
+  | 'raidedAndLost'
+  | 'looted'
+  | 'poached'
+  | 'poachedAll'
+  | 'captured'
+  | 'capturedWithCoins'
+  | 'ransomed'
+  | 'playedCaptive';
 
 export function tell(voice: Voice, deed: Deed, seat: Seat, values: TextValues = {}): string {
   const who = seat === voice.reader ? 'you' : 'they';
@@ -62,11 +84,13 @@ export function tell(voice: Voice, deed: Deed, seat: Seat, values: TextValues = 
 
 const coins = (voice: Voice, count: number) => voice.words.amount('coin', count);
 const points = (voice: Voice, count: number) => voice.words.amount('vp', count);
+/** What brought it; nothing where it was no building. */
+const sourceName = (voice: Voice, by: Building | null) =>
+  by === null ? '' : buildingName(voice, by);
 const colonists = (voice: Voice, count: number) => voice.words.amount('colonist', count);
 
 const tellers: Tellers = {
-  roundStarted: ({ round, governor }, voice) =>
-    voice.t('game:event.round', { round, name: voice.nameOf(governor) }),
+  roundStarted: ({ round, governor }, voice) => tell(voice, 'round', governor, { round }),
   roleChosen: ({ seat, role, coins: count }, voice) =>
     tell(voice, count > 0 ? 'tookRoleWithCoins' : 'tookRole', seat, {
       role: roleName(voice, role),
@@ -89,12 +113,15 @@ const tellers: Tellers = {
     tell(voice, source === 'stack' ? 'drewTile' : 'settled', seat, {
       tile: tileName(voice, tile),
     }),
-  tilesDealt: ({ tiles }, voice) =>
-    voice.t('game:event.tilesDealt', { tiles: goodsListed(voice, tiles) }),
+  tilesDealt: ({ tiles }, voice) => {
+    const listedTiles = goodsListed(voice, tiles);
+    if (listedTiles === '') return voice.t('game:event.tilesDealtNone');
+    return voice.t('game:event.tilesDealt', { tiles: listedTiles });
+  },
   stackReshuffled: (_event, voice) => voice.t('game:event.reshuffled'),
-  colonistGained: ({ seat, to }, voice) =>
+  colonistGained: ({ seat, to, special }, voice) =>
     tell(voice, 'colonist', seat, {
-      colonists: colonists(voice, 1),
+      colonists: personName(voice, special),
       place: placeName(voice, to),
     }),
   colonistsDealt: ({ seat, count }, voice) =>
@@ -105,7 +132,7 @@ const tellers: Tellers = {
       idle: colonists(voice, sanJuan),
     }),
   shipRefilled: ({ count }, voice) =>
-    voice.t('game:event.shipRefilled', { colonists: colonists(voice, count) }),
+    voice.t('game:event.shipRefilled', { count, colonists: colonists(voice, count) }),
   built: ({ seat, building, cost }, voice) =>
     tell(voice, cost > 0 ? 'built' : 'builtFree', seat, {
       building: buildingName(voice, building),
@@ -127,7 +154,7 @@ const tellers: Tellers = {
     tell(voice, ship === null ? 'loadedOwn' : 'loaded', seat, {
       goods: voice.words.goods(GOOD_NAMES[good], count),
       size: ship === null ? 0 : voice.shipSize(ship),
-      building: by === null ? '' : buildingName(voice, by),
+      building: sourceName(voice, by),
       points: points(voice, vp),
     }),
   stored: ({ seat, kept, lost }, voice) => {
@@ -143,19 +170,24 @@ const tellers: Tellers = {
   coinsGained: ({ seat, coins: count, by }, voice) =>
     tell(voice, by === null ? 'coins' : 'coinsBy', seat, {
       coins: coins(voice, count),
-      building: by === null ? '' : buildingName(voice, by),
+      building: sourceName(voice, by),
     }),
   vpGained: ({ seat, vp, by }, voice) =>
-    tell(voice, 'points', seat, { points: points(voice, vp), building: buildingName(voice, by) }),
+    tell(voice, by === null ? 'points' : 'pointsBy', seat, {
+      points: points(voice, vp),
+      building: sourceName(voice, by),
+    }),
   coinsPaid: ({ seat, coins: count, by }, voice) =>
-    tell(voice, 'coinsPaid', seat, {
+    tell(voice, by === null ? 'coinsPaid' : 'coinsPaidBy', seat, {
       coins: coins(voice, count),
-      building: buildingName(voice, by),
+      building: sourceName(voice, by),
     }),
   drafted: ({ seat, building }, voice) =>
     tell(voice, 'drafted', seat, { building: buildingName(voice, building) }),
-  colonistMoved: ({ seat, to, noble }, voice) =>
-    tell(voice, 'moved', seat, { who: personName(voice, noble), place: placeName(voice, to) }),
+  colonistMoved: ({ seat, to, special }, voice) =>
+    tell(voice, 'moved', seat, { who: personName(voice, special), place: placeName(voice, to) }),
+  colonistAssigned: ({ seat, to, special }, voice) =>
+    tell(voice, 'assigned', seat, { who: personName(voice, special), place: placeName(voice, to) }),
   traded: ({ seat, good, coins: count }, voice) =>
     tell(voice, 'traded', seat, {
       goods: voice.words.goods(GOOD_NAMES[good], 1),
@@ -176,12 +208,54 @@ const tellers: Tellers = {
     tell(voice, 'discarded', seat, { tile: tileName(voice, tile) }),
   bartered: ({ seat, ...given }, voice) =>
     tell(voice, 'bartered', seat, { given: givenListed(voice, given) }),
+  cardTaken: ({ seat, card }, voice) =>
+    tell(voice, 'tookCard', seat, { card: card === null ? '' : cardName(voice, card) }),
+  packsPassed: ({ left }, voice) =>
+    voice.t(left > 1 ? 'game:event.packsPassed' : 'game:event.lastCards'),
+  achieved: ({ seat, card, vp }, voice) =>
+    tell(voice, 'achieved', seat, { card: cardName(voice, card), points: points(voice, vp) }),
+  tokenTaken: ({ seat }, voice) => tell(voice, 'token', seat),
+  raided: ({ seat, ship, good, taken, discarded }, voice) =>
+    tell(voice, discarded > 0 ? 'raidedAndLost' : 'raided', seat, {
+      size: voice.shipSize(ship),
+      taken: voice.words.goods(GOOD_NAMES[good], taken),
+      lost: voice.words.goods(GOOD_NAMES[good], discarded),
+    }),
+  looted: ({ seat, vp }, voice) => tell(voice, 'looted', seat, { points: points(voice, vp) }),
+  poached: ({ seat, taken, discarded }, voice) =>
+    tell(voice, discarded > 0 ? 'poached' : 'poachedAll', seat, {
+      people: colonists(voice, taken),
+      lost: colonists(voice, discarded),
+    }),
+  captured: ({ seat, role, coins: count }, voice) =>
+    tell(voice, count > 0 ? 'capturedWithCoins' : 'captured', seat, {
+      role: roleName(voice, role),
+      coins: coins(voice, count),
+    }),
+  ransomed: ({ seat, captor, role, coins: count }, voice) =>
+    tell(voice, 'ransomed', seat, {
+      captor: voice.nameOf(captor),
+      role: roleName(voice, role),
+      coins: coins(voice, count),
+    }),
+  capturedPlayed: ({ seat, role }, voice) =>
+    tell(voice, 'playedCaptive', seat, { role: roleName(voice, role) }),
+  goalWon: ({ seat, card, ...reward }, voice) =>
+    tell(voice, 'wonGoal', seat, {
+      goal: voice.words.goal(GOAL_NAMES[card]),
+      reward: rewardText(reward, voice),
+    }),
+  ...puertomaTellers,
   endTriggered: ({ trigger }, voice) => voice.t(`game:event.end.${trigger}`),
   gameEnded: (_event, voice) => voice.t('game:event.over'),
 };
 
-/** An event as a sentence; null for one that has nothing to say, or that is newer than the words. */
+/** An event as a sentence; null for one that has nothing to say. */
 export function sentence(event: GameEvent, voice: Voice): string | null {
-  const teller = tellers[event.type] as ((told: GameEvent, by: Voice) => string | null) | undefined;
-  return teller?.(event, voice) ?? null;
+  return tellOf(event.type, event, voice);
+}
+
+function tellOf<Type extends GameEvent['type']>(type: Type, event: EventOf<Type>, voice: Voice) {
+  const teller = known(tellers, type);
+  return teller === undefined ? strangeEvent(event, voice) : teller(event, voice);
 }

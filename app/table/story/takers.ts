@@ -7,7 +7,8 @@ export function takersOfRound(log: readonly LogEntry[]): ReadonlyMap<Role, Seat>
   for (let at = log.length - 1; at >= 0; at--) {
     const event = log[at]?.event;
     if (event?.type === 'roundStarted') break;
-    if (event?.type === 'roleChosen') takers.set(event.role, event.seat);
+    if (event?.type === 'roleChosen' || event?.type === 'capturedPlayed')
+      takers.set(event.role, event.seat);
   }
   return takers;
 }

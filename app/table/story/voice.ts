@@ -1,6 +1,8 @@
 import {
   BUILDING_NAMES,
   type Building,
+  CARD_NAMES,
+  type Card,
   type Counts,
   type GameView,
   GOOD_NAMES,
@@ -58,6 +60,9 @@ export const shortTileName = (voice: Pick<Voice, 'words'>, tile: StaffedTile) =>
   tile === Tile.quarry ? tileName(voice, tile) : goodName(voice, tile);
 export const buildingName = (voice: Pick<Voice, 'words'>, building: Building) =>
   voice.words.building(BUILDING_NAMES[building]);
+
+export const cardName = (voice: Pick<Voice, 'words'>, card: Card) =>
+  voice.words.card(CARD_NAMES[card]);
 
 /** "a", "a and b", "a, b and c" */
 export function listed({ t }: Pick<Voice, 't'>, items: readonly string[]): string {

@@ -15,12 +15,22 @@ export const MarketPart = memo(function MarketPart({ withinReach, ...part }: Mar
     <ShelfPart {...part} section="market" label={text}>
       <Box style={styles.row}>
         <BuildingIcon building="residence" size={24} />
-        <Text variant="caption">{text}</Text>
+        <Text variant="caption" style={styles.text}>
+          {text}
+        </Text>
       </Box>
     </ShelfPart>
   );
 });
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: space.s,
+    flexShrink: 1,
+  },
+  text: { flexShrink: 1 },
 });

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { freeCircles, GOOD_NAMES, RANSOM, type Seat } from '../../../src/engine';
+import { CargoShip } from '../../art/CargoShip';
+import { CoinIcon, ColonistIcon, GoodIcon, NobleIcon, RoleIcon, VpIcon } from '../../art/icons';
+import { Card, PressableCard } from '../../ui/Card';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { Tally } from '../layout/Tally';
+import { useTable } from '../model/TableContext';
+import type { Deed, Smuggling } from '../preview/smuggling';
+import { describeSmuggling } from '../story/smuggling';
+import { listed, placeName, roleWord } from '../story/voice';
+
+type DeedsProps = Readonly<{
+  deeds: readonly Deed[];
+  /** Whose deeds they would be. */
+  seat: Seat;
+  /** Without this they are only to be looked at. */
+  onPick?: (action: Smuggling) => void;
+  chosen?: Smuggling | null;
+}>;
+
+const KINDS = [
+  ['raid', 'ui:table.deedRaid'],
+  ['loot', 'ui:table.deedLoot'],
+  ['poach', 'ui:table.deedPoach'],
+  ['capture', 'ui:table.deedCapture'],
+] as const;
+
+/** What a smuggler could do, kind by kind, with what each would bring. */
+export function Deeds({ deeds, ...rest }: DeedsProps) {
+  const { voice } = useTable();
+  return (
+    <View style={styles.column}>
+      {KINDS.map(([kind, title]) => {
+        const own = deeds.filter(({ action }) => action.type === kind);
+        return own.length === 0 ? null : (
+          <View key={kind} style={styles.kind}>
+            <Text variant="label" tone="accent">
+              {voice.t(title)}
+            </Text>
+            {own.map((deed, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is remade with every decision
+              <DeedRow key={at} deed={deed} {...rest} testID={`${kind}-${at}`} />
+            ))}
+            <KindNote kind={kind} seat={rest.seat} />
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+function KindNote({ kind, seat }: Readonly<{ kind: Smuggling['type']; seat: Seat }>) {
+  const { voice, table } = useTable();
+  const { t, words } = voice;
+  const note = () => {
+    if (kind === 'capture') {
+      return t('ui:table.captureNote', { coins: words.amount('coin', RANSOM) });
+    }
+    if (kind !== 'poach') return null;
+    const places = freeCircles(table, seat).map((place) => placeName(voice, place));
+    return places.length === 0
+      ? t('ui:table.poachNowhere')
+      : t('ui:table.poachTo', { places: listed(voice, places) });
+  };
+  const text = note();
+  return text === null ? null : (
+    <Text variant="caption" tone="textMuted">
+      {text}
+    </Text>
+  );
+}
+
+type DeedRowProps = Readonly<{
+  deed: Deed;
+  onPick?: (action: Smuggling) => void;
+  chosen?: Smuggling | null;
+  testID: string;
+}>;
+
+function DeedRow({ deed, onPick, chosen, testID }: DeedRowProps) {
+  const { voice } = useTable();
+  const { action, events } = deed;
+  const text = describeSmuggling(action, events, voice);
+  const face = (
+    <View style={styles.row}>
+      <View style={styles.picture}>
+        <Picture deed={deed} />
+      </View>
+      <Text variant="bodyStrong" style={styles.text}>
+        {text}
+      </Text>
+      <Gain events={events} />
+    </View>
+  );
+  if (onPick === undefined) return <Card testID={testID}>{face}</Card>;
+  const selected = chosen === action;
+  return (
+    <PressableCard
+      label={text}
+      onPress={() => onPick(action)}
+      tone={selected ? 'chosen' : 'legal'}
+      state={{ selected }}
+      testID={testID}
+    >
+      {face}
+    </PressableCard>
+  );
+}
+
+const ICON = 30;
+
+function Picture({ deed: { action } }: Readonly<{ deed: Deed }>): ReactNode {
+  const { view } = useTable();
+  switch (action.type) {
+    case 'raid': {
+      const { capacity, good, count } = view.ships[action.ship];
+      const aboard = good === null ? undefined : GOOD_NAMES[good];
+      return <CargoShip spaces={capacity} good={aboard} filled={count} size={ICON} />;
+    }
+    case 'loot':
+      return view.tradingHouse.map((good) => (
+        <GoodIcon key={good} good={GOOD_NAMES[good]} size={20} />
+      ));
+    case 'poach':
+      return action.special === 'taken' ? <NobleIcon size={ICON} /> : <ColonistIcon size={ICON} />;
+    case 'capture':
+      return <RoleIcon role={roleWord(action.role)} size={ICON + 8} />;
+  }
+}
+
+/** The gain as a number, for a quick look. */
+function Gain({ events }: Pick<Deed, 'events'>): ReactNode {
+  for (const event of events) {
+    if (event.type === 'raided') {
+      return (
+        <Tally
+          icon={<GoodIcon good={GOOD_NAMES[event.good]} size={20} />}
+          value={`+${event.taken}`}
+        />
+      );
+    }
+    if (event.type === 'looted')
+      return <Tally icon={<VpIcon size={20} />} value={`+${event.vp}`} />;
+    if (event.type === 'poached') {
+      return <Tally icon={<ColonistIcon size={20} />} value={`+${event.taken}`} />;
+    }
+    if (event.type === 'captured' && event.coins > 0) {
+      return <Tally icon={<CoinIcon size={20} />} value={`+${event.coins}`} />;
+    }
+  }
+  return null;
+}
+
+const styles = StyleSheet.create({
+  column: { gap: space.m },
+  kind: { gap: space.xs },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  picture: { flexDirection: 'row', flexWrap: 'wrap', minWidth: 44, maxWidth: 132 },
+  text: { flex: 1 },
+});

@@ -1,0 +1,60 @@
+import { StyleSheet, View } from 'react-native';
+import { CARD_NAMES, type CardProgress } from '../../../src/engine';
+import { useHelp } from '../../../src/i18n/react';
+import { CardIcon, VpIcon } from '../../art/icons';
+import { Badge } from '../../ui/Badge';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import { cardName } from '../story/voice';
+import { Progress } from './Progress';
+import { useProgressText } from './progressText';
+
+type CardFaceProps = Readonly<{
+  progress: CardProgress;
+  /** Before the game nobody has come any way. */
+  isNew?: boolean;
+}>;
+
+/** A great achievement with what it asks for, what it is worth and how far it is. */
+export function CardFace({ progress, isNew = false }: CardFaceProps) {
+  const { voice } = useTable();
+  const help = useHelp();
+  const said = useProgressText();
+  const { card, vp, reached } = progress;
+  const name = CARD_NAMES[card];
+  return (
+    <View style={styles.row}>
+      <CardIcon card={name} size={56} />
+      <View style={styles.texts}>
+        <View style={styles.title}>
+          <Text variant="bodyStrong" style={styles.name}>
+            {cardName(voice, card)}
+          </Text>
+          <Badge
+            text={voice.words.amount('vp', vp)}
+            tone={reached ? 'positive' : 'neutral'}
+            icon={<VpIcon size={14} />}
+          />
+        </View>
+        <Text variant="label" style={styles.goal}>
+          {help.card(name)}
+        </Text>
+        {!reached && !isNew && <Progress {...progress} />}
+        {!isNew && (
+          <Text variant="caption" tone={reached ? 'positive' : 'textMuted'}>
+            {said(progress)}
+          </Text>
+        )}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  texts: { flex: 1, gap: space.hair },
+  title: { flexDirection: 'row', alignItems: 'flex-start', gap: space.s },
+  name: { flex: 1 },
+  goal: { fontWeight: '400' },
+});

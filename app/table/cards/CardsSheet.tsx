@@ -1,0 +1,88 @@
+import { Fragment } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { CARD_NAMES, type CardProgress, cardsOf, cardVp, type Seat } from '../../../src/engine';
+import { CardIcon } from '../../art/icons';
+import { Divider } from '../../ui/Divider';
+import { Sheet, type SheetHandle } from '../../ui/Sheet';
+import { Text } from '../../ui/Text';
+import { Touchable } from '../../ui/Touchable';
+import { space, touchTarget } from '../../ui/tokens/scale';
+import { RulesLink } from '../board/RulesLink';
+import { useTable } from '../model/TableContext';
+import { setupAt } from '../model/tableModel';
+import { cardName } from '../story/voice';
+import { CardFace } from './CardFace';
+import { useProgressText } from './progressText';
+import { seenCards } from './seenCards';
+
+/** A player's great achievements: one's own with all there is to know, of others what lies open. */
+export function CardsSheet({ seat, ...handle }: SheetHandle & Readonly<{ seat: Seat }>) {
+  const { view, table, voice } = useTable();
+  const { t } = voice;
+  const isOwn = view.viewer === seat || view.over;
+  const all = cardsOf(table, seat);
+  const cards = isOwn ? all : all.filter(({ reached }) => reached);
+  return (
+    <Sheet
+      {...handle}
+      title={t('ui:cards.title')}
+      icon={<CardIcon card={null} size={22} />}
+      testID="cards-sheet"
+    >
+      <View style={styles.column}>
+        {!isOwn && <HiddenNote seat={seat} />}
+        {isOwn && !view.over && (
+          <Text variant="label" tone="textMuted">
+            {t('ui:cards.onlyYou')}
+          </Text>
+        )}
+        {cards.map((progress, at) => (
+          <Fragment key={progress.card}>
+            {at > 0 && <Divider />}
+            <CardRow progress={progress} />
+          </Fragment>
+        ))}
+        <RulesLink topic="achievements" />
+      </View>
+    </Sheet>
+  );
+}
+
+function HiddenNote({ seat }: Readonly<{ seat: Seat }>) {
+  const { view, snapshot, voice } = useTable();
+  const count = seenCards(view, seat)?.hidden ?? 0;
+  return (
+    <Text variant="label" tone="textMuted">
+      {voice.t('ui:cards.hiddenOf', { name: setupAt(snapshot, seat).name, count })}
+    </Text>
+  );
+}
+
+/** A tap leads to the card's page in the rules. */
+function CardRow({ progress }: Readonly<{ progress: CardProgress }>) {
+  const { voice, open, showRules } = useTable();
+  const said = useProgressText();
+  const { card } = progress;
+  if (!showRules) return <CardFace progress={progress} />;
+  const lookUp = () => {
+    open(null);
+    showRules(CARD_NAMES[card]);
+  };
+  const worth = voice.words.amount('vp', cardVp(card));
+  return (
+    <Touchable
+      label={`${cardName(voice, card)}, ${worth}. ${said(progress)}`}
+      hint={voice.t('ui:table.inRules')}
+      onPress={lookUp}
+      testID={`card-${CARD_NAMES[card]}`}
+      style={styles.row}
+    >
+      <CardFace progress={progress} />
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { gap: space.m },
+  row: { minHeight: touchTarget, justifyContent: 'center' },
+});

@@ -1,0 +1,64 @@
+import { StyleSheet } from 'react-native';
+import { CARD_NAMES, type CardProgress, cardsOf } from '../../../src/engine';
+import { CardIcon } from '../../art/icons';
+import { Box } from '../../ui/Box';
+import { useFrames } from '../../ui/frame';
+import { Text } from '../../ui/Text';
+import { Touchable } from '../../ui/Touchable';
+import { space, touchTarget } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import { useAnchor } from '../motion/anchors';
+import { cardName } from '../story/voice';
+import { useProgressText } from './progressText';
+
+/** One's own great achievements below one's board: what they are, and how far. Nobody else sees them. */
+export function OwnCards() {
+  const { table, view, owner, voice, open } = useTable();
+  const said = useProgressText();
+  const frames = useFrames();
+  const anchor = useAnchor('cards');
+  // A spectator has no cards, and those of a table are guesses.
+  const cards = view.viewer === owner || view.over ? cardsOf(table, owner) : [];
+  if (cards.length === 0) return null;
+  const label = cards
+    .map((progress) => `${cardName(voice, progress.card)}: ${said(progress)}`)
+    .join('. ');
+  return (
+    <Touchable
+      ref={anchor}
+      label={`${voice.t('ui:cards.own')}. ${label}`}
+      hint={voice.t('ui:cards.open')}
+      onPress={() => open({ kind: 'cards', seat: owner })}
+      testID="own-cards"
+      style={[styles.strip, frames.plain]}
+    >
+      {cards.map((progress) => (
+        <SmallCard key={progress.card} progress={progress} />
+      ))}
+    </Touchable>
+  );
+}
+
+function SmallCard({ progress }: Readonly<{ progress: CardProgress }>) {
+  const { card, reached, isDeed, have, need } = progress;
+  const isReady = isDeed && have >= need && need > 1;
+  return (
+    <Box style={styles.card}>
+      <CardIcon card={CARD_NAMES[card]} size={30} />
+      <Text variant="caption" tone={reached || isReady ? 'positive' : 'text'}>
+        {reached ? '✓' : isReady ? '!' : `${have}/${need}`}
+      </Text>
+    </Box>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-evenly',
+    minHeight: touchTarget,
+    paddingHorizontal: space.s,
+  },
+  card: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+});

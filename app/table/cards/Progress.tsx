@@ -1,0 +1,25 @@
+import { StyleSheet, View } from 'react-native';
+import type { CardProgress } from '../../../src/engine';
+import { themedStyles } from '../../ui/themed';
+import { radius, stroke } from '../../ui/tokens/scale';
+
+/** How far a card is, as a bar; the words beside it say the same. */
+export function Progress({ have, need }: Pick<CardProgress, 'have' | 'need'>) {
+  const looks = useLooks();
+  const width = `${Math.round((100 * Math.min(have, need)) / Math.max(1, need))}%` as const;
+  return (
+    <View style={[styles.track, looks.track]} aria-hidden importantForAccessibility="no">
+      <View style={[styles.fill, looks.fill, { width }]} />
+    </View>
+  );
+}
+
+const useLooks = themedStyles(({ colors }) => ({
+  track: { backgroundColor: colors.sunken, borderColor: colors.borderStrong },
+  fill: { backgroundColor: colors.positive },
+}));
+
+const styles = StyleSheet.create({
+  track: { height: 6, borderRadius: radius.pill, borderWidth: stroke.hair, overflow: 'hidden' },
+  fill: { height: '100%' },
+});

@@ -1,0 +1,33 @@
+import { StyleSheet, View } from 'react-native';
+import { CARD_NAMES, type Seat } from '../../../src/engine';
+import { CardIcon } from '../../art/icons';
+import { useTable } from '../model/TableContext';
+import { cardName } from '../story/voice';
+import { seenCards } from './seenCards';
+
+type SeatCardsProps = Readonly<{ seat: Seat; size: number }>;
+
+/** What everybody sees of a player's cards: those laid down, and the backs of the others. */
+export function SeatCards({ seat, size }: SeatCardsProps) {
+  const { view, voice } = useTable();
+  const cards = seenCards(view, seat);
+  if (cards === null) return null;
+  const { laid, hidden } = cards;
+  const label = [
+    ...laid.map((card) => cardName(voice, card)),
+    voice.t('ui:cards.hidden', { count: hidden }),
+  ].join(', ');
+  return (
+    <View style={styles.row} role="img" aria-label={label} testID={`cards-${seat}`}>
+      {laid.map((card) => (
+        <CardIcon key={card} card={CARD_NAMES[card]} size={size} />
+      ))}
+      {Array.from({ length: hidden }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards are alike
+        <CardIcon key={`hidden ${at}`} card={null} size={size} />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ row: { flexDirection: 'row', flexWrap: 'wrap', gap: 1 } });

@@ -1,0 +1,63 @@
+import { StyleSheet, View } from 'react-native';
+import { CARD_NAMES, type Card, cardsOf, progressFor } from '../../../src/engine';
+import { useHelp } from '../../../src/i18n/react';
+import { CardIcon } from '../../art/icons';
+import { frameTone, useFrames } from '../../ui/frame';
+import { Text } from '../../ui/Text';
+import { Touchable } from '../../ui/Touchable';
+import { radius, space, touchTarget } from '../../ui/tokens/scale';
+import { useChoosing, useTable } from '../model/TableContext';
+import { cardName } from '../story/voice';
+import { CardFace } from './CardFace';
+
+/** X6-3, X6-4: the cards to choose one from, and those taken already. */
+export function TakeCards() {
+  const { options, owner, table, voice } = useTable();
+  const offered = options.flatMap((action) => (action.type === 'takeCard' ? [action.card] : []));
+  const taken = cardsOf(table, owner);
+  return (
+    <View style={styles.column}>
+      {offered.map((card) => (
+        <Choice key={card} card={card} />
+      ))}
+      {taken.length > 0 && (
+        <View style={styles.taken}>
+          <Text variant="label" tone="textMuted">
+            {voice.t('ui:cards.taken')}
+          </Text>
+          {taken.map(({ card }) => (
+            <CardIcon key={card} card={CARD_NAMES[card]} size={34} label={cardName(voice, card)} />
+          ))}
+        </View>
+      )}
+    </View>
+  );
+}
+
+function Choice({ card }: Readonly<{ card: Card }>) {
+  const { table, owner, voice, pick } = useTable();
+  const { draft } = useChoosing();
+  const frames = useFrames();
+  const help = useHelp();
+  const chosen = draft?.type === 'takeCard' && draft.card === card;
+  const progress = progressFor(table, owner, card);
+  const worth = voice.words.amount('vp', progress.vp);
+  return (
+    <Touchable
+      label={`${cardName(voice, card)}, ${worth}. ${help.card(CARD_NAMES[card])}`}
+      hint={voice.t('ui:cards.pick')}
+      state={{ selected: chosen }}
+      onPress={() => pick({ type: 'takeCard', card })}
+      testID={`take-${CARD_NAMES[card]}`}
+      style={[styles.choice, frames[frameTone(true, chosen)]]}
+    >
+      <CardFace progress={progress} isNew />
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { gap: space.s },
+  choice: { borderRadius: radius.m, padding: space.s, minHeight: touchTarget },
+  taken: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: space.s },
+});

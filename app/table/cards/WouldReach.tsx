@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { type Action, foresee, isLegal } from '../../../src/engine';
+import { Text } from '../../ui/Text';
+import { useAnnounced } from '../../ui/useAnnounced';
+import { useTable } from '../model/TableContext';
+import type { TableModel } from '../model/tableModel';
+import { cardName } from '../story/voice';
+
+/** What a choice that is not made yet would reach of one's own cards; for their owner's eyes only. */
+export function WouldReach({ action }: Readonly<{ action: Action | null }>) {
+  const model = useTable();
+  const reach = useMemo(() => (action === null ? '' : reachedBy(model, action)), [model, action]);
+  useAnnounced(reach);
+  if (reach === '') return null;
+  return (
+    <Text variant="label" tone="positive" testID="would-reach">
+      {reach}
+    </Text>
+  );
+}
+
+function reachedBy({ table, view, asked, voice }: TableModel, action: Action): string {
+  if (asked === null || view.viewer !== asked) return '';
+  if ((table.achievements?.hands[asked].length ?? 0) === 0) return '';
+  if (!isLegal(table, asked, action)) return '';
+  const { events } = foresee(table, asked, action);
+  return events
+    .flatMap((event) => (event.type === 'achieved' && event.seat === asked ? [event] : []))
+    .map(({ card, vp }) =>
+      voice.t('ui:cards.would', {
+        card: cardName(voice, card),
+        points: voice.words.amount('vp', vp),
+      }),
+    )
+    .join('. ');
+}

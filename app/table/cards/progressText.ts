@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import type { CardProgress } from '../../../src/engine';
+import { useT } from '../../../src/i18n/react';
+
+/** How far a card is, in words. */
+export function useProgressText(): (progress: CardProgress) => string {
+  const t = useT();
+  return useCallback(
+    ({ reached, isDeed, have, need }) => {
+      if (reached) return t('ui:cards.reached');
+      if (need === 1) return t('ui:cards.notYet');
+      if (isDeed && have >= need) return t('ui:cards.ready');
+      return t('ui:cards.progress', { have, need });
+    },
+    [t],
+  );
+}

@@ -1,0 +1,61 @@
+import { StyleSheet, View } from 'react-native';
+import { type ActionOf, BUILDING_NAMES, decisionOf, TILE_NAMES } from '../../../src/engine';
+import { BuildingIcon, ColonistIcon, NobleIcon, TileIcon } from '../../art/icons';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { PickTile } from '../board/PickTile';
+import { useChoosing, useTable } from '../model/TableContext';
+import { describe } from '../story/describe';
+import { placeName } from '../story/voice';
+
+type Assign = ActionOf<'assign'>;
+const PICTURE = 42;
+
+/** People who came outside the mayor phase: a tap on a place puts the next one there. */
+export function Newcomers() {
+  const { table, owner, voice, options, pick, act } = useTable();
+  const { draft } = useChoosing();
+  const question = decisionOf(table);
+  const count = question?.kind === 'newcomers' ? question.data.left : 0;
+  const choices = options.filter((action) => action.type === 'assign');
+  const isMixed = choices.some(({ special }) => special) && choices.some((it) => !it.special);
+  return (
+    <View style={styles.column}>
+      <Text variant="bodyStrong" align="center">
+        {voice.t('ui:table.newcomersLeft', { count })}
+      </Text>
+      <View style={styles.row}>
+        {choices.map((action, at) => (
+          <PickTile
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is remade with every decision
+            key={at}
+            label={describe(action, table, owner, voice)}
+            hint={voice.t('ui:table.goodHint')}
+            caption={placeName(voice, action.to)}
+            picture={<PlacePicture to={action.to} />}
+            detail={isMixed && <Person special={action.special} />}
+            legal
+            chosen={draft === action}
+            onPress={() => (draft === action ? act : pick)(action)}
+            testID={`assign-${at}`}
+          />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+const Person = ({ special }: Readonly<{ special: boolean }>) =>
+  special ? <NobleIcon size={20} /> : <ColonistIcon size={20} />;
+
+function PlacePicture({ to }: Readonly<{ to: Assign['to'] }>) {
+  if (to.at === 'island') return <TileIcon tile={TILE_NAMES[to.tile]} size={PICTURE} />;
+  if (to.at === 'city')
+    return <BuildingIcon building={BUILDING_NAMES[to.building]} size={PICTURE} />;
+  return <ColonistIcon size={PICTURE} />;
+}
+
+const styles = StyleSheet.create({
+  column: { gap: space.m },
+  row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.s },
+});

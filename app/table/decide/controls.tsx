@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import {
+  type ActionType,
+  Building,
+  type BuildingName,
+  type DecisionKind,
+} from '../../../src/engine';
+import { known } from '../../known';
+import { Market } from '../board/Market';
+import { Plantations } from '../board/Plantations';
+import { Roles } from '../board/Roles';
+import { TakeCards } from '../cards/TakeCards';
+import { Draft } from './Draft';
+import { Load } from './Load';
+import { Newcomers } from './Newcomers';
+import { Offer } from './Offer';
+import { PlaceColonists } from './PlaceColonists';
+import { Sell } from './Sell';
+import { Smuggle } from './Smuggle';
+import { Store } from './Store';
+import { TakeGood } from './TakeGood';
+
+/** What a decision is taken with; actions that it can't make stand below it as a list. */
+export interface Control {
+  readonly Area: ComponentType;
+  readonly makes: readonly ActionType[];
+}
+
+/** A building makes an offer: its picture, and a plain yes is the button at the thumb. */
+const offer = (building: BuildingName): Control => ({
+  Area: () => <Offer building={Building[building]} />,
+  makes: ['use'],
+});
+
+const CONTROLS: Readonly<Record<DecisionKind, Control>> = {
+  round: { Area: Roles, makes: ['chooseRole'] },
+  settle: { Area: Plantations, makes: ['takeTile'] },
+  place: { Area: PlaceColonists, makes: ['place'] },
+  newcomers: { Area: Newcomers, makes: ['assign'] },
+  build: { Area: Market, makes: ['build', 'barter'] },
+  draft: { Area: Draft, makes: ['draft'] },
+  privilegeGoods: { Area: TakeGood, makes: ['takeGood'] },
+  sell: { Area: Sell, makes: ['sell'] },
+  load: { Area: Load, makes: ['load', 'wharf', 'ship'] },
+  store: { Area: Store, makes: ['store'] },
+  hacienda: offer('hacienda'),
+  hospice: offer('hospice'),
+  university: offer('university'),
+  guesthouse: offer('guesthouse'),
+  sawmill: offer('sawmill'),
+  huntingLodge: offer('huntingLodge'),
+  landOffice: offer('landOffice'),
+  royalSupplier: offer('royalSupplier'),
+  smuggle: { Area: Smuggle, makes: ['raid', 'loot', 'poach', 'capture'] },
+  captive: { Area: Roles, makes: [] },
+  takeCards: { Area: TakeCards, makes: ['takeCard'] },
+};
+
+/** What we don't know is still asked, by the plain list of all that may be done. */
+const STRANGE: Control = { Area: () => null, makes: [] };
+
+export const controlFor = (decision: DecisionKind | null): Control =>
+  (decision === null ? undefined : known(CONTROLS, decision)) ?? STRANGE;

@@ -1,0 +1,45 @@
+import { StyleSheet } from 'react-native';
+import { GOAL_NAMES, type GoalEvent } from '../../../src/engine';
+import { GoalIcon } from '../../art/goals/GoalIcon';
+import { Box } from '../../ui/Box';
+import { themedStyles } from '../../ui/themed';
+import { radius, space, stroke } from '../../ui/tokens/scale';
+
+type GoalBadgeProps = Readonly<{
+  wins: readonly GoalEvent[];
+  /** At the lower corner, where the upper one says something. */
+  low?: boolean;
+}>;
+
+const SIZE = 20;
+
+/** On something that would win a goal: its banner. The control around it says it in words. */
+export function GoalBadge({ wins, low = false }: GoalBadgeProps) {
+  const { badge } = useLooks();
+  if (wins.length === 0) return null;
+  return (
+    <Box style={[styles.badge, low ? styles.low : styles.high, badge]}>
+      {wins.map(({ card }) => (
+        <GoalIcon key={card} goal={GOAL_NAMES[card]} size={SIZE} />
+      ))}
+    </Box>
+  );
+}
+
+const useLooks = themedStyles(({ colors }) => ({
+  badge: { backgroundColor: colors.raised, borderColor: colors.glow },
+}));
+
+const styles = StyleSheet.create({
+  badge: {
+    position: 'absolute',
+    right: -space.xs,
+    flexDirection: 'row',
+    borderRadius: radius.s,
+    borderWidth: stroke.hair,
+    padding: 1,
+    pointerEvents: 'none',
+  },
+  high: { top: -space.xs },
+  low: { bottom: -space.xs },
+});

@@ -1,0 +1,33 @@
+import { StyleSheet } from 'react-native';
+import { BUILDING_NAMES, type Building, GOOD_NAMES, type Good } from '../../../src/engine';
+import { BuildingIcon, GoodIcon, TileIcon } from '../../art/icons';
+import { Box } from '../../ui/Box';
+
+type GoalPiecesProps = Readonly<{
+  tiles: readonly Good[];
+  goods: readonly Good[];
+  building: Building | null;
+  size: number;
+}>;
+
+/** What was drawn for a goal. The control around it says it in words. */
+export function GoalPieces({ tiles, goods, building, size }: GoalPiecesProps) {
+  const width = 2 * size;
+  return (
+    <Box style={[styles.pieces, { maxWidth: width }]}>
+      {tiles.map((tile, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was drawn twice is told apart by order only
+        <TileIcon key={at} tile={GOOD_NAMES[tile]} size={size} />
+      ))}
+      {goods.map((good, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same
+        <GoodIcon key={at} good={GOOD_NAMES[good]} size={size} />
+      ))}
+      {building !== null && <BuildingIcon building={BUILDING_NAMES[building]} size={size + 4} />}
+    </Box>
+  );
+}
+
+const styles = StyleSheet.create({
+  pieces: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
+});

@@ -1,0 +1,80 @@
+import { StyleSheet, View } from 'react-native';
+import { GOAL_NAMES, type GoalCard, type GoalStanding, type Seat } from '../../../src/engine';
+import { Glyph } from '../../art/Glyph';
+import { GoalIcon } from '../../art/goals/GoalIcon';
+import { PlayerMark } from '../../art/PlayerMark';
+import { Sheet, type SheetHandle } from '../../ui/Sheet';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import { RulesLink } from '../board/RulesLink';
+import { useTable } from '../model/TableContext';
+import { setupAt } from '../model/tableModel';
+import { goalText, rewardText } from '../story/goals';
+import { GoalPieces } from './GoalPieces';
+import { useGoals } from './useGoals';
+
+/** What a goal asks, what it brings, and who is how near. */
+export function GoalSheet({ card, ...handle }: SheetHandle & Readonly<{ card: GoalCard }>) {
+  const { voice } = useTable();
+  const goal = useGoals().find((one) => one.card === card);
+  return (
+    <Sheet
+      {...handle}
+      title={voice.words.goal(GOAL_NAMES[card])}
+      icon={<GoalIcon goal={GOAL_NAMES[card]} size={40} />}
+      testID="goal-sheet"
+    >
+      {goal && <GoalFace goal={goal} />}
+    </Sheet>
+  );
+}
+
+function GoalFace({ goal }: Readonly<{ goal: GoalStanding }>) {
+  const { voice, snapshot } = useTable();
+  const { t } = voice;
+  return (
+    <View style={styles.column}>
+      <View style={styles.row}>
+        <GoalPieces {...goal} size={30} />
+        <Text variant="bodyStrong" style={styles.grow}>
+          {goalText(goal, voice)}
+        </Text>
+      </View>
+      <Text>{t('game:goal.first', { reward: rewardText(goal.reward, voice) })}</Text>
+      <View style={styles.people}>
+        {snapshot.seats.map(({ name }, seat) => (
+          <Standing key={name} goal={goal} seat={seat as Seat} />
+        ))}
+      </View>
+      <RulesLink topic={goal.module} />
+    </View>
+  );
+}
+
+function Standing({ goal, seat }: Readonly<{ goal: GoalStanding; seat: Seat }>) {
+  const { voice, snapshot } = useTable();
+  const { name, color } = setupAt(snapshot, seat);
+  const won = goal.winner === seat;
+  const text = won
+    ? voice.t('ui:table.goalWon')
+    : voice.t('game:goal.progress', { ...goal.progress[seat] });
+  return (
+    <View style={styles.row} accessible accessibilityLabel={`${name}: ${text}`}>
+      <PlayerMark color={color} size={16} />
+      <Text numberOfLines={1} style={styles.grow} testID="player-name">
+        {name}
+      </Text>
+      {won && <Glyph name="check" size={16} tone="positive" />}
+      <Text variant="bodyStrong" tone={goal.winner === null || won ? 'text' : 'textMuted'}>
+        {text}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { gap: space.m },
+  people: { gap: space.xs },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  grow: { flex: 1 },
+});

@@ -1,0 +1,43 @@
+import { StyleSheet, View } from 'react-native';
+import { Sheet, type SheetHandle } from '../../ui/Sheet';
+import { Text } from '../../ui/Text';
+import { themedStyles } from '../../ui/themed';
+import { radius, space, stroke } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import { SHORTCUTS } from './shortcuts';
+
+/** Every key that does something at the table. */
+export function KeysSheet(handle: SheetHandle) {
+  const { t } = useTable().voice;
+  const { cap } = useLooks();
+  return (
+    <Sheet {...handle} title={t('ui:keys.title')} testID="keys-sheet">
+      {SHORTCUTS.map(([key, does]) => (
+        <View key={key} style={styles.row}>
+          <View style={[styles.cap, cap]}>
+            <Text variant="label" align="center">
+              {key}
+            </Text>
+          </View>
+          <Text style={styles.text}>{t(`ui:keys.${does}`)}</Text>
+        </View>
+      ))}
+    </Sheet>
+  );
+}
+
+const useLooks = themedStyles(({ colors }) => ({
+  cap: { backgroundColor: colors.raised, borderColor: colors.borderStrong },
+}));
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  cap: {
+    width: 92,
+    borderRadius: radius.m,
+    borderWidth: stroke.line,
+    borderBottomWidth: stroke.carved,
+    paddingVertical: space.xs,
+  },
+  text: { flex: 1 },
+});

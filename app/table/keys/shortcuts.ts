@@ -1,0 +1,46 @@
+/** What a key does at the table; `ui/keys.json` has the words. */
+export type TableKey =
+  | { readonly does: 'role'; readonly index: number }
+  | { readonly does: 'move'; readonly way: Way }
+  | { readonly does: 'answer' | 'takeBack' | 'hint' | 'undo' | 'log' | 'keys' };
+
+export type Way = 'left' | 'right' | 'up' | 'down';
+
+const ARROWS: Readonly<Record<string, Way>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+const PLAIN: Readonly<Record<string, TableKey>> = {
+  Enter: { does: 'answer' },
+  Escape: { does: 'takeBack' },
+  h: { does: 'hint' },
+  u: { does: 'undo' },
+  l: { does: 'log' },
+  '?': { does: 'keys' },
+};
+
+/** The list that `?` shows. */
+export const SHORTCUTS = [
+  ['1 – 8', 'roles'],
+  ['← ↑ ↓ →', 'move'],
+  ['Enter', 'answer'],
+  ['Tab', 'tab'],
+  ['Esc', 'takeBack'],
+  ['H', 'hint'],
+  ['U', 'undo'],
+  ['L', 'log'],
+  ['?', 'keys'],
+] as const;
+
+const MOST_ROLES = 8;
+
+export function tableKey(key: string): TableKey | null {
+  const way = ARROWS[key];
+  if (way) return { does: 'move', way };
+  const number = /^[1-9]$/.test(key) ? Number(key) : 0;
+  if (number > 0) return number <= MOST_ROLES ? { does: 'role', index: number - 1 } : null;
+  return PLAIN[key] ?? PLAIN[key.toLowerCase()] ?? null;
+}

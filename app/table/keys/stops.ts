@@ -1,0 +1,40 @@
+/** Where the keyboard can stop, in the browser's page. */
+
+export const find = (testId: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-testid="${testId}"]`);
+
+export const decisionElement = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[data-testid^="decision-"]');
+
+/** What lies over the table, if something does. */
+export const dialogElement = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1) ?? null;
+
+const isThere = (element: HTMLElement) => element.getClientRects().length > 0;
+
+export const tabStops = (within: HTMLElement): HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>('[tabindex="0"]')].filter(isThere);
+
+/** The buttons that answer, the weightiest first. */
+const ANSWERS: readonly string[] = ['confirm', 'use', 'to-score', 'pass', 'decline'];
+
+export function answerElement(): HTMLElement | null {
+  const buttons = ANSWERS.map(find).filter((button) => button !== null);
+  return buttons.find((button) => button.getAttribute('aria-disabled') !== 'true') ?? null;
+}
+
+const rank = (element: HTMLElement) => {
+  const at = ANSWERS.indexOf(element.dataset.testid ?? '');
+  return at < 0 ? ANSWERS.length : at;
+};
+
+/** As on the page, but with the prompt's buttons right behind the decision, the answers first. */
+export function tabOrder(table: HTMLElement): HTMLElement[] {
+  const prompt = find('asks') ?? find('waits');
+  const decision = decisionElement();
+  const all = tabStops(table);
+  const answers = all.filter((stop) => prompt?.contains(stop)).sort((a, b) => rank(a) - rank(b));
+  const rest = all.filter((stop) => !prompt?.contains(stop));
+  const last = rest.findLastIndex((stop) => decision?.contains(stop));
+  return [...rest.slice(0, last + 1), ...answers, ...rest.slice(last + 1)];
+}

@@ -1,0 +1,163 @@
+import { useEffect, useRef } from 'react';
+import type { Role } from '../../../src/engine';
+import { notePress } from '../../ui/lastPress';
+import { worksByKeyboard } from '../../ui/modality';
+import { useChoosing, useTable } from '../model/TableContext';
+import { type TableKey, tableKey, type Way } from './shortcuts';
+import { nextThatWay } from './spatial';
+import { answerElement, decisionElement, dialogElement, find, tabOrder, tabStops } from './stops';
+
+type TableKeysProps = Readonly<{ onUndo: () => void }>;
+
+/** A whole game by keys alone: shortcuts, arrows, and a focus that goes ahead to what is asked. */
+export function useTableKeys(props: TableKeysProps): void {
+  useShortcuts(props);
+  useFocusAhead();
+}
+
+function useShortcuts({ onUndo }: TableKeysProps): void {
+  const { roles, open, setDraft, snapshot, decision } = useTable();
+  const { draft } = useChoosing();
+  const press = (key: TableKey): boolean => {
+    switch (key.does) {
+      case 'role':
+        return showRole(roles[key.index], open);
+      case 'move':
+        return move(key.way);
+      case 'answer':
+        return isAtRest() && click(answerElement());
+      case 'takeBack':
+        if (draft !== null && decision !== 'place') setDraft(null);
+        return focusOn(firstChoice());
+      case 'hint':
+        return click(find('hint'));
+      case 'undo':
+        if (snapshot.canUndo) onUndo();
+        return snapshot.canUndo;
+      case 'log':
+        notePress(null);
+        open({ kind: 'log' });
+        return true;
+      case 'keys':
+        notePress(null);
+        open({ kind: 'keys' });
+        return true;
+    }
+  };
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isForOthers(event)) return;
+      const key = tableKey(event.key);
+      const isUsed =
+        event.key === 'Tab'
+          ? tab(event.shiftKey)
+          : key !== null && mayPress(key) && latest.current(key);
+      if (isUsed) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Written text, and what belongs to the browser. */
+function isForOthers({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) {
+  if (ctrlKey || metaKey || altKey || defaultPrevented) return true;
+  return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
+}
+
+/** Over the table lies a sheet, which has its own controls: only the arrows go on. */
+const mayPress = (key: TableKey) => dialogElement() === null || key.does === 'move';
+
+const isAtRest = () =>
+  document.activeElement === null || !document.activeElement.matches('[tabindex="0"]');
+
+function click(element: HTMLElement | null): boolean {
+  if (element === null || element.getAttribute('aria-disabled') === 'true') return false;
+  element.click();
+  return true;
+}
+
+function showRole(
+  role: Role | undefined,
+  open: (sheet: { kind: 'role'; role: Role }) => void,
+): boolean {
+  if (role === undefined) return false;
+  const card = find(`role-${role}`);
+  if (card) notePress(card.getBoundingClientRect());
+  open({ kind: 'role', role });
+  return true;
+}
+
+/** Within the decision the arrows stay there; Tab leaves it, and Escape comes back. */
+function movesWithin(): HTMLElement | null {
+  const decision = decisionElement();
+  const isThere = decision?.contains(document.activeElement) ?? false;
+  return dialogElement() ?? (isThere ? decision : find('table'));
+}
+
+function move(way: Way): boolean {
+  const layer = movesWithin();
+  if (layer === null) return false;
+  const things = tabStops(layer).map((element) => ({
+    element,
+    box: element.getBoundingClientRect(),
+  }));
+  const active = document.activeElement;
+  const here = things.find(({ element }) => element === active);
+  if (here === undefined) return focusOn(firstChoice());
+  const others = things.filter((thing) => thing !== here);
+  return focusOn(nextThatWay(here.box, others, way)?.element ?? null);
+}
+
+function focusOn(element: HTMLElement | null): boolean {
+  element?.focus();
+  element?.scrollIntoView({ block: 'nearest' });
+  return element !== null;
+}
+
+/** What may be chosen comes first, then what answers, then whatever the decision has. */
+function firstChoice(): HTMLElement | null {
+  const decision = decisionElement();
+  const offered = decision?.querySelector<HTMLElement>('[data-offered="true"][tabindex="0"]');
+  return offered ?? answerElement() ?? (decision && (tabStops(decision)[0] ?? null));
+}
+
+/** The answers follow the decision at once, wherever they lie; and what can be confirmed is next. */
+function tab(back: boolean): boolean {
+  const table = find('table');
+  if (table === null || dialogElement() !== null) return false;
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement) || !table.contains(active)) return false;
+  const confirm = find('confirm');
+  const isReady = confirm !== null && confirm.getAttribute('aria-disabled') !== 'true';
+  if (!back && isReady && decisionElement()?.contains(active)) return focusOn(confirm);
+  const order = tabOrder(table);
+  const at = order.indexOf(active);
+  return focusOn(order[back ? at - 1 : at + 1] ?? null);
+}
+
+/** Decisions that take more than one tap: the focus stays among them. */
+const MANY_TAPS: ReadonlySet<string | null> = new Set(['place', 'store']);
+
+function useFocusAhead(): void {
+  const { view, asked, decision } = useTable();
+  const { draft } = useChoosing();
+  const { ply, over } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question takes the focus
+  useEffect(() => {
+    if (!worksByKeyboard() || (asked === null && !over)) return;
+    // A sheet that has just closed gives the focus back first.
+    const soon = setTimeout(() => {
+      if (dialogElement() === null) focusOn(firstChoice());
+    }, 0);
+    return () => clearTimeout(soon);
+  }, [ply, asked, decision, over]);
+  useEffect(() => {
+    if (draft === null || MANY_TAPS.has(decision) || !worksByKeyboard()) return;
+    if (decisionElement()?.contains(document.activeElement)) focusOn(find('confirm'));
+  }, [draft, decision]);
+}

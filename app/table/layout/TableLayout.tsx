@@ -1,0 +1,127 @@
+import { memo, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View, type ViewStyle } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { themedStyles } from '../../ui/themed';
+import { space } from '../../ui/tokens/scale';
+import type { WindowShape } from '../../ui/windowShape';
+import { Focus } from '../decide/Focus';
+import { useTableKeys } from '../keys/useTableKeys';
+import { useTable } from '../model/TableContext';
+import { sectionFor } from '../model/tableModel';
+import { PlayerStrip } from './PlayerStrip';
+import { Boards } from './panes/Boards';
+import { OwnPane } from './panes/OwnPane';
+import { Rail } from './panes/Rail';
+import { SharedPane } from './panes/SharedPane';
+import { StoryPane } from './panes/StoryPane';
+import { SectionTitle } from './SectionTitle';
+import { Shelf } from './Shelf';
+import { SharedExtras } from './slots/SharedExtras';
+import { TopLine } from './TopLine';
+import { usePlan } from './usePlan';
+import { PaneRoom } from './useRoom';
+
+export type TableLayoutProps = Readonly<{
+  onLeave: () => void;
+  onScore: () => void;
+  onUndo: () => void;
+  /** Shown beside the log where there is room for it. */
+  chat?: ReactNode;
+}>;
+
+/**
+ * The same parts in every window. What the decision stands in never changes, only how it lies: so a
+ * phone that is turned, or a window that is drawn larger, keeps everything that was picked.
+ */
+export const TableLayout = memo(function TableLayout(props: TableLayoutProps) {
+  const { onLeave, onScore, onUndo, chat } = props;
+  const { decision, view } = useTable();
+  const { ground } = useGround();
+  const insets = useSafeAreaInsets();
+  useTableKeys({ onUndo });
+  const plan = usePlan();
+  const { shape } = plan;
+  const look = LOOKS[shape];
+  const focus = sectionFor(decision, view.role);
+  const edges = {
+    paddingTop: insets.top,
+    paddingLeft: insets.left,
+    paddingRight: insets.right,
+  };
+  return (
+    <View style={[styles.fill, ground, edges]} testID="table">
+      <View style={[styles.fill, styles.middle, { width: plan.whole }]}>
+        <View style={look.head}>
+          <View style={look.standing}>
+            <TopLine onLeave={onLeave} />
+          </View>
+          {shape === 'tall' && <Boards key="boards" plan={plan} />}
+          {plan.boards === 0 && (
+            <View key="strip" style={look.strip}>
+              <PlayerStrip />
+            </View>
+          )}
+        </View>
+        <View style={look.body}>
+          {shape === 'wide' && <Boards key="boards" plan={plan} />}
+          <View key="work" style={look.work}>
+            <View style={look.top}>
+              <ScrollView key="centre" style={styles.fill} contentContainerStyle={styles.board}>
+                <PaneRoom width={plan.centre} tall={plan.roomy}>
+                  <View style={styles.focus} testID={`decision-${decision}`}>
+                    <SectionTitle />
+                    <Focus />
+                  </View>
+                  {shape === 'narrow' && <SharedExtras />}
+                  {shape === 'narrow' && <Shelf focus={focus} />}
+                </PaneRoom>
+              </ScrollView>
+              {plan.rail > 0 && <Rail key="rail" width={plan.rail} focus={focus} />}
+              {shape === 'tall' && <SharedPane key="shared" width={plan.shared} focus={focus} />}
+            </View>
+            <OwnPane plan={plan} onUndo={onUndo} onScore={onScore} />
+          </View>
+          {shape === 'wide' && <SharedPane key="shared" width={plan.shared} focus={focus} />}
+          {plan.story > 0 && <StoryPane key="story" width={plan.story} chat={chat} />}
+        </View>
+      </View>
+    </View>
+  );
+});
+
+const useGround = themedStyles(({ colors }) => ({
+  ground: { backgroundColor: colors.background },
+}));
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  middle: { alignSelf: 'center' },
+  board: { padding: space.s, gap: space.m, flexGrow: 1 },
+  focus: { flexGrow: 1, justifyContent: 'center' },
+});
+
+type Look = Readonly<Record<'head' | 'standing' | 'strip' | 'body' | 'work' | 'top', ViewStyle>>;
+
+const row = { flex: 1, flexDirection: 'row' } as const;
+const column: Look = {
+  head: {},
+  standing: {},
+  strip: {},
+  body: { flex: 1 },
+  work: { flex: 1 },
+  top: { flex: 1 },
+};
+
+const LOOKS: Readonly<Record<WindowShape, Look>> = {
+  narrow: column,
+  short: {
+    ...column,
+    head: { flexDirection: 'row', alignItems: 'center' },
+    standing: { width: '33%', minWidth: 216 },
+    strip: { flex: 1 },
+    work: row,
+    top: row,
+  },
+  tall: { ...column, top: row },
+  wide: { ...column, body: row },
+};

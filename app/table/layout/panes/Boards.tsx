@@ -1,0 +1,95 @@
+import { memo, useCallback } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { SEATS, type Seat } from '../../../../src/engine';
+import { themedStyles } from '../../../ui/themed';
+import { space, stroke } from '../../../ui/tokens/scale';
+import { useTable } from '../../model/TableContext';
+import { playerAt } from '../../model/tableModel';
+import { roomOf } from '../../player/boardText';
+import { SeatBoard } from '../../player/SeatBoard';
+import type { Plan } from '../plan';
+import { seatFacts } from '../seatFacts';
+
+/** The boards of all others: beside the decision, or above it where the window is upright. */
+export const Boards = memo(function Boards({ plan }: Readonly<{ plan: Plan }>) {
+  const { edge } = useEdge();
+  const { bottom } = useSafeAreaInsets();
+  const seats = useOtherSeats();
+  if (plan.shape === 'tall') {
+    return (
+      <View style={styles.above} testID="boards">
+        <OtherBoards seats={seats} width={widthAbove(plan, seats.length)} height={null} />
+      </View>
+    );
+  }
+  return (
+    <ScrollView
+      style={[styles.beside, edge, { width: plan.boards }]}
+      contentContainerStyle={[styles.column, { paddingBottom: space.s + bottom }]}
+      testID="boards"
+    >
+      <OtherBoards
+        seats={seats}
+        width={plan.boards - 2 * space.s - stroke.hair}
+        height={heightBeside(plan, seats.length)}
+      />
+    </ScrollView>
+  );
+});
+
+/** One alone has the whole width; otherwise they lie in pairs. */
+function widthAbove(plan: Plan, count: number): number {
+  const side = plan.whole - 2 * space.s;
+  return count === 1 ? side : Math.floor((side - space.s) / 2);
+}
+
+/** The line above the table, and in each board what is not a grid. */
+const TOP_LINE = 56;
+const NAME_AND_GOODS = 78;
+
+/** As much of the height as each of them can have for island and city. */
+function heightBeside(plan: Plan, count: number): number {
+  return (plan.height - TOP_LINE) / count - NAME_AND_GOODS - space.s;
+}
+
+/** In the order of play, from the one after this player. */
+function useOtherSeats(): readonly Seat[] {
+  const { view, owner } = useTable();
+  const count = view.players.length;
+  const seats = SEATS.slice(0, count);
+  return [...seats.slice(owner + 1), ...seats.slice(0, owner)];
+}
+
+type OtherBoardsProps = Readonly<{
+  seats: readonly Seat[];
+  width: number;
+  height: number | null;
+}>;
+
+function OtherBoards({ seats, width, height }: OtherBoardsProps) {
+  const model = useTable();
+  const { view, table, voice, open } = model;
+  const show = useCallback((seat: Seat) => open({ kind: 'player', seat }), [open]);
+  return seats.map((seat) => (
+    <SeatBoard
+      key={seat}
+      {...seatFacts(model, seat)}
+      {...roomOf(table, seat)}
+      player={playerAt(view, seat)}
+      options={table.options}
+      voice={voice}
+      width={width}
+      height={height}
+      onOpen={show}
+    />
+  ));
+}
+
+const useEdge = themedStyles(({ colors }) => ({ edge: { borderRightColor: colors.border } }));
+
+const styles = StyleSheet.create({
+  beside: { flexGrow: 0, flexShrink: 0, borderRightWidth: stroke.hair },
+  column: { padding: space.s, gap: space.s },
+  above: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, padding: space.s },
+});

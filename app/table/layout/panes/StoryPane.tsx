@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Segmented } from '../../../ui/Segmented';
+import { themedStyles } from '../../../ui/themed';
+import { space, stroke } from '../../../ui/tokens/scale';
+import { useTable } from '../../model/TableContext';
+import { Story } from '../../story/LogSheet';
+import { Heading } from '../Heading';
+
+type StoryPaneProps = Readonly<{ width: number; chat?: ReactNode }>;
+type Shown = 'log' | 'chat';
+
+/** So many chapters are near enough; the whole story is in the log's own sheet. */
+const LATEST = 16;
+
+/** What has happened, newest first, and what people say about it. */
+export function StoryPane({ width, chat }: StoryPaneProps) {
+  const { voice } = useTable();
+  const { t } = voice;
+  const { edge } = useEdge();
+  const { bottom } = useSafeAreaInsets();
+  const [wanted, want] = useState<Shown>('log');
+  const shown = chat === undefined ? 'log' : wanted;
+  return (
+    <View style={[edge, { width, paddingBottom: bottom }]} testID="story-pane">
+      <View style={styles.head}>
+        {chat === undefined ? (
+          <Heading text={t('ui:table.logTitle')} />
+        ) : (
+          <Segmented<Shown>
+            label={t('ui:table.paneShows')}
+            value={shown}
+            onChange={want}
+            options={[
+              { value: 'log', label: t('ui:table.log') },
+              { value: 'chat', label: t('ui:online.chat') },
+            ]}
+            testID="story-shows"
+          />
+        )}
+      </View>
+      {shown === 'chat' ? (
+        chat
+      ) : (
+        <ScrollView style={styles.fill} contentContainerStyle={styles.story}>
+          <Story most={LATEST} />
+        </ScrollView>
+      )}
+    </View>
+  );
+}
+
+const useEdge = themedStyles(({ colors }) => ({
+  edge: {
+    borderLeftColor: colors.border,
+    borderLeftWidth: stroke.hair,
+    backgroundColor: colors.surface,
+  },
+}));
+
+const styles = StyleSheet.create({
+  head: { paddingHorizontal: space.m, paddingTop: space.m },
+  fill: { flex: 1 },
+  story: { padding: space.m },
+});

@@ -1,0 +1,106 @@
+import { columnWidth } from '../../ui/tokens/scale';
+import type { WindowShape } from '../../ui/windowShape';
+
+/** How wide each pane of the table is; 0: there is none. */
+export interface Plan {
+  readonly shape: WindowShape;
+  /** Everything together. */
+  readonly whole: number;
+  readonly height: number;
+  /** The decision. */
+  readonly centre: number;
+  /** One's own board and the prompt. */
+  readonly own: number;
+  /** The shelf beside the decision. */
+  readonly rail: number;
+  /** The other players' boards; each of them, where they lie side by side. */
+  readonly boards: number;
+  /** The shared board, opened. */
+  readonly shared: number;
+  /** Log and chat. */
+  readonly story: number;
+  /** Enough height for large pictures and headings. */
+  readonly roomy: boolean;
+}
+
+type Window = Readonly<{ shape: WindowShape; width: number; height: number; textScale: number }>;
+
+const between = (least: number, value: number, most: number) =>
+  Math.round(Math.max(least, Math.min(most, value)));
+
+/** From here on log and chat have a pane of their own. */
+const STORY_FROM = 1240;
+/** Four cards of the market side by side, with the longest word on them. */
+const SHARED = 364;
+/** Height from which headings and large pictures cost nothing. */
+const ROOMY = 740;
+
+export function planFor(window: Window): Plan {
+  return PLANS[window.shape](window);
+}
+
+const NOTHING = { rail: 0, boards: 0, shared: 0, story: 0 } as const;
+
+const PLANS: Readonly<Record<WindowShape, (window: Window) => Plan>> = {
+  narrow({ shape, width, height, textScale }) {
+    const column = Math.min(width, columnWidth * textScale);
+    return {
+      ...NOTHING,
+      shape,
+      height,
+      whole: column,
+      centre: column,
+      own: column,
+      roomy: height > ROOMY,
+    };
+  },
+  short({ shape, width, height, textScale }) {
+    const own = between(216, width * 0.36, 320 * textScale);
+    const rail = between(72, width * 0.12, 104 * textScale);
+    return {
+      ...NOTHING,
+      shape,
+      height,
+      whole: width,
+      centre: width - own - rail,
+      own,
+      rail,
+      roomy: false,
+    };
+  },
+  tall({ shape, width, height, textScale }) {
+    const shared = between(SHARED * textScale, width * 0.45, 520);
+    const boards = Math.floor(width / 2);
+    const centre = width - shared;
+    return {
+      ...NOTHING,
+      shape,
+      height,
+      whole: width,
+      centre,
+      own: width,
+      boards,
+      shared,
+      roomy: true,
+    };
+  },
+  wide({ shape, width, height, textScale }) {
+    const story = width >= STORY_FROM * textScale ? between(240, width * 0.2, 380) : 0;
+    const boards = between(236, width * 0.22, 400);
+    const shared = between(SHARED * textScale, width * 0.28, 520);
+    const centre = width - story - boards - shared;
+    const roomy = height > ROOMY;
+    return {
+      shape,
+      height,
+      whole: width,
+      centre,
+      own: centre,
+      rail: 0,
+      boards,
+      shared,
+      story,
+      roomy,
+    };
+  },
+};

@@ -1,0 +1,14 @@
+import { StyleSheet, View } from 'react-native';
+import { space } from '../../../ui/tokens/scale';
+import { OwnCards } from '../../cards/OwnCards';
+
+/** What modules add to one's own board, below it: cards, tokens. Each is nothing in games without it. */
+export function OwnExtras() {
+  return (
+    <View style={styles.extras}>
+      <OwnCards />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ extras: { gap: space.xs } });

@@ -1,0 +1,69 @@
+import {
+  type Action,
+  foresee,
+  type GameEvent,
+  type GameState,
+  outlook,
+  type Role,
+  type Seat,
+  type SeatOutlook,
+} from '../../../src/engine';
+import type { Prospect } from './roleOutlook';
+
+export type Smuggling = Extract<Action, { type: 'raid' | 'loot' | 'poach' | 'capture' }>;
+
+/** Something a smuggler could do, with what it would bring. */
+export interface Deed {
+  readonly action: Smuggling;
+  readonly events: readonly GameEvent[];
+}
+
+export const isSmuggling = (action: Action): action is Smuggling =>
+  action.type === 'raid' ||
+  action.type === 'loot' ||
+  action.type === 'poach' ||
+  action.type === 'capture';
+
+/** What may be chosen now. */
+export const deedsNow = (table: GameState, seat: Seat, options: readonly Action[]): Deed[] =>
+  options.filter(isSmuggling).map((action) => ({
+    action,
+    events: foresee(table, seat, action).events,
+  }));
+
+/** What the chooser could do, if the role were taken now; empty for every role but one. */
+export function deedsAhead(table: GameState, chooser: Seat, role: Role): Deed[] {
+  const own = outlook(table, chooser, role).find(({ seat }) => seat === chooser);
+  return (own?.choices ?? []).flatMap(({ action, events }) =>
+    isSmuggling(action) ? [{ action, events }] : [],
+  );
+}
+
+/** The same in short: the best of each, most first; of captures only those that bring coins. */
+export function smugglingIn({ choices }: SeatOutlook): Prospect[] {
+  const found = choices.flatMap(({ events }) => events.flatMap(prospectOf));
+  found.sort((one, other) => amountOf(other) - amountOf(one));
+  const kinds = found.map(({ kind }) => kind);
+  return found.filter(({ kind }, at) => kinds.indexOf(kind) === at);
+}
+
+function prospectOf(event: GameEvent): Prospect[] {
+  switch (event.type) {
+    case 'raided':
+      return [{ kind: 'raid', good: event.good, count: event.taken }];
+    case 'looted':
+      return [{ kind: 'loot', vp: event.vp }];
+    case 'poached':
+      return event.taken > 0 ? [{ kind: 'poach', count: event.taken }] : [];
+    case 'captured':
+      return [{ kind: 'capture', role: event.role, coins: event.coins }];
+    default:
+      return [];
+  }
+}
+
+function amountOf(prospect: Prospect): number {
+  if (prospect.kind === 'raid' || prospect.kind === 'poach') return prospect.count;
+  if (prospect.kind === 'loot') return prospect.vp;
+  return prospect.kind === 'capture' ? prospect.coins : 0;
+}

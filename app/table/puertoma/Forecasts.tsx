@@ -1,0 +1,79 @@
+import { StyleSheet } from 'react-native';
+import { forecast, SEATS, type Seat } from '../../../src/engine';
+import { Glyph } from '../../art/Glyph';
+import { PlayerMark } from '../../art/PlayerMark';
+import { Box } from '../../ui/Box';
+import { Text } from '../../ui/Text';
+import { Touchable } from '../../ui/Touchable';
+import { themedStyles } from '../../ui/themed';
+import { radius, space, stroke, touchTarget } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import { setupAt } from '../model/tableModel';
+import { roleName } from '../story/voice';
+
+/** What each Puertoma would take if it chose now; a tap shows why. Nothing without Puertomas. */
+export function Forecasts() {
+  const { view, voice, open } = useTable();
+  const looks = useLooks();
+  if (view.puertoma === null || view.over) return null;
+  const { boards } = view.puertoma;
+  return (
+    <Touchable
+      label={voice.t('ui:puertoma.openActionBoard')}
+      hint={voice.t('ui:puertoma.openActionBoardHint')}
+      onPress={() => open({ kind: 'actionBoard' })}
+      testID="forecasts"
+      style={[styles.card, looks.card]}
+    >
+      <Box style={styles.lines}>
+        {SEATS.filter((seat) => boards[seat]).map((seat) => (
+          <Line key={seat} seat={seat} />
+        ))}
+      </Box>
+      <Glyph name="forward" size={16} tone="textMuted" />
+    </Touchable>
+  );
+}
+
+function Line({ seat }: Readonly<{ seat: Seat }>) {
+  const { table, snapshot, voice } = useTable();
+  const { name, color } = setupAt(snapshot, seat);
+  const found = forecast(table, seat);
+  if (found === null) return null;
+  const { role, richest } = found;
+  const text =
+    role === null
+      ? voice.t('ui:puertoma.forecastCard', {
+          name,
+          roles: richest.map((it) => roleName(voice, it)).join(' / '),
+        })
+      : voice.t('ui:puertoma.forecast', { name, role: roleName(voice, role) });
+  return (
+    <Box style={styles.line}>
+      <PlayerMark color={color} size={14} />
+      <Text variant="caption" numberOfLines={1} style={styles.text}>
+        {text}
+      </Text>
+    </Box>
+  );
+}
+
+const useLooks = themedStyles(({ colors }) => ({
+  card: { backgroundColor: colors.surface, borderColor: colors.border },
+}));
+
+const styles = StyleSheet.create({
+  card: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: touchTarget,
+    borderWidth: stroke.hair,
+    borderRadius: radius.m,
+    paddingHorizontal: space.s,
+    paddingVertical: space.xs,
+  },
+  lines: { flex: 1, minWidth: 0, gap: space.hair },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.xs, minWidth: 0 },
+  text: { flex: 1, minWidth: 0, textAlign: 'left' },
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import type { GameView, Seat } from '../../../src/engine';
+import { VpIcon } from '../../art/icons';
+import { announce } from '../../ui/announce';
+import { Text } from '../../ui/Text';
+import { themedStyles } from '../../ui/themed';
+import { radius, space, stroke } from '../../ui/tokens/scale';
+import { useTable } from '../model/TableContext';
+import { playerAt } from '../model/tableModel';
+import { cardName, type Voice } from '../story/voice';
+
+/**
+ * What is hidden from the others shows while its owner keeps a finger on it. A screen reader says it
+ * only when the button is pressed: what is shown meanwhile is not read by passing over it.
+ */
+export function HoldToSee({ seat }: Readonly<{ seat: Seat }>) {
+  const { peek, voice } = useTable();
+  const { frame } = useLooks();
+  const [shown, setShown] = useState<GameView | null>(null);
+  const cover = () => setShown(null);
+  const say = () => {
+    const view = peek(seat);
+    if (view) announce(secretText(view, seat, voice));
+  };
+  return (
+    <Pressable
+      onPressIn={() => setShown(peek(seat))}
+      onPressOut={cover}
+      onBlur={cover}
+      onPress={say}
+      accessibilityRole="button"
+      accessibilityLabel={voice.t('ui:table.holdToSee', { name: voice.nameOf(seat) })}
+      accessibilityHint={voice.t('ui:table.holdToSeeHint')}
+      style={[styles.plate, frame]}
+      testID={`peek-${seat}`}
+    >
+      <VpIcon size={18} />
+      <View aria-hidden accessibilityElementsHidden importantForAccessibility="no-hide-descendants">
+        <Text variant="label" testID={shown === null ? undefined : 'peeked'}>
+          {shown === null ? voice.t('ui:table.holdShort') : secretText(shown, seat, voice)}
+        </Text>
+      </View>
+    </Pressable>
+  );
+}
+
+/** What only its owner knows, in words. */
+function secretText(view: GameView, seat: Seat, voice: Voice): string {
+  const { vp, surplusVp } = playerAt(view, seat);
+  const cards = (view.achievements?.hands?.[seat] ?? []).flatMap((card) =>
+    card === null ? [] : [cardName(voice, card)],
+  );
+  return [voice.words.amount('vp', (vp ?? 0) + (surplusVp ?? 0)), ...cards].join(' · ');
+}
+
+const useLooks = themedStyles(({ colors }) => ({
+  frame: { backgroundColor: colors.raised, borderColor: colors.borderStrong },
+}));
+
+const styles = StyleSheet.create({
+  plate: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    minHeight: 44,
+    minWidth: 84,
+    paddingHorizontal: space.s,
+    borderWidth: stroke.hair,
+    borderRadius: radius.m,
+  },
+});

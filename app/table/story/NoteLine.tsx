@@ -1,0 +1,53 @@
+import { StyleSheet, View } from 'react-native';
+import { Glyph } from '../../art/Glyph';
+import { IconButton } from '../../ui/IconButton';
+import { Text } from '../../ui/Text';
+import { themedStyles } from '../../ui/themed';
+import { space, stroke } from '../../ui/tokens/scale';
+import { useAnnounced } from '../../ui/useAnnounced';
+import { useChoosing, useTable } from '../model/TableContext';
+
+/** What the last tap was answered with, and the way to the rule behind it. */
+export function NoteLine() {
+  const { voice, showRules } = useTable();
+  const { note } = useChoosing();
+  const { ground } = useLooks();
+  useAnnounced(note?.text ?? '');
+  if (note === null) return null;
+  const { topic } = note;
+  return (
+    <View style={[styles.row, ground]}>
+      <Text variant="label" tone={note.tone} testID="note" style={styles.text}>
+        {note.text}
+      </Text>
+      {topic !== null && showRules && (
+        <IconButton
+          icon={<Glyph name="question" size={18} tone="primary" />}
+          label={voice.t('ui:table.ruleOf')}
+          onPress={() => showRules(topic)}
+          testID="to-rule"
+        />
+      )}
+    </View>
+  );
+}
+
+const useLooks = themedStyles(({ colors }) => ({
+  ground: { backgroundColor: colors.raised, borderColor: colors.borderStrong },
+}));
+
+const styles = StyleSheet.create({
+  /** Over the foot of the board, so that nothing moves when it comes. */
+  row: {
+    position: 'absolute',
+    bottom: '100%',
+    left: 0,
+    right: 0,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    padding: space.s,
+    borderTopWidth: stroke.hair,
+  },
+  text: { flex: 1 },
+});

@@ -1,0 +1,139 @@
+import {
+  type Action,
+  type ActionType,
+  BUILDING_NAMES,
+  type Counts,
+  type GameState,
+  GOAL_NAMES,
+  GOODS,
+  type GoalEvent,
+  type GoalStanding,
+  type Good,
+  goalsWonBy,
+  keyed,
+  type Reward,
+  type Seat,
+} from '../../../src/engine';
+import { goodName, goodsListed, listed, tileName, type Voice } from './voice';
+
+/** What a goal brings: "2 colonists and 2 VP". */
+export function rewardText({ colonists, coins, vp }: Reward, voice: Voice): string {
+  const { words } = voice;
+  const parts = [
+    colonists > 0 && words.amount('colonist', colonists),
+    coins > 0 && words.amount('coin', coins),
+    vp > 0 && words.amount('vp', vp),
+  ];
+  const given = parts.filter((part) => typeof part === 'string');
+  return given.length > 0 ? listed(voice, given) : voice.t('game:outlook.nothing');
+}
+
+type Asking = Pick<GoalStanding, 'spec' | 'tiles' | 'goods' | 'building'>;
+
+/** What a goal asks for, in a sentence. */
+export function goalText(goal: Asking, voice: Voice): string {
+  const { spec, building } = goal;
+  return voice.t(`game:goal.${deedOf(goal)}`, {
+    tiles: tilesListed(voice, countsOf(goal.tiles, spec.tiles)),
+    goods: goodsListed(voice, countsOf(goal.goods, spec.goods)),
+    good: goal.goods[0] === undefined ? '' : goodName(voice, goal.goods[0]),
+    building: building === null ? '' : voice.words.building(BUILDING_NAMES[building]),
+  });
+}
+
+function deedOf({ spec }: Asking) {
+  switch (spec.look) {
+    case 'tile':
+      return 'own';
+    case 'receipt':
+      return spec.tiles.length > 0 ? 'ownAndReceive' : 'receive';
+    case 'build':
+      return 'build';
+    case 'sale':
+      return 'sell';
+    case 'load':
+      if (spec.ship === null) return 'load';
+      return spec.ship === 'largest' ? 'completeLargest' : 'completeSmallest';
+  }
+}
+
+/** How many of each kind it takes. */
+function countsOf(kinds: readonly Good[], times: readonly number[]): Counts<Good> {
+  return keyed(GOODS, (good) =>
+    kinds.reduce<number>((sum, kind, at) => (kind === good ? sum + (times[at] ?? 0) : sum), 0),
+  );
+}
+
+function tilesListed(voice: Voice, counts: Counts<Good>): string {
+  const kinds = GOODS.filter((good) => counts[good] > 0);
+  return listed(
+    voice,
+    kinds.map((good) => `${counts[good]} × ${tileName(voice, good)}`),
+  );
+}
+
+/** "Wins Cocktail: 3 coins"; nothing if nothing is won. */
+export function winsText(wins: readonly GoalEvent[], voice: Voice): string {
+  return wins
+    .map(({ card, ...reward }) =>
+      voice.t('game:goal.wins', {
+        goal: voice.words.goal(GOAL_NAMES[card]),
+        reward: rewardText(reward, voice),
+      }),
+    )
+    .join(', ');
+}
+
+/** What a control says, and what it would win. */
+export function withWins(label: string, wins: readonly GoalEvent[], voice: Voice): string {
+  return wins.length === 0 ? label : `${label}, ${winsText(wins, voice)}`;
+}
+
+/** A goal in one breath, for who cannot see its picture. */
+export function goalLabel(goal: GoalStanding, reader: Seat, voice: Voice): string {
+  const { t } = voice;
+  const { winner, progress } = goal;
+  const state =
+    winner === null
+      ? t('game:goal.progress', { ...progress[reader] })
+      : t('game:goal.wonBy', { name: voice.nameOf(winner) });
+  return `${voice.words.goal(GOAL_NAMES[goal.card])}: ${goalText(goal, voice)}. ${state}`;
+}
+
+/** Another player who is nearer to a goal than this one; null if nobody is. */
+export function nearest({ progress }: GoalStanding, seat: Seat): Seat | null {
+  let best = seat;
+  for (const [other, { have }] of progress.entries()) {
+    if (have > progress[best].have) best = other as Seat;
+  }
+  return best === seat ? null : best;
+}
+
+/** Deeds that can reach a goal by themselves. */
+const REACHING: ReadonlySet<ActionType> = new Set([
+  'takeTile',
+  'build',
+  'barter',
+  'takeGood',
+  'sell',
+  'load',
+  'wharf',
+  'ship',
+  'use',
+]);
+
+/** What is tried once on a table stays true of it: several parts of the screen ask the same. */
+const tried = new WeakMap<GameState, Map<string, readonly GoalEvent[]>>();
+const NONE: readonly GoalEvent[] = [];
+
+/** The goals that an action would win the seat. */
+export function winsOf(table: GameState, seat: Seat, action: Action): readonly GoalEvent[] {
+  if (!REACHING.has(action.type)) return NONE;
+  const known = tried.get(table) ?? new Map<string, readonly GoalEvent[]>();
+  tried.set(table, known);
+  const key = `${seat} ${JSON.stringify(action)}`;
+  const won = known.get(key) ?? goalsWonBy(table, seat, action);
+  const wins = won.length === 0 ? NONE : won;
+  known.set(key, wins);
+  return wins;
+}

@@ -1,0 +1,34 @@
+import type { GameEvent, Seat } from '../../../src/engine';
+import type { LogEntry } from '../../../src/session/session';
+
+/** What befalls a player without a decision of his own. */
+const BEFALLS: ReadonlySet<GameEvent['type']> = new Set([
+  'forced',
+  'skipped',
+  'produced',
+  'colonistsDealt',
+  'coinsGained',
+  'vpGained',
+]);
+
+/** More than this nobody reads who only looks on. */
+const LATEST = 12;
+
+/** What happened since the reader last decided something; the latest for who never did. */
+export function sinceOwnDeed(log: readonly LogEntry[], reader: Seat | null): readonly LogEntry[] {
+  if (reader === null) return log.slice(-LATEST);
+  for (let at = log.length - 1; at >= 0; at--) {
+    if (isOwnDeed(log, at, reader)) return log.slice(at + 1);
+  }
+  return log.slice(-LATEST);
+}
+
+function isOwnDeed(log: readonly LogEntry[], at: number, reader: Seat): boolean {
+  const event = log[at]?.event;
+  if (event === undefined || !isAbout(event, reader) || BEFALLS.has(event.type)) return false;
+  // what was forced nobody decided.
+  const before = log[at - 1]?.event;
+  return !(before?.type === 'forced' && before.seat === reader);
+}
+
+const isAbout = (event: GameEvent, seat: Seat) => 'seat' in event && event.seat === seat;

@@ -1,0 +1,43 @@
+import { type GameEvent, GOOD_NAMES } from '../../../src/engine';
+import type { Smuggling } from '../preview/smuggling';
+import { strangeAction } from './strange';
+import { roleName, type Voice } from './voice';
+
+/** A deed of the smuggler's in words, with what the engine says it would bring. */
+export function describeSmuggling(
+  action: Smuggling,
+  events: readonly GameEvent[],
+  voice: Voice,
+): string {
+  const { t, words } = voice;
+  for (const event of events) {
+    if (event.type === 'raided') {
+      return t(event.discarded > 0 ? 'game:action.raidAndLose' : 'game:action.raid', {
+        size: voice.shipSize(event.ship),
+        taken: words.goods(GOOD_NAMES[event.good], event.taken),
+        lost: words.goods(GOOD_NAMES[event.good], event.discarded),
+      });
+    }
+    if (event.type === 'looted') {
+      return t('game:action.loot', { points: words.amount('vp', event.vp) });
+    }
+    if (event.type === 'poached') return poaching(event, voice);
+    if (event.type === 'captured') {
+      return t(event.coins > 0 ? 'game:action.captureWithCoins' : 'game:action.capture', {
+        role: roleName(voice, event.role),
+        coins: words.amount('coin', event.coins),
+      });
+    }
+  }
+  return strangeAction(action, voice);
+}
+
+type Poached = Extract<GameEvent, { type: 'poached' }>;
+
+function poaching({ taken, discarded, special }: Poached, { t, words }: Voice): string {
+  const poach = t(discarded > 0 ? 'game:action.poachAndLose' : 'game:action.poach', {
+    people: words.amount('colonist', taken),
+    lost: words.amount('colonist', discarded),
+  });
+  return special === null ? poach : t(`game:action.poachFate.${special}`, { poach });
+}

@@ -1,0 +1,17 @@
+import { type GameState, type Seat, storageRoom } from '../../../src/engine';
+import { buildingName, listed, type Voice } from './voice';
+
+/** How much may be kept, and thanks to what. */
+export function roomText(table: GameState, seat: Seat, voice: Voice): string {
+  const { singles, kinds, by } = storageRoom(table, seat);
+  const goods = voice.words.amount('good', singles);
+  const buildings = listed(
+    voice,
+    by.map((building) => buildingName(voice, building)),
+  );
+  if (kinds > 0) return voice.t('ui:table.roomKinds', { count: kinds, goods, buildings });
+  return voice.t(buildings === '' ? 'ui:table.roomPlain' : 'ui:table.roomGoods', {
+    goods,
+    buildings,
+  });
+}
