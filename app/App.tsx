@@ -1,17 +1,26 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
+import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
-import { useEffect, useState } from 'react';
-import { StyleSheet } from 'react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { setBackgroundColorAsync } from 'expo-system-ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { deviceLanguage } from '../src/i18n/deviceLanguage';
 import { LANGUAGES } from '../src/i18n/locale';
 import { LanguageProvider } from '../src/i18n/react';
+import { Rescue } from './crash/Rescue';
+import { noReporter } from './crash/reporter';
+import { Messages } from './messages/Messages';
 import { Navigation } from './navigation/Navigation';
 import { openServices } from './navigation/openServices';
 import { type Services, ServicesProvider, usePreferences } from './navigation/services';
 import { ToastProvider } from './ui/Toast';
 import { ThemeProvider, useTheme } from './ui/theme';
+import { GestureRoot } from './web/GestureRoot';
+import { usePageLanguage } from './web/page';
+
+// It goes when the first screen is there: anything earlier would flash.
+void SplashScreen.preventAutoHideAsync().catch(() => undefined);
 
 /** Preferences are read before anything is shown, so that nothing changes its look at once. */
 export function App() {
@@ -20,15 +29,17 @@ export function App() {
     openServices(AsyncStorage).then(setServices);
   }, []);
   return (
-    <GestureHandlerRootView style={styles.root}>
+    <GestureRoot>
       <SafeAreaProvider>
-        {services && (
-          <ServicesProvider services={services}>
-            <Dressed />
-          </ServicesProvider>
-        )}
+        <Rescue reporter={noReporter}>
+          {services && (
+            <ServicesProvider services={services}>
+              <Dressed />
+            </ServicesProvider>
+          )}
+        </Rescue>
       </SafeAreaProvider>
-    </GestureHandlerRootView>
+    </GestureRoot>
   );
 }
 
@@ -36,16 +47,29 @@ export function App() {
 function Dressed() {
   const { language, theme } = usePreferences();
   const spoken = LANGUAGES.find((known) => known === language) ?? deviceLanguage();
+  usePageLanguage(spoken);
   return (
     <ThemeProvider preference={theme}>
       <LanguageProvider language={spoken}>
-        <ToastProvider>
-          <ThemedStatusBar />
-          <Navigation />
-        </ToastProvider>
+        <Ground>
+          <ToastProvider>
+            <ThemedStatusBar />
+            <Messages />
+            <Navigation />
+          </ToastProvider>
+        </Ground>
       </LanguageProvider>
     </ThemeProvider>
   );
+}
+
+/** What shows where no screen is: between two of them, and behind them in the system's own window. */
+function Ground({ children }: Readonly<{ children: ReactNode }>) {
+  const { background } = useTheme().colors;
+  useEffect(() => {
+    void setBackgroundColorAsync(background).catch(() => undefined);
+  }, [background]);
+  return <View style={[styles.root, { backgroundColor: background }]}>{children}</View>;
 }
 
 function ThemedStatusBar() {

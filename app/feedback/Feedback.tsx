@@ -5,10 +5,12 @@ import { usePreferences } from '../navigation/services';
 import { cueFor } from './cues';
 import { vibrate } from './haptics';
 import { playSound } from './sounds';
+import { useAwake } from './useAwake';
 
-/** Lets what happens at a table be heard and felt, as far as the person wants it. */
+/** Lets what happens at a table be heard and felt; while a bot thinks the screen stays on. */
 export function Feedback({ session }: Readonly<{ session: Session }>) {
-  const { log, asked } = useSession(session);
+  const { log, asked, waiting } = useSession(session);
+  useAwake(waiting.some((one) => one.for === 'bot'));
   const { sounds, haptics } = usePreferences();
   const last = useRef({ entries: log.length, asked });
   useEffect(() => {

@@ -1,26 +1,77 @@
 import type { GameEvent, GameEventType } from '../../src/engine';
+import { known } from '../known';
 
 /** What can be heard and felt at the table. */
-export type Cue = 'knock' | 'coin' | 'build' | 'ship' | 'turn';
+export type Cue = 'knock' | 'coin' | 'build' | 'ship' | 'turn' | 'win';
 
-const CUE_OF: Partial<Record<GameEventType, Cue>> = {
+/** Null for what happens in silence. */
+const CUE_OF: Readonly<Record<GameEventType, Cue | null>> = {
   roleChosen: 'knock',
   tileGained: 'knock',
   placed: 'knock',
+  colonistAssigned: 'knock',
   built: 'build',
   sold: 'coin',
   traded: 'coin',
   coinsGained: 'coin',
   shipped: 'ship',
   shippedMixed: 'ship',
+  roundStarted: null,
+  roleCoinAdded: null,
+  forced: null,
+  skipped: null,
+  passed: null,
+  tilesDealt: null,
+  stackReshuffled: null,
+  colonistGained: null,
+  colonistsDealt: null,
+  shipRefilled: null,
+  produced: null,
+  goodTaken: null,
+  tradingHouseEmptied: null,
+  stored: null,
+  shipSailed: null,
+  vpGained: null,
+  coinsPaid: null,
+  drafted: null,
+  colonistMoved: null,
+  delivered: null,
+  tileDiscarded: null,
+  bartered: null,
+  cardTaken: 'knock',
+  packsPassed: null,
+  achieved: 'win',
+  goalWon: 'win',
+  puertomaChose: null,
+  tokenMoved: null,
+  deckShuffled: null,
+  puertomaBuilds: null,
+  puertomaSettles: null,
+  puertomaSeats: null,
+  puertomaTakesBest: null,
+  puertomaLoads: null,
+  puertomaSmuggles: null,
+  puertomaDrafts: null,
+  reserved: 'knock',
+  abilityUnlocked: 'turn',
+  abilitiesRemoved: null,
+  abilityUsed: null,
+  goodsDiscarded: 'ship',
+  puertomaEquipped: null,
+  endTriggered: null,
+  gameEnded: null,
+  tokenTaken: null,
+  poached: null,
+  raided: 'ship',
+  looted: 'coin',
+  captured: 'knock',
+  ransomed: 'coin',
+  capturedPlayed: 'knock',
 };
 
-/** The one cue for what has just happened: a new turn of one's own drowns the rest. */
+/** The one cue for what has just happened: a win is heard above all, then one's own turn. */
 export function cueFor(events: readonly GameEvent[], isNewTurn: boolean): Cue | null {
-  if (isNewTurn) return 'turn';
-  for (const { type } of events) {
-    const cue = CUE_OF[type];
-    if (cue !== undefined) return cue;
-  }
-  return null;
+  const cues = events.flatMap(({ type }) => known(CUE_OF, type) ?? []);
+  if (cues.includes('win')) return 'win';
+  return isNewTurn ? 'turn' : (cues[0] ?? null);
 }

@@ -1,4 +1,4 @@
-import { type AudioPlayer, createAudioPlayer } from 'expo-audio';
+import { type AudioMode, type AudioPlayer, createAudioPlayer, setAudioModeAsync } from 'expo-audio';
 import { Platform } from 'react-native';
 import type { Cue } from './cues';
 
@@ -8,9 +8,18 @@ const FILES: Readonly<Record<Cue, number>> = {
   build: require('../../assets/sounds/build.wav'),
   ship: require('../../assets/sounds/ship.wav'),
   turn: require('../../assets/sounds/turn.wav'),
+  win: require('../../assets/sounds/win.wav'),
 };
 
 const players = new Map<Cue, AudioPlayer>();
+
+/** A game's small sounds are guests: music plays on, and a silenced phone stays silent. */
+const AS_A_GUEST: Partial<AudioMode> = {
+  playsInSilentMode: false,
+  interruptionMode: 'mixWithOthers',
+  shouldPlayInBackground: false,
+};
+let manners: Promise<void> | null = null;
 
 /** Browsers refuse sound before the first touch, and complain about the attempt. */
 function mayPlay(): boolean {
@@ -21,6 +30,8 @@ function mayPlay(): boolean {
 export async function playSound(cue: Cue): Promise<void> {
   if (!mayPlay()) return;
   try {
+    manners ??= setAudioModeAsync(AS_A_GUEST);
+    await manners;
     const player = players.get(cue) ?? createAudioPlayer(FILES[cue]);
     players.set(cue, player);
     await player.seekTo(0);

@@ -1,29 +1,24 @@
-import { DefaultTheme, NavigationContainer, type Theme } from '@react-navigation/native';
+import {
+  DefaultTheme,
+  NavigationContainer,
+  type Theme,
+  useNavigationContainerRef,
+} from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import * as SplashScreen from 'expo-splash-screen';
 import { useMemo } from 'react';
 import { useT } from '../../src/i18n/react';
-import { GameRoute } from '../screens/game/GameRoute';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
-import { NewGameScreen } from '../screens/newGame/NewGameScreen';
-import { AccountScreen } from '../screens/online/AccountScreen';
-import { ChatScreen } from '../screens/online/ChatScreen';
-import { JoinScreen } from '../screens/online/JoinScreen';
-import { MatchRoute } from '../screens/online/MatchRoute';
-import { MatchScoreScreen } from '../screens/online/MatchScoreScreen';
-import { NewMatchScreen } from '../screens/online/NewMatchScreen';
-import { OnlineScreen } from '../screens/online/OnlineScreen';
-import { PublicMatchesScreen } from '../screens/online/PublicMatchesScreen';
-import { RulesScreen } from '../screens/rules/RulesScreen';
-import { SavesScreen } from '../screens/saves/SavesScreen';
-import { ScoreRoute } from '../screens/score/ScoreRoute';
-import { SettingsScreen } from '../screens/settings/SettingsScreen';
 import { useTheme } from '../ui/theme';
+import { endFirstPage } from '../web/page';
+import { watchForUpdates } from '../web/updates';
 import { linking } from './linking';
+import { PageTitle } from './PageTitle';
 import type { Routes } from './routes';
+import { fetchScreens, screens } from './screens';
 
 const Stack = createNativeStackNavigator<Routes>();
-const APP_NAME = 'Borinquen';
 
 /** The navigator's own colours show between screens, so they are ours too. */
 function useNavigationTheme(): Theme {
@@ -47,74 +42,97 @@ function useNavigationTheme(): Theme {
 
 export function Navigation() {
   const t = useT();
-  const formatter = (options?: { title?: string }) =>
-    options?.title ? `${options.title} · ${APP_NAME}` : APP_NAME;
+  const container = useNavigationContainerRef<Routes>();
+  const ready = () => {
+    SplashScreen.hide();
+    endFirstPage();
+    fetchScreens();
+    watchForUpdates();
+  };
   return (
     <NavigationContainer
       linking={linking}
       theme={useNavigationTheme()}
-      documentTitle={{ formatter }}
+      ref={container}
+      documentTitle={{ enabled: false }}
+      onReady={ready}
     >
+      <PageTitle container={container} />
       <Stack.Navigator initialRouteName="Home" screenOptions={{ headerShown: false }}>
         <Stack.Screen name="Home" component={HomeScreen} />
         <Stack.Screen
           name="NewGame"
-          component={NewGameScreen}
+          component={screens.NewGameScreen}
           options={{ title: t('ui:newGame.title') }}
         />
-        <Stack.Screen name="Game" component={GameRoute} />
+        <Stack.Screen
+          name="Lessons"
+          component={screens.LessonsScreen}
+          options={{ title: t('ui:lessons.title') }}
+        />
+        <Stack.Screen name="Lesson" component={screens.LessonScreen} />
+        <Stack.Screen name="Game" component={screens.GameRoute} />
         <Stack.Screen
           name="Score"
-          component={ScoreRoute}
+          component={screens.ScoreRoute}
           options={{ title: t('ui:score.title') }}
         />
         <Stack.Screen
           name="Saves"
-          component={SavesScreen}
+          component={screens.SavesScreen}
           options={{ title: t('ui:saves.title') }}
         />
         <Stack.Screen
           name="Rules"
-          component={RulesScreen}
+          component={screens.RulesScreen}
           options={{ title: t('ui:reference.title') }}
         />
         <Stack.Screen
           name="Settings"
-          component={SettingsScreen}
+          component={screens.SettingsScreen}
           options={{ title: t('ui:settings.title') }}
         />
         <Stack.Screen
           name="Online"
-          component={OnlineScreen}
+          component={screens.OnlineScreen}
           options={{ title: t('ui:online.title') }}
         />
         <Stack.Screen
           name="NewMatch"
-          component={NewMatchScreen}
+          component={screens.NewMatchScreen}
           options={{ title: t('ui:online.newMatch') }}
         />
         <Stack.Screen
           name="PublicMatches"
-          component={PublicMatchesScreen}
+          component={screens.PublicMatchesScreen}
           options={{ title: t('ui:online.public') }}
         />
         <Stack.Screen
           name="Account"
-          component={AccountScreen}
+          component={screens.AccountScreen}
           options={{ title: t('ui:online.accountTitle') }}
         />
         <Stack.Screen
+          name="Privacy"
+          component={screens.PrivacyScreen}
+          options={{ title: t('ui:people.privacy') }}
+        />
+        <Stack.Screen
           name="Join"
-          component={JoinScreen}
+          component={screens.JoinScreen}
           options={{ title: t('ui:online.joinTitle') }}
         />
-        <Stack.Screen name="Match" component={MatchRoute} />
+        <Stack.Screen name="Match" component={screens.MatchRoute} />
         <Stack.Screen
           name="MatchScore"
-          component={MatchScoreScreen}
+          component={screens.MatchScoreScreen}
           options={{ title: t('ui:online.result') }}
         />
-        <Stack.Screen name="Chat" component={ChatScreen} options={{ title: t('ui:online.chat') }} />
+        <Stack.Screen
+          name="Chat"
+          component={screens.ChatScreen}
+          options={{ title: t('ui:online.chat') }}
+        />
         <Stack.Screen name="NotFound" component={NotFoundScreen} />
       </Stack.Navigator>
     </NavigationContainer>

@@ -1,20 +1,21 @@
 import type { LinkingOptions } from '@react-navigation/native';
 import { createURL } from 'expo-linking';
 import { Linking } from 'react-native';
+import { SCHEME, SITE, schemeLinkTo } from './links';
 import { pathOfFirstPush, watchPushes } from './pushLinks';
 import type { Routes } from './routes';
 
-/** Addresses, the same in the browser and behind borinquen://. Home lies under every one of them. */
+/** Addresses, the same in the browser, behind our site's name and behind the scheme. Home lies under all of them. */
 export const linking: LinkingOptions<Routes> = {
-  prefixes: [createURL('/'), 'borinquen://'],
+  prefixes: [createURL('/'), SITE, SCHEME],
   /** A message that was tapped opens the app like a link. */
   async getInitialURL() {
     const path = pathOfFirstPush();
-    return path === null ? Linking.getInitialURL() : createURL(path);
+    return path === null ? Linking.getInitialURL() : schemeLinkTo(path);
   },
   subscribe(open) {
     const links = Linking.addEventListener('url', ({ url }) => open(url));
-    const stop = watchPushes((path) => open(createURL(path)));
+    const stop = watchPushes((path) => open(schemeLinkTo(path)));
     return () => {
       links.remove();
       stop();
@@ -28,12 +29,15 @@ export const linking: LinkingOptions<Routes> = {
       Saves: 'saves',
       Settings: 'settings',
       Rules: 'rules/:topic?',
+      Lessons: 'learn',
+      Lesson: 'learn/:id',
       Game: 'game/:id',
       Score: 'score/:id',
       Online: 'online',
       NewMatch: 'online/new',
       PublicMatches: 'online/public',
       Account: 'online/account',
+      Privacy: 'privacy',
       Join: 'join/:code?',
       Match: 'match/:id',
       MatchScore: 'match/:id/score',

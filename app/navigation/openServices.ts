@@ -5,7 +5,7 @@ import { openOnlineHub } from '../../src/session/online/openHub';
 import { openPreferences } from '../../src/session/preferences/preferenceStore';
 import { createSaveRepository } from '../../src/session/saves/repository';
 import type { KeyValueStorage } from '../../src/session/saves/storage';
-import { botPause } from '../table/motion/pace';
+import { botPause } from '../table/motion/botPause';
 import type { Services } from './services';
 
 export async function openServices(storage: KeyValueStorage): Promise<Services> {

@@ -1,21 +1,27 @@
 import * as Notifications from 'expo-notifications';
-import type { PushData } from '../../src/protocol/profile';
 
 /** The path a message leads to, if it is one of ours. */
-function pathOf(response: Notifications.NotificationResponse | null): string | null {
-  const data = response?.notification.request.content.data as Partial<PushData> | undefined;
-  return typeof data?.path === 'string' ? data.path : null;
+function pathOf({ notification }: Notifications.NotificationResponse): string | null {
+  const path: unknown = notification.request.content.data?.path;
+  return typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : null;
+}
+
+/** A tap is answered once: it must not open its screen again at the next start. */
+function answer(response: Notifications.NotificationResponse): string | null {
+  Notifications.clearLastNotificationResponse();
+  return pathOf(response);
 }
 
 /** The message whose tap opened the app. */
 export function pathOfFirstPush(): string | null {
-  return pathOf(Notifications.getLastNotificationResponse());
+  const response = Notifications.getLastNotificationResponse();
+  return response === null ? null : answer(response);
 }
 
 /** Messages that are tapped while the app is open. */
 export function watchPushes(open: (path: string) => void): () => void {
   const watching = Notifications.addNotificationResponseReceivedListener((response) => {
-    const path = pathOf(response);
+    const path = answer(response);
     if (path !== null) open(path);
   });
   return () => watching.remove();

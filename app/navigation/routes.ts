@@ -9,12 +9,15 @@ export type Routes = {
   Settings: undefined;
   /** A chapter, a role or a building by its name; the edition whose words are used. */
   Rules: { topic?: string; edition?: Edition } | undefined;
+  Lessons: undefined;
+  Lesson: { id: string };
   Game: { id: string };
   Score: { id: string };
   Online: undefined;
   NewMatch: undefined;
   PublicMatches: undefined;
   Account: undefined;
+  Privacy: undefined;
   Join: { code?: string } | undefined;
   Match: { id: string };
   MatchScore: { id: string };

@@ -32,7 +32,7 @@ export function Card({ children, tone = 'plain', style, testID }: CardProps) {
 export function PressableCard({ tone = 'raised', style, children, ...rest }: PressableCardProps) {
   const frames = useFrames();
   return (
-    <Touchable {...rest} style={[frames[tone], styles.card, style]}>
+    <Touchable {...rest} offered={tone === 'legal'} style={[frames[tone], styles.card, style]}>
       {children}
     </Touchable>
   );

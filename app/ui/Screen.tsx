@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useT } from '../../src/i18n/react';
 import { Glyph } from '../art/Glyph';
+import { useHasColumns } from './Columns';
+import { FormScroll } from './FormScroll';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
 import { useTheme } from './theme';
 import { columnWidth, space, stroke, touchTarget } from './tokens/scale';
+import { useKeyboardCover } from './useKeyboardCover';
 
 type ScreenProps = Readonly<{
   title?: string;
@@ -19,6 +22,8 @@ type ScreenProps = Readonly<{
   scroll?: boolean;
   /** As wide as the window, for tables and boards; otherwise a readable column. */
   fullWidth?: boolean;
+  /** Its content knows what to do with more room than a column has (see Columns). */
+  roomy?: boolean;
   children: ReactNode;
   testID?: string;
 }>;
@@ -43,29 +48,33 @@ function Header({ title, onBack, actions }: Pick<ScreenProps, 'title' | 'onBack'
 
 export function Screen(props: ScreenProps) {
   const { title, onBack, actions, footer, scroll = true, fullWidth = false, children } = props;
+  const hasColumns = useHasColumns();
+  const isRoomy = props.roomy === true && hasColumns;
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const sides = { paddingLeft: insets.left, paddingRight: insets.right };
-  const column = fullWidth ? styles.full : styles.column;
-  const bottom = Math.max(insets.bottom, space.m);
+  const column = fullWidth ? styles.full : isRoomy ? styles.roomy : styles.column;
+  const { cover, onLayout } = useKeyboardCover();
+  const below = cover > 0 ? 0 : insets.bottom;
+  const bottom = Math.max(below, space.m);
+  const ends = { paddingTop: insets.top, paddingBottom: cover };
   return (
     <View
       testID={props.testID}
-      style={[styles.screen, sides, { backgroundColor: colors.background, paddingTop: insets.top }]}
+      onLayout={onLayout}
+      style={[styles.screen, sides, ends, { backgroundColor: colors.background }]}
     >
       {title !== undefined && <Header title={title} onBack={onBack} actions={actions} />}
       {scroll ? (
-        <ScrollView
+        <FormScroll
+          cover={cover}
           style={styles.fill}
           contentContainerStyle={[column, styles.content, !footer && { paddingBottom: bottom }]}
-          keyboardShouldPersistTaps="handled"
         >
           {children}
-        </ScrollView>
+        </FormScroll>
       ) : (
-        <View style={[styles.fill, column, !footer && { paddingBottom: insets.bottom }]}>
-          {children}
-        </View>
+        <View style={[styles.fill, column, !footer && { paddingBottom: below }]}>{children}</View>
       )}
       {footer && (
         <View
@@ -85,11 +94,15 @@ export function Screen(props: ScreenProps) {
   );
 }
 
+/** Two columns, each as wide as reading likes it. */
+const ROOMY_WIDTH = 2 * columnWidth + space.xl;
+
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   fill: { flex: 1 },
   full: { width: '100%' },
   column: { width: '100%', maxWidth: columnWidth, alignSelf: 'center' },
+  roomy: { width: '100%', maxWidth: ROOMY_WIDTH, alignSelf: 'center' },
   content: { padding: space.l, gap: space.l, flexGrow: 1 },
   header: {
     minHeight: touchTarget + space.s,

@@ -1,15 +1,25 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { Modal, Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { Modal, Platform, StyleSheet, View } from 'react-native';
 import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
 import Animated, { useReducedMotion } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useT } from '../../src/i18n/react';
 import { Glyph } from '../art/Glyph';
+import { FormScroll } from './FormScroll';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
+import { ToastOutlet } from './Toast';
 import { themedStyles } from './themed';
-import { columnWidth, radius, space, stroke } from './tokens/scale';
+import { radius, space, stroke } from './tokens/scale';
+import { useKeyboardCover } from './useKeyboardCover';
+import { useKeyboardStart } from './useKeyboardStart';
 import { useSheetMotion } from './useSheetMotion';
+import { type SheetKind, useSheetPlace } from './useSheetPlace';
+import { useWindowTurn } from './useWindowTurn';
+
+/** How wide a sheet is for what lies in it; null outside of one. */
+const SheetWidth = createContext<number | null>(null);
+export const useSheetWidth = () => useContext(SheetWidth);
 
 /** Whether a sheet is open, and what closes it. */
 export type SheetHandle = Readonly<{ open: boolean; onClose: () => void }>;
@@ -25,21 +35,25 @@ type SheetProps = SheetHandle &
     testID?: string;
   }>;
 
-const TALLEST = 0.88;
+const ALL_WAYS: ('portrait' | 'landscape')[] = ['portrait', 'landscape'];
 
 /** In a browser the modal around the panel is the dialog already. */
 const IN_BROWSER = Platform.OS === 'web';
 const nativeDialog = (title: string) =>
   ({ role: 'dialog', accessibilityViewIsModal: true, accessibilityLabel: title }) as const;
 
-/** A bottom sheet. It closes by its cross, by the backdrop, by dragging down, by Escape and by the back key. */
+/**
+ * A sheet at the bottom of a phone, at the side of one that lies, and beside what opened it where
+ * there is room. It closes by its cross, by the backdrop, by dragging it out, by Escape and by the back key.
+ */
 export function Sheet(props: SheetProps) {
   const still = useReducedMotion();
   const [slides, setSlides] = useState(props.open);
   if (props.open && !slides) setSlides(true);
   const stopSliding = useCallback(() => setSlides(false), []);
   const isThere = props.open || (slides && !still);
-  return isThere ? <Panel {...props} onGone={stopSliding} /> : null;
+  const isItsTurn = useWindowTurn(isThere);
+  return isThere && isItsTurn ? <Panel {...props} onGone={stopSliding} /> : null;
 }
 
 type PanelProps = SheetProps & Readonly<{ onGone: () => void }>;
@@ -50,9 +64,10 @@ function Panel(current: PanelProps) {
   const last = useRef(current);
   if (open) last.current = current;
   const props = last.current;
-  const { drag, panel, backdrop } = useSheetMotion({ open, onClose, onGone });
   const looks = useLooks();
-  const { height } = useWindowDimensions();
+  const { cover, onLayout } = useKeyboardCover();
+  const { kind, width, place, size } = useSheetPlace(cover);
+  const { drag, panel, backdrop } = useSheetMotion({ kind, open, onClose, onGone });
   return (
     <Modal
       visible
@@ -60,41 +75,54 @@ function Panel(current: PanelProps) {
       animationType="none"
       onRequestClose={onClose}
       statusBarTranslucent
+      navigationBarTranslucent
+      // An iPhone would turn it upright otherwise, and with it everything below.
+      supportedOrientations={ALL_WAYS}
       {...(IN_BROWSER && { 'aria-label': props.title })}
     >
-      <GestureHandlerRootView style={styles.root}>
+      <GestureHandlerRootView style={styles.root} onLayout={onLayout}>
         <Animated.View
-          style={[StyleSheet.absoluteFill, looks.scrim, backdrop]}
+          style={[StyleSheet.absoluteFill, kind !== 'beside' && looks.scrim, backdrop]}
           aria-hidden
           // A plain responder, not a button: the first control should get the focus, not the backdrop.
           onStartShouldSetResponder={() => true}
           onResponderRelease={onClose}
           testID="sheet-backdrop"
         />
-        <Animated.View
-          {...(!IN_BROWSER && nativeDialog(props.title))}
-          testID={props.testID}
-          style={[styles.panel, looks.panel, { maxHeight: height * TALLEST }, panel]}
-        >
-          <GestureDetector gesture={drag}>
-            <View>
-              <SheetHeader {...props} />
-            </View>
-          </GestureDetector>
-          <SheetBody footer={props.footer}>{props.children}</SheetBody>
-        </Animated.View>
+        <View style={[styles.place, place]}>
+          <Animated.View
+            {...(!IN_BROWSER && nativeDialog(props.title))}
+            testID={props.testID}
+            style={[styles.panel, looks.panel, styles[kind], size, panel]}
+          >
+            <GestureDetector gesture={drag}>
+              <View>
+                <SheetHeader {...props} grip={kind === 'bottom'} />
+              </View>
+            </GestureDetector>
+            <SheetWidth.Provider value={width}>
+              <SheetBody kind={kind} cover={cover} footer={props.footer}>
+                {props.children}
+              </SheetBody>
+            </SheetWidth.Provider>
+          </Animated.View>
+        </View>
+        <ToastOutlet />
       </GestureHandlerRootView>
     </Modal>
   );
 }
 
-function SheetHeader({ title, icon, onClose }: Pick<SheetProps, 'title' | 'icon' | 'onClose'>) {
+type SheetHeaderProps = Pick<SheetProps, 'title' | 'icon' | 'onClose'> &
+  Readonly<{ grip: boolean }>;
+
+function SheetHeader({ title, icon, onClose, grip }: SheetHeaderProps) {
   const looks = useLooks();
   const t = useT();
   return (
     <View>
-      <View style={[styles.grip, looks.grip]} />
-      <View style={styles.header}>
+      {grip && <View style={[styles.grip, looks.grip]} />}
+      <View style={[styles.header, !grip && styles.gripless]}>
         {icon}
         <Text variant="title" style={styles.title}>
           {title}
@@ -105,19 +133,30 @@ function SheetHeader({ title, icon, onClose }: Pick<SheetProps, 'title' | 'icon'
   );
 }
 
-function SheetBody({ footer, children }: Pick<SheetProps, 'footer' | 'children'>) {
+type SheetBodyProps = Pick<SheetProps, 'footer' | 'children'> &
+  Readonly<{ kind: SheetKind; cover: number }>;
+
+function SheetBody({ kind, cover, footer, children }: SheetBodyProps) {
   const insets = useSafeAreaInsets();
   const looks = useLooks();
-  const bottom = { paddingBottom: Math.max(insets.bottom, space.l) };
+  const answer = useRef<View>(null);
+  useKeyboardStart(answer);
+  const edge = cover > 0 || kind === 'beside' ? 0 : insets.bottom;
+  const bottom = { paddingBottom: Math.max(edge, space.l) };
   return (
     <>
-      <ScrollView
+      <FormScroll
+        cover={cover}
         style={styles.scroll}
         contentContainerStyle={[styles.content, footer ? styles.aboveFooter : bottom]}
       >
         {children}
-      </ScrollView>
-      {footer && <View style={[styles.footer, looks.footer, bottom]}>{footer}</View>}
+      </FormScroll>
+      {footer && (
+        <View ref={answer} style={[styles.footer, looks.footer, bottom]}>
+          {footer}
+        </View>
+      )}
     </>
   );
 }
@@ -131,17 +170,19 @@ const useLooks = themedStyles(({ colors }) => ({
 
 const styles = StyleSheet.create({
   root: { flex: 1 },
-  panel: {
-    position: 'absolute',
-    bottom: 0,
-    left: 0,
-    right: 0,
-    marginHorizontal: 'auto',
-    maxWidth: columnWidth,
+  // Yoga knows no automatic margins for what lies absolutely, so the place around it centres it.
+  place: { flex: 1, pointerEvents: 'box-none' },
+  panel: { borderWidth: stroke.hair },
+  bottom: {
     borderTopLeftRadius: radius.l * 1.5,
     borderTopRightRadius: radius.l * 1.5,
-    borderWidth: stroke.hair,
     borderBottomWidth: 0,
+  },
+  side: { borderTopWidth: 0, borderBottomWidth: 0, borderRightWidth: 0 },
+  beside: {
+    borderRadius: radius.l,
+    overflow: 'hidden',
+    boxShadow: '0 6px 28px rgba(0, 0, 0, 0.4)',
   },
   grip: {
     width: 40,
@@ -157,6 +198,7 @@ const styles = StyleSheet.create({
     paddingLeft: space.l,
     paddingRight: space.xs,
   },
+  gripless: { paddingTop: space.s },
   title: { flex: 1 },
   scroll: { flexGrow: 0, flexShrink: 1 },
   content: { paddingHorizontal: space.l, paddingTop: space.xs, gap: space.m },

@@ -4,6 +4,7 @@ import { Glyph } from '../art/Glyph';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
 import { space } from './tokens/scale';
+import { useAnnounced } from './useAnnounced';
 
 type StepperProps = Readonly<{
   label: string;
@@ -26,6 +27,8 @@ export function Stepper({
   testID,
 }: StepperProps) {
   const t = useT();
+  const written = format(value);
+  useAnnounced(written);
   const step = (by: number) => onChange(Math.min(max, Math.max(min, value + by)));
   return (
     <View style={styles.row} testID={testID}>
@@ -39,8 +42,8 @@ export function Stepper({
         disabled={value <= min}
         onPress={() => step(-1)}
       />
-      <Text variant="number" align="center" style={styles.value} aria-live="polite">
-        {format(value)}
+      <Text variant="number" align="center" style={styles.value}>
+        {written}
       </Text>
       <IconButton
         framed

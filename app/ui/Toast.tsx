@@ -7,13 +7,15 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { AccessibilityInfo, StyleSheet, View } from 'react-native';
-import Animated, { FadeInDown, FadeOutDown, ReduceMotion } from 'react-native-reanimated';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { announce } from './announce';
+import { Rising } from './Rising';
 import { Text } from './Text';
 import { Touchable } from './Touchable';
 import { useTheme } from './theme';
 import { columnWidth, motion, radius, space } from './tokens/scale';
+import { useKeyboardTop } from './useKeyboardTop';
 
 export type ToastMessage = Readonly<{
   message: string;
@@ -31,14 +33,32 @@ export function useToast(): Toaster {
   return useContext(ToastContext);
 }
 
+type Outlets = Readonly<{
+  /** Where it shows now: the outlet that came last, because it lies on top; none: on the screen. */
+  last: symbol | undefined;
+  open: (outlet: symbol) => () => void;
+  shown: Readonly<{ id: number; toast: ToastMessage }> | undefined;
+}>;
+
+const OutletContext = createContext<Outlets>({
+  last: undefined,
+  open: () => () => {},
+  shown: undefined,
+});
+
 /** One message at a time above everything; the newest replaces the one before. */
 export function ToastProvider({ children }: Readonly<{ children: ReactNode }>) {
-  const [shown, setShown] = useState<Readonly<{ id: number; toast: ToastMessage }>>();
+  const [shown, setShown] = useState<Outlets['shown']>();
+  const [outlets, setOutlets] = useState<readonly symbol[]>([]);
   const show = useCallback((toast: ToastMessage) => {
     setShown((last) => ({ id: (last?.id ?? 0) + 1, toast }));
-    AccessibilityInfo.announceForAccessibility(toast.message);
+    announce(toast.message);
   }, []);
   const hide = useCallback(() => setShown(undefined), []);
+  const open = useCallback((outlet: symbol) => {
+    setOutlets((all) => [...all, outlet]);
+    return () => setOutlets((all) => all.filter((one) => one !== outlet));
+  }, []);
 
   useEffect(() => {
     if (!shown) return;
@@ -47,31 +67,42 @@ export function ToastProvider({ children }: Readonly<{ children: ReactNode }>) {
   }, [shown, hide]);
 
   const toaster = useMemo(() => ({ show, hide }), [show, hide]);
+  const last = outlets.at(-1);
+  const places = useMemo(() => ({ last, open, shown }), [last, open, shown]);
   return (
     <ToastContext.Provider value={toaster}>
-      {children}
-      {shown && <Toast key={shown.id} toast={shown.toast} onDone={hide} />}
+      <OutletContext.Provider value={places}>
+        {children}
+        {last === undefined && shown && <Toast key={shown.id} toast={shown.toast} onDone={hide} />}
+      </OutletContext.Provider>
     </ToastContext.Provider>
   );
+}
+
+/** Where messages show instead of on the screen: in a sheet, which is a window of its own. */
+export function ToastOutlet() {
+  const [outlet] = useState(() => Symbol('outlet'));
+  const { last, open, shown } = useContext(OutletContext);
+  const { hide } = useToast();
+  useEffect(() => open(outlet), [open, outlet]);
+  if (shown === undefined || last !== outlet) return null;
+  return <Toast key={shown.id} toast={shown.toast} onDone={hide} />;
 }
 
 function Toast({ toast, onDone }: Readonly<{ toast: ToastMessage; onDone: () => void }>) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
+  const { height } = useWindowDimensions();
+  const keyboard = useKeyboardTop();
+  const bottom = keyboard === null ? insets.bottom + ABOVE_FOOTER : height - keyboard + space.s;
   const { action } = toast;
   const act = () => {
     onDone();
     action?.onPress();
   };
   return (
-    <View style={[styles.place, { bottom: insets.bottom + ABOVE_FOOTER }]}>
-      <Animated.View
-        entering={FadeInDown.duration(motion.base).reduceMotion(ReduceMotion.System)}
-        exiting={FadeOutDown.duration(motion.quick).reduceMotion(ReduceMotion.System)}
-        role="status"
-        aria-live="polite"
-        style={[styles.toast, { backgroundColor: colors.text }]}
-      >
+    <View style={[styles.place, { bottom }]}>
+      <Rising style={[styles.toast, { backgroundColor: colors.text }]}>
         <Text tone="background" style={styles.message}>
           {toast.message}
         </Text>
@@ -82,7 +113,7 @@ function Toast({ toast, onDone }: Readonly<{ toast: ToastMessage; onDone: () => 
             </Text>
           </Touchable>
         )}
-      </Animated.View>
+      </Rising>
     </View>
   );
 }

@@ -1,11 +1,13 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import {
   type AccessibilityRole,
+  type GestureResponderEvent,
   Pressable,
   type StyleProp,
   type View,
   type ViewStyle,
 } from 'react-native';
+import { notePress } from './lastPress';
 import { touchableStyle, useRing } from './touchableLook';
 
 export type TouchableState = Readonly<{
@@ -24,6 +26,8 @@ export type TouchableProps = Readonly<{
   labelIsContent?: boolean;
   onPress: () => void;
   disabled?: boolean;
+  /** It is a choice that may be made now: the keyboard starts here. */
+  offered?: boolean;
   role?: AccessibilityRole;
   state?: TouchableState;
   testID?: string;
@@ -52,7 +56,10 @@ export function Touchable(props: TouchableProps) {
       aria-selected={state?.selected}
       aria-expanded={state?.expanded}
       disabled={disabled}
-      onPress={props.onPress}
+      onPress={(event) => {
+        noteFinger(event);
+        props.onPress();
+      }}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       testID={props.testID}
@@ -61,4 +68,10 @@ export function Touchable(props: TouchableProps) {
       {props.children}
     </Pressable>
   );
+}
+
+/** A screen reader presses without a finger, and then there is no place. */
+function noteFinger(event?: GestureResponderEvent): void {
+  const { pageX: x, pageY: y } = event?.nativeEvent ?? {};
+  if (x !== undefined && y !== undefined) notePress({ x, y, width: 0, height: 0 });
 }

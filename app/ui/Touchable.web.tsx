@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { StyleSheet, unstable_createElement } from 'react-native-web';
 import { plainView } from './Box.web';
+import { notePress } from './lastPress';
 import type { TouchableProps } from './Touchable';
 import { touchableStyle, useRing } from './touchableLook';
 
@@ -15,6 +16,7 @@ export function Touchable(props: TouchableProps) {
   const [focused, setFocused] = useState(false);
   const press = (event: SyntheticEvent) => {
     event.stopPropagation();
+    notePress(event.currentTarget.getBoundingClientRect());
     props.onPress();
   };
   const release = () => setPressed(false);
@@ -22,6 +24,7 @@ export function Touchable(props: TouchableProps) {
     ref: props.ref,
     role,
     testID: props.testID,
+    dataSet: props.offered ? OFFERED : undefined,
     tabIndex: disabled ? -1 : 0,
     'aria-label': spokenLabel(props),
     'aria-disabled': disabled || undefined,
@@ -47,6 +50,8 @@ export function Touchable(props: TouchableProps) {
     children: props.children,
   });
 }
+
+const OFFERED = { offered: true };
 
 /** Browsers have no hint of their own, so the label carries it. */
 function spokenLabel({ label, hint, labelIsContent }: TouchableProps): string | undefined {

@@ -10,21 +10,29 @@ import {
 } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import { motion } from './tokens/scale';
+import type { SheetKind } from './useSheetPlace';
 
 /** Dragged further or flung faster than this, the sheet closes. */
 const CLOSE_DISTANCE = 90;
 const CLOSE_SPEED = 700;
 
 type SheetMotion = Readonly<{
+  kind: SheetKind;
   open: boolean;
   onClose: () => void;
   /** It has slid out. */
   onGone: () => void;
 }>;
 
-/** Slides the sheet in and out, and lets a downward drag close it. */
-export function useSheetMotion({ open, onClose, onGone }: SheetMotion) {
-  const { height } = useWindowDimensions();
+/** What lies beside something only rises a little. */
+const SMALL_WAY = 12;
+
+/** Slides the sheet in and out, and lets a drag the way it came close it. */
+export function useSheetMotion({ kind, open, onClose, onGone }: SheetMotion) {
+  const { width, height } = useWindowDimensions();
+  const sideways = kind === 'side';
+  const stays = kind === 'beside';
+  const way = stays ? SMALL_WAY : sideways ? width : height;
   const duration = useReducedMotion() ? 0 : motion.base;
   const shown = useSharedValue(0);
   const dragged = useSharedValue(0);
@@ -40,19 +48,26 @@ export function useSheetMotion({ open, onClose, onGone }: SheetMotion) {
   const drag = useMemo(
     () =>
       Gesture.Pan()
-        .onUpdate(({ translationY }) => {
-          dragged.value = Math.max(0, translationY);
+        .enabled(!stays)
+        .onUpdate(({ translationX, translationY }) => {
+          dragged.value = Math.max(0, sideways ? translationX : translationY);
         })
-        .onEnd(({ translationY, velocityY }) => {
-          if (translationY > CLOSE_DISTANCE || velocityY > CLOSE_SPEED) scheduleOnRN(onClose);
+        .onEnd(({ translationX, translationY, velocityX, velocityY }) => {
+          const distance = sideways ? translationX : translationY;
+          const speed = sideways ? velocityX : velocityY;
+          if (distance > CLOSE_DISTANCE || speed > CLOSE_SPEED) scheduleOnRN(onClose);
           else dragged.value = withTiming(0, { duration });
         }),
-    [dragged, duration, onClose],
+    [dragged, duration, onClose, stays, sideways],
   );
 
-  const panel = useAnimatedStyle(() => ({
-    transform: [{ translateY: (1 - shown.value) * height + dragged.value }],
-  }));
+  const panel = useAnimatedStyle(() => {
+    const away = (1 - shown.value) * way + dragged.value;
+    return {
+      opacity: stays ? shown.value : 1,
+      transform: [sideways ? { translateX: away } : { translateY: away }],
+    };
+  });
   const backdrop = useAnimatedStyle(() => ({ opacity: shown.value }));
   return { drag, panel, backdrop };
 }

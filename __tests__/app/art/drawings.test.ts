@@ -1,4 +1,5 @@
 import { buildingDrawings } from '../../../app/art/buildings/drawings';
+import { cardDrawings } from '../../../app/art/cards/drawings';
 import { BLOCK, type Drawing, drawing, ink, line, place } from '../../../app/art/drawing';
 import { glyphs } from '../../../app/art/glyphs';
 import { goodDrawings } from '../../../app/art/goods/drawings';
@@ -8,7 +9,7 @@ import { cargoShip, colonistShip, shipWidth } from '../../../app/art/pieces/ship
 import { coin, crown, supply, victoryPoint } from '../../../app/art/pieces/tokens';
 import { roleDrawings } from '../../../app/art/roles/emblems';
 import { tileDrawings } from '../../../app/art/tiles/drawings';
-import { BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES } from '../../../src/engine/model/ids';
+import { BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES } from '../../../src/engine';
 
 const pieces = {
   coin,
@@ -33,6 +34,8 @@ const square = [
   ...named('role', roleDrawings),
   ...named('building', buildingDrawings.classic),
   ...named('1897 building', buildingDrawings[1897]),
+  ...named('card', cardDrawings.classic),
+  ...named('1897 card', cardDrawings[1897]),
   ...named('piece', pieces),
   ...named('glyph', glyphs),
 ];

@@ -5,7 +5,7 @@ import { vibrate } from '../../../app/feedback/haptics';
 import { playSound } from '../../../app/feedback/sounds';
 import { openServices } from '../../../app/navigation/openServices';
 import { ServicesProvider } from '../../../app/navigation/services';
-import { CHOOSE_ROLE, Role } from '../../../src/engine';
+import { Role } from '../../../src/engine';
 import { createLocalSession } from '../../../src/session/local/localSession';
 import { bot, gameFor, person, ports } from '../../session/support/table';
 
@@ -29,7 +29,7 @@ beforeEach(() => jest.clearAllMocks());
 it('a role taken is heard and felt', async () => {
   const session = await table({ sounds: true, haptics: true });
   await act(async () => {
-    await session.act(CHOOSE_ROLE[Role.prospector]);
+    await session.act({ type: 'chooseRole', role: Role.prospector });
   });
   expect(playSound).toHaveBeenCalled();
   expect(vibrate).toHaveBeenCalled();
@@ -38,7 +38,7 @@ it('a role taken is heard and felt', async () => {
 it('who wants neither has neither', async () => {
   const session = await table({ sounds: false, haptics: false });
   await act(async () => {
-    await session.act(CHOOSE_ROLE[Role.prospector]);
+    await session.act({ type: 'chooseRole', role: Role.prospector });
   });
   expect(playSound).not.toHaveBeenCalled();
   expect(vibrate).not.toHaveBeenCalled();

@@ -16,5 +16,7 @@ it('the first event that has a sound gives the cue', () => {
 });
 
 it('one’s own turn drowns everything else', () => {
-  expect(cueFor([{ type: 'roleChosen', seat: 0, role: Role.mayor, coins: 0 }], true)).toBe('turn');
+  expect(
+    cueFor([{ type: 'roleChosen', seat: 0, role: Role.mayor, coins: 0, waived: false }], true),
+  ).toBe('turn');
 });

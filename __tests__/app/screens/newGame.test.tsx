@@ -1,5 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { fillsBoard, isHeavy, surprise } from '../../../app/screens/newGame/expansions';
+import { EXPANSIONS } from '../../../src/engine';
 import { openApp, saves } from './support/openApp';
 
 beforeEach(() => AsyncStorage.clear());
@@ -72,5 +74,52 @@ describe('new game', () => {
     expect(screen.getByTestId('variant-jewelerCap')).toBeOnTheScreen();
     fireEvent.press(screen.getByRole('radio', { name: '1897' }));
     await waitFor(() => expect(screen.getByTestId('variant-corrections2026')).toBeOnTheScreen());
+  });
+
+  it('shows each expansion with a picture and a minute on it, and remembers what was chosen', async () => {
+    await openApp('new', 'new-game');
+    for (const expansion of EXPANSIONS) {
+      expect(screen.getByTestId(`expansion-${expansion}`)).not.toBeChecked();
+      press(`about-${expansion}`);
+      expect(screen.getByTestId(`start-${expansion}`)).toBeOnTheScreen();
+      press(`about-${expansion}`);
+      expect(screen.queryByTestId(`start-${expansion}`)).toBeNull();
+    }
+    press('expansion-smuggler');
+    expect(screen.queryByText(/That is a lot at once/)).toBeNull();
+    await start();
+    screen.unmount();
+    await openApp('new', 'new-game');
+    expect(screen.getByTestId('expansion-smuggler')).toBeChecked();
+  });
+
+  it('says when it is a lot for beginners, and mixes by chance', async () => {
+    await openApp('new', 'new-game');
+    for (const expansion of EXPANSIONS) press(`expansion-${expansion}`);
+    expect(screen.getByText(/That is a lot at once/)).toBeOnTheScreen();
+    press('surprise');
+    const chosen = screen
+      .getAllByRole('switch', { checked: true, name: /./ })
+      .map(({ props }) => props.testID);
+    const expansions = chosen.filter((id) => String(id).startsWith('expansion-'));
+    expect(expansions.length).toBeGreaterThanOrEqual(1);
+    expect(expansions.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('surprise', () => {
+  it('draws one to three expansions, in their order', () => {
+    for (let run = 0; run < 50; run++) {
+      const drawn = surprise([], Math.random);
+      expect(drawn.length).toBeGreaterThanOrEqual(1);
+      expect(drawn.length).toBeLessThanOrEqual(3);
+      expect(EXPANSIONS.filter((it) => drawn.includes(it))).toEqual(drawn);
+    }
+  });
+
+  it('counts the board as filled anew only where buildings are added', () => {
+    expect(EXPANSIONS.filter((it) => fillsBoard([it]))).toEqual(['newBuildings', 'nobles']);
+    expect(isHeavy(['smuggler', 'nobles'])).toBe(false);
+    expect(isHeavy(EXPANSIONS)).toBe(true);
   });
 });

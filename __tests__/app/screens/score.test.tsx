@@ -2,6 +2,7 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { pointsIn, ranking, ties } from '../../../app/screens/score/ranking';
 import type { SeatScore } from '../../../src/engine';
+import { lineCount } from '../../../src/session/local/chapters';
 import { bot, person } from '../../session/support/table';
 import { openApp, saves, storeGame } from './support/openApp';
 
@@ -36,9 +37,8 @@ describe('score sheet', () => {
   });
 
   it('replays the game step by step', async () => {
-    const { actions } = await finished();
-    const at = (step: number) =>
-      screen.getByText(new RegExp(`^Move ${step} of ${actions.length},`));
+    const moves = lineCount((await finished()).chapters);
+    const at = (step: number) => screen.getByText(new RegExp(`^Move ${step} of ${moves},`));
     expect(at(0)).toBeOnTheScreen();
     expect(screen.getByText('The table is set.')).toBeOnTheScreen();
     fireEvent.press(screen.getByTestId('replay-forward'));
@@ -47,22 +47,22 @@ describe('score sheet', () => {
     fireEvent.press(screen.getByTestId('replay-back'));
     expect(at(1)).toBeOnTheScreen();
     fireEvent.press(screen.getByTestId('replay-stepForward'));
-    expect(at(actions.length)).toBeOnTheScreen();
+    expect(at(moves)).toBeOnTheScreen();
     fireEvent(screen.getByTestId('scrubber'), 'accessibilityAction', {
       nativeEvent: { actionName: 'decrement' },
     });
-    expect(at(actions.length - 1)).toBeOnTheScreen();
+    expect(at(moves - 1)).toBeOnTheScreen();
   });
 
   it('plays by itself and stops on the next tap', async () => {
-    const { actions } = await finished();
+    const moves = lineCount((await finished()).chapters);
     jest.useFakeTimers();
     fireEvent.press(screen.getByTestId('replay-play'));
     for (let step = 0; step < 3; step++) act(() => jest.advanceTimersByTime(1200));
-    expect(screen.getByText(new RegExp(`^Move 3 of ${actions.length},`))).toBeOnTheScreen();
+    expect(screen.getByText(new RegExp(`^Move 3 of ${moves},`))).toBeOnTheScreen();
     fireEvent.press(screen.getByTestId('replay-pause'));
     act(() => jest.advanceTimersByTime(5000));
-    expect(screen.getByText(new RegExp(`^Move 3 of ${actions.length},`))).toBeOnTheScreen();
+    expect(screen.getByText(new RegExp(`^Move 3 of ${moves},`))).toBeOnTheScreen();
     jest.useRealTimers();
   });
 
@@ -87,10 +87,7 @@ describe('score sheet', () => {
 describe('EN-5: a tie', () => {
   const score = (seat: 0 | 1 | 2, total: number, tieBreak: number, rank: number): SeatScore => ({
     seat,
-    shipping: total,
-    buildings: 0,
-    bonuses: [],
-    nobles: 0,
+    lines: [{ module: 'base', line: 'shipping', points: total }],
     total,
     tieBreak,
     rank,

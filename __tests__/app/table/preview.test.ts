@@ -1,8 +1,7 @@
 import { loadsOf } from '../../../app/table/preview/loads';
 import { roleOutlook, type SeatOutlook } from '../../../app/table/preview/roleOutlook';
 import { afterTap, bestStorage, type Demand, lostGoods } from '../../../app/table/preview/storage';
-import { rolesInGame } from '../../../app/table/preview/whatIf';
-import { Building, Good, legalActions, Role, type Seat } from '../../../src/engine';
+import { Building, Good, legalActions, Role, rolesInGame, type Seat } from '../../../src/engine';
 import { withBuildings } from '../../engine/support/board';
 import { testGame } from '../../engine/support/game';
 import { type Table, table } from '../../engine/support/table';
@@ -65,9 +64,23 @@ describe('what a role would do for everybody', () => {
     expect(ofSeat(outlook(game, Role.trader), 0)).toEqual([
       { kind: 'sell', good: Good.corn, coins: 1 },
     ]);
-    expect(ofSeat(outlook(game, Role.trader), 1)).toEqual([
-      { kind: 'sell', good: Good.corn, coins: 0 },
-    ]);
+    // The chooser sells the corn first, and the house takes it only once.
+    expect(ofSeat(outlook(game, Role.trader), 1)).toEqual([{ kind: 'nothing' }]);
+  });
+
+  it('TR-4: sales are foreseen in order, and the last ones find the house full', () => {
+    const game = table(3, {
+      0: { goods: { coffee: 1 } },
+      1: { goods: { coffee: 1, tobacco: 1 } },
+      2: { goods: { indigo: 1 } },
+    });
+    game.state.tradingHouse.push(Good.corn, Good.sugar);
+    game.state.goods[Good.corn]--;
+    game.state.goods[Good.sugar]--;
+    const seats = outlook(game, Role.trader);
+    expect(ofSeat(seats, 0)).toEqual([{ kind: 'sell', good: Good.coffee, coins: 5 }]);
+    expect(ofSeat(seats, 1)).toEqual([{ kind: 'sell', good: Good.tobacco, coins: 3 }]);
+    expect(ofSeat(seats, 2)).toEqual([{ kind: 'nothing' }]);
   });
 
   it('CA-4, CA-5, CA-6: what could be loaded for how many points', () => {

@@ -1,6 +1,7 @@
 import { describe as describeAction } from '../../../app/table/story/describe';
-import { chapters } from '../../../app/table/story/recap';
+import { chapters, newsLines, recapOf } from '../../../app/table/story/recap';
 import { sentence } from '../../../app/table/story/sentences';
+import { sinceOwnDeed } from '../../../app/table/story/since';
 import { voiceFor } from '../../../app/table/story/voice';
 import {
   legalActions,
@@ -91,5 +92,34 @@ describe('the recap', () => {
         'You shipped nothing',
       ],
     });
+  });
+});
+
+describe('what is told to who comes back', () => {
+  const voice = voiceOf({ language: 'en', edition: 'classic' }, 1);
+  const entries = (game: ReturnType<typeof table>) =>
+    game.events.map((event, number) => ({ number, round: 1, event }));
+
+  it('is never nothing when something has happened, even if it only explains', () => {
+    const placed = { type: 'passed', seat: 0 } as const;
+    const log = [
+      { number: 4, round: 1, event: { type: 'forced', seat: 0, action: 'place' } },
+    ] as const;
+    expect(recapOf(log, voice).flatMap(({ lines }) => lines)).toEqual([
+      'Anna had only one way to play',
+    ]);
+    expect(recapOf([{ number: 5, round: 1, event: placed }], voice)).toHaveLength(1);
+    expect(recapOf([], voice)).toEqual([]);
+  });
+
+  it('begins after the own last decision, whatever befell the reader since', () => {
+    const game = table(3, {});
+    game.play('0 chooseRole settler', '0 takeTile quarry');
+    const own = sinceOwnDeed(entries(game), 0);
+    expect(own.every(({ event }) => !('seat' in event) || event.seat !== 0)).toBe(true);
+    const others = newsLines(sinceOwnDeed(entries(game), 1), voice);
+    expect(others).toEqual(
+      expect.arrayContaining(['Anna took the Settler', 'Anna laid a new quarry']),
+    );
   });
 });

@@ -57,7 +57,7 @@ describe('the table', () => {
     tap('open-log');
     const log = within(screen.getByTestId('log-sheet'));
     expect(log.getByText('You took the Settler')).toBeOnTheScreen();
-    expect(log.getByText('Round 1: Anna is governor')).toBeOnTheScreen();
+    expect(log.getByText('Round 1: you are governor')).toBeOnTheScreen();
   });
 });
 
@@ -68,7 +68,9 @@ describe('a hint', () => {
     tap('hint');
     await screen.findByTestId('confirm', {}, { timeout: 40_000 });
     expect(promptText()).toBe('Sell 1 coffee for 5 doubloons');
-    expect(screen.getByTestId('note')).toHaveTextContent(/Chance to win: about \d+ %/);
+    expect(screen.getByTestId('note')).toHaveTextContent(
+      /Chance to win: Sell 1 coffee for 5 doubloons \d+ %/,
+    );
     expect(session.get().view.ply).toBe(scene.state.ply);
   });
 });
@@ -113,7 +115,7 @@ describe('expansions', () => {
     expect(promptText()).toBe(`New: ${offered} plantation. How shall it be laid?`);
     expect(screen.getByText('As a plantation')).toBeOnTheScreen();
     tap('use');
-    expect(session.get().view.players[0]?.forests.some((count) => count === 1)).toBe(true);
+    expect(session.get().view.players[0]?.turned.some((count) => count === 1)).toBe(true);
   });
 
   it('a choice without a picture is a button with words', async () => {

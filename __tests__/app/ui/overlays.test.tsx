@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { Modal } from 'react-native';
+import { Modal, StyleSheet } from 'react-native';
 import { Button } from '../../../app/ui/Button';
 import { Screen } from '../../../app/ui/Screen';
 import { Sheet } from '../../../app/ui/Sheet';
@@ -20,13 +20,20 @@ describe('a sheet', () => {
     </Sheet>
   );
 
+  /** Windows come one at a time, so it may have to wait for the one before. */
+  const showSheet = (open: boolean, onClose = nothing) => {
+    const view = show(sheet(open, onClose));
+    act(() => jest.advanceTimersByTime(motion.quick));
+    return view;
+  };
+
   it('is not there while closed', () => {
-    show(sheet(false));
+    showSheet(false);
     expect(screen.queryByText('What it would bring')).toBeNull();
   });
 
   it('names itself and keeps screen readers inside', () => {
-    show(sheet(true));
+    showSheet(true);
     const dialog = screen.getByLabelText('Captain');
     expect(dialog.props.role).toBe('dialog');
     expect(dialog.props.accessibilityViewIsModal).toBe(true);
@@ -34,7 +41,7 @@ describe('a sheet', () => {
 
   it('closes by its cross and by the backdrop', () => {
     const close = jest.fn();
-    show(sheet(true, close));
+    showSheet(true, close);
     fireEvent.press(screen.getByLabelText('Close'));
     fireEvent(
       screen.getByTestId('sheet-backdrop', { includeHiddenElements: true }),
@@ -45,13 +52,13 @@ describe('a sheet', () => {
 
   it('closes by the back key and Escape, which both reach onRequestClose', () => {
     const close = jest.fn();
-    show(sheet(true, close));
+    showSheet(true, close);
     act(() => screen.UNSAFE_getByType(Modal).props.onRequestClose());
     expect(close).toHaveBeenCalledTimes(1);
   });
 
   it('is gone once it has slid out', () => {
-    const view = show(sheet(true));
+    const view = showSheet(true);
     view.rerender(sheet(false));
     act(() => jest.advanceTimersByTime(motion.base * 2));
     expect(screen.queryByText('What it would bring')).toBeNull();
@@ -99,6 +106,16 @@ describe('a screen', () => {
     expect(screen.getByRole('heading', { name: 'Rules' })).toBeOnTheScreen();
     fireEvent.press(screen.getByLabelText('Back'));
     expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps clear of the notch', () => {
+    show(
+      <Screen testID="clear">
+        <Text>Body</Text>
+      </Screen>,
+    );
+    const { paddingTop } = StyleSheet.flatten(screen.getByTestId('clear').props.style);
+    expect(paddingTop).toBe(47);
   });
 
   it('without a title has no header at all', () => {

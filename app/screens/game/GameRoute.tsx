@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { EditionProvider, useT } from '../../../src/i18n/react';
 import { Feedback } from '../../feedback/Feedback';
+import { Coach } from '../../learn/coach/Coach';
 import type { RouteProps } from '../../navigation/routes';
 import { TableScreen } from '../../table/TableScreen';
 import { useToast } from '../../ui/Toast';
 import { Guard } from '../shared/Guard';
+import { TurnTitle } from '../shared/TurnTitle';
 import { GameTrouble } from './GameTrouble';
 import { Opening } from './Opening';
 import { useOpenedGame } from './useOpenedGame';
@@ -19,6 +21,11 @@ export function GameRoute({ route, navigation }: RouteProps<'Game'>) {
   useEffect(() => {
     if (recovered) show({ message: t('ui:saves.recovered') });
   }, [recovered, show, t]);
+  const notice = opened !== null && 'session' in opened ? opened.session.get().notice : null;
+  useEffect(() => {
+    if (notice !== null && notice !== 'updateNeeded')
+      show({ message: t(`ui:saves.notice.${notice}`) });
+  }, [notice, show, t]);
 
   if (opened === null) return <Opening />;
   if ('fault' in opened) return <GameTrouble fault={opened.fault} />;
@@ -27,12 +34,15 @@ export function GameRoute({ route, navigation }: RouteProps<'Game'>) {
     <Guard fallback={<GameTrouble fault="crashed" />}>
       <EditionProvider edition={edition}>
         <Feedback session={opened.session} />
-        <TableScreen
-          session={opened.session}
-          onLeave={() => navigation.popTo('Home')}
-          onScore={() => navigation.replace('Score', { id })}
-          onRules={(topic) => navigation.navigate('Rules', { topic, edition })}
-        />
+        <TurnTitle session={opened.session} />
+        <Coach session={opened.session}>
+          <TableScreen
+            session={opened.session}
+            onLeave={() => navigation.popTo('Home')}
+            onScore={() => navigation.replace('Score', { id })}
+            onRules={(topic) => navigation.navigate('Rules', { topic, edition })}
+          />
+        </Coach>
       </EditionProvider>
     </Guard>
   );

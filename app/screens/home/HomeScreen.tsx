@@ -3,9 +3,11 @@ import { useT } from '../../../src/i18n/react';
 import { Glyph } from '../../art/Glyph';
 import type { GlyphName } from '../../art/glyphs';
 import { Vignette } from '../../art/Vignette';
+import { FirstSteps } from '../../learn/LessonsRow';
 import { useNavigator } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Columns, useHasColumns } from '../../ui/Columns';
 import { Divider } from '../../ui/Divider';
 import { ListRow } from '../../ui/ListRow';
 import { Screen } from '../../ui/Screen';
@@ -14,15 +16,18 @@ import { columnWidth, space } from '../../ui/tokens/scale';
 import { useSavedGames } from '../shared/useSavedGames';
 import { ContinueCard } from './ContinueCard';
 import { OnlineRow } from './OnlineRow';
+import { UpdateNote } from './UpdateNote';
 
 function Title() {
   const t = useT();
   const { width, height } = useWindowDimensions();
-  const column = Math.min(width, columnWidth) - 2 * space.l;
+  const beside = useHasColumns();
+  const half = beside ? (width - 2 * space.xl) / 2 : width;
+  const column = Math.min(half, columnWidth) - 2 * space.l;
   // On a short phone the picture gives way, so that both ways into a game stay in sight.
   return (
     <View style={styles.title}>
-      <Vignette width={Math.min(column, height * 0.4)} />
+      <Vignette width={Math.min(column, height * (beside ? 0.6 : 0.4))} />
       <Text variant="display" align="center">
         {t('ui:home.title')}
       </Text>
@@ -73,19 +78,25 @@ export function HomeScreen() {
   const { saved } = useSavedGames();
   const latest = saved?.games.find((game) => !game.over) ?? saved?.games[0];
   return (
-    <Screen testID="home">
-      <Title />
-      {latest && <ContinueCard game={latest} />}
-      <Button
-        label={t('ui:home.newGame')}
-        hint={t('ui:home.newGameDetail')}
-        kind={latest ? 'secondary' : 'primary'}
-        icon={<Glyph name="plus" size={18} tone={latest ? 'text' : 'onPrimary'} />}
-        onPress={() => navigator.navigate('NewGame')}
-        wide
-        testID="home-new"
-      />
-      <Menu games={(saved?.games.length ?? 0) + (saved?.aside.length ?? 0)} />
+    <Screen roomy testID="home">
+      <Columns centred>
+        <Title />
+        <>
+          <UpdateNote />
+          {latest && <ContinueCard game={latest} />}
+          <Button
+            label={t('ui:home.newGame')}
+            hint={t('ui:home.newGameDetail')}
+            kind={latest ? 'secondary' : 'primary'}
+            icon={<Glyph name="plus" size={18} tone={latest ? 'text' : 'onPrimary'} />}
+            onPress={() => navigator.navigate('NewGame')}
+            wide
+            testID="home-new"
+          />
+          {!saved?.games.length && <FirstSteps />}
+          <Menu games={(saved?.games.length ?? 0) + (saved?.aside.length ?? 0)} />
+        </>
+      </Columns>
     </Screen>
   );
 }

@@ -6,12 +6,14 @@ import type { NewGameChoice } from '../../../src/session/preferences/preferences
 import { useChangePreferences, usePreferences, useServices } from '../../navigation/services';
 import { useBack, useNavigator } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
+import { Columns } from '../../ui/Columns';
 import { Divider } from '../../ui/Divider';
 import { Screen } from '../../ui/Screen';
 import { Stepper } from '../../ui/Stepper';
 import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/Toast';
 import { space } from '../../ui/tokens/scale';
+import { useAnnounced } from '../../ui/useAnnounced';
 import { listOf } from '../shared/gameNames';
 import { Section } from '../shared/Section';
 import {
@@ -23,9 +25,11 @@ import {
   seatsInPlay,
   withSeat,
 } from './choice';
+import { OpponentsChoice } from './OpponentsChoice';
 import { EditionChoice, ExpansionChoice, VariantChoice } from './RulesChoice';
 import { SeatRow } from './SeatRow';
 import { SeatSheet } from './SeatSheet';
+import { SharingChoice } from './SharingChoice';
 
 /** Starts the game that was chosen and remembers the choice for the next one. */
 function useStart(choice: NewGameChoice) {
@@ -61,7 +65,7 @@ function Players({ choice, onChange, onEdit }: PlayersProps) {
       <Stepper
         label={t('ui:newGame.howMany')}
         value={choice.seatCount}
-        min={2}
+        min={Math.max(2, choice.puertomas + 1)}
         max={5}
         onChange={(seatCount) => onChange({ ...choice, seatCount })}
         testID="seat-count"
@@ -95,14 +99,10 @@ export function NewGameScreen() {
     twice === undefined
       ? `${words.edition(choice.edition)} · ${listOf(t, names)}`
       : t('ui:newGame.sameName', { name: twice });
+  useAnnounced(note);
   const footer = (
     <View style={styles.footer}>
-      <Text
-        variant="label"
-        align="center"
-        tone={twice === undefined ? 'textMuted' : 'danger'}
-        aria-live="polite"
-      >
+      <Text variant="label" align="center" tone={twice === undefined ? 'textMuted' : 'danger'}>
         {note}
       </Text>
       <Button
@@ -117,11 +117,19 @@ export function NewGameScreen() {
     </View>
   );
   return (
-    <Screen title={t('ui:newGame.title')} onBack={onBack} footer={footer} testID="new-game">
-      <Players choice={choice} onChange={setChoice} onEdit={setEdited} />
-      <EditionChoice choice={choice} onChange={setChoice} />
-      <ExpansionChoice choice={choice} onChange={setChoice} />
-      <VariantChoice choice={choice} onChange={setChoice} />
+    <Screen title={t('ui:newGame.title')} onBack={onBack} footer={footer} roomy testID="new-game">
+      <Columns>
+        <>
+          <OpponentsChoice choice={choice} onChange={setChoice} />
+          <Players choice={choice} onChange={setChoice} onEdit={setEdited} />
+          <SharingChoice choice={choice} onChange={setChoice} />
+        </>
+        <>
+          <EditionChoice choice={choice} onChange={setChoice} />
+          <ExpansionChoice choice={choice} onChange={setChoice} />
+          <VariantChoice choice={choice} onChange={setChoice} />
+        </>
+      </Columns>
       <SeatSheet
         choice={choice}
         seat={edited}

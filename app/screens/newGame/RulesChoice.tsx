@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { EDITIONS, EXPANSIONS } from '../../../src/engine';
-import { useHelp, useLanguage, useT, useWords } from '../../../src/i18n/react';
+import { EDITIONS, EXPANSIONS, type Expansion } from '../../../src/engine';
+import { useLanguage, useT, useWords } from '../../../src/i18n/react';
 import { capitalised } from '../../../src/i18n/words';
 import type { NewGameChoice } from '../../../src/session/preferences/preferences';
 import { Glyph } from '../../art/Glyph';
+import { Button } from '../../ui/Button';
 import { ListRow } from '../../ui/ListRow';
 import { Segmented } from '../../ui/Segmented';
 import { Text } from '../../ui/Text';
 import { ToggleRow } from '../../ui/ToggleRow';
 import { Note, Section } from '../shared/Section';
-import { isOn, variantsFor } from './choice';
-
-type ChoiceProps = Readonly<{ choice: NewGameChoice; onChange: (choice: NewGameChoice) => void }>;
+import { type ChoiceProps, isOn, variantsFor } from './choice';
+import { ExpansionCard } from './ExpansionCard';
+import { fillsBoard, isHeavy, surprise } from './expansions';
 
 export function EditionChoice({ choice, onChange }: ChoiceProps) {
   const t = useT();
@@ -32,28 +33,29 @@ export function EditionChoice({ choice, onChange }: ChoiceProps) {
 
 export function ExpansionChoice({ choice, onChange }: ChoiceProps) {
   const t = useT(choice.edition);
-  const help = useHelp(choice.edition);
-  const language = useLanguage();
-  const toggle = (expansion: NewGameChoice['expansions'][number], on: boolean) =>
-    onChange({
-      ...choice,
-      expansions: EXPANSIONS.filter((it) =>
-        it === expansion ? on : choice.expansions.includes(it),
-      ),
-    });
+  const choose = (expansions: NewGameChoice['expansions']) => onChange({ ...choice, expansions });
+  const toggle = (expansion: Expansion, on: boolean) =>
+    choose(EXPANSIONS.filter((it) => (it === expansion ? on : choice.expansions.includes(it))));
   return (
     <Section title={t('ui:newGame.expansions')}>
       {EXPANSIONS.map((expansion) => (
-        <ToggleRow
+        <ExpansionCard
           key={expansion}
-          label={help.chapter(expansion).title}
-          description={capitalised(t(`ui:newGame.expansionDetails.${expansion}`), language)}
-          value={choice.expansions.includes(expansion)}
+          expansion={expansion}
+          edition={choice.edition}
+          on={choice.expansions.includes(expansion)}
           onChange={(on) => toggle(expansion, on)}
-          testID={`expansion-${expansion}`}
         />
       ))}
-      {choice.expansions.length > 0 && <BoardChoice choice={choice} onChange={onChange} />}
+      <Button
+        kind="secondary"
+        label={t('ui:newGame.surprise')}
+        hint={t('ui:newGame.surpriseHint')}
+        onPress={() => choose(surprise(choice.expansions, Math.random))}
+        testID="surprise"
+      />
+      {isHeavy(choice.expansions) && <Note>{t('ui:newGame.heavy')}</Note>}
+      {fillsBoard(choice.expansions) && <BoardChoice choice={choice} onChange={onChange} />}
     </Section>
   );
 }

@@ -17,6 +17,24 @@ type SeatRowProps = Readonly<{
 
 /** One seat: the row opens its settings, the sign at its end swaps person and bot. */
 export function SeatRow({ number, seat, name, onEdit, onToggleKind }: SeatRowProps) {
+  if (seat.kind === 'puertoma') return <PuertomaRow number={number} seat={seat} name={name} />;
+  return <PersonRow {...{ number, seat, name, onEdit, onToggleKind }} />;
+}
+
+/** It has nothing to set: its place, its name and its way of playing are given. */
+function PuertomaRow({ number, seat, name }: Pick<SeatRowProps, 'number' | 'seat' | 'name'>) {
+  const t = useT();
+  return (
+    <ListRow
+      title={name}
+      detail={t('ui:puertoma.seatDetail')}
+      icon={<PlayerMark color={seat.color} size={24} />}
+      testID={`seat-${number}`}
+    />
+  );
+}
+
+function PersonRow({ number, seat, name, onEdit, onToggleKind }: SeatRowProps) {
   const t = useT();
   const isBot = seat.kind === 'bot';
   const detail = isBot

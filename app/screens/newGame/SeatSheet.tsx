@@ -50,6 +50,7 @@ function SeatForm({ choice, seat, onChange }: SeatFormProps) {
   return (
     <View style={styles.form}>
       <Field
+        kind="playerName"
         label={t('ui:newGame.name')}
         value={setup.name}
         placeholder={namesFor(t, choice)[seat]}

@@ -4,8 +4,15 @@ import type { NewGame } from '../../../src/session/local/gameKeeper';
 import type { NewGameChoice } from '../../../src/session/preferences/preferences';
 import { SEAT_COLORS, type SeatColor, type SeatSetup } from '../../../src/session/seats';
 
+/** A part of the form: what is chosen, and what to do with a change. */
+export type ChoiceProps = Readonly<{
+  choice: NewGameChoice;
+  onChange: (choice: NewGameChoice) => void;
+}>;
+
 /** Bots go by names of the island until people rename them; the same in every language. */
 const BOT_NAMES = ['Yuiza', 'Marisol', 'Rafael', 'Inés', 'Tomás'] as const;
+const PUERTOMA_NUMBERS = ['I', 'II'] as const;
 const MOST_SEATS = SEAT_COLORS.length;
 
 /** The first game anybody starts: alone against three sound bots, the table at its liveliest. */
@@ -16,6 +23,9 @@ export const FIRST_CHOICE: NewGameChoice = {
   expansions: [],
   board: 'draft',
   variants: {},
+  sharing: 'open',
+  puertomas: 0,
+  difficulty: 'normal',
 };
 
 function freshSeat(seat: number): SeatSetup {
@@ -37,8 +47,30 @@ export function choiceFrom(remembered: NewGameChoice | null): NewGameChoice {
   };
 }
 
+/** Puertomas have the last seats (P-1). */
 export function seatsInPlay(choice: NewGameChoice): readonly SeatSetup[] {
-  return choice.seats.slice(0, choice.seatCount);
+  const people = choice.seatCount - choice.puertomas;
+  return choice.seats
+    .slice(0, choice.seatCount)
+    .map((seat, at) => (at < people ? seat : { ...seat, kind: 'puertoma' }));
+}
+
+/** So many Puertomas, with at least one seat left for a person. */
+export function withPuertomas(choice: NewGameChoice, puertomas: 0 | 1 | 2): NewGameChoice {
+  return { ...choice, puertomas, seatCount: Math.max(choice.seatCount, puertomas + 1) };
+}
+
+/** P-1: one person and two Puertomas, as the book has it. */
+export function soloAgainstPuertomas(choice: NewGameChoice): NewGameChoice {
+  const seats = choice.seats.map((seat, at) =>
+    at === 0 ? { ...seat, kind: 'human' as const } : seat,
+  );
+  return { ...choice, seats, puertomas: 2, seatCount: 3 };
+}
+
+/** P-1: mixes that the book advises against. */
+export function isUnadvised({ seatCount, puertomas }: NewGameChoice): boolean {
+  return puertomas === 1 && seatCount !== 3;
 }
 
 /** Two seats never share a colour: who had it takes the one given up. */
@@ -66,7 +98,11 @@ export const otherKind = (kind: SeatKind): SeatKind => (kind === 'human' ? 'bot'
 export function namesFor(t: Translate, choice: NewGameChoice): string[] {
   const seats = seatsInPlay(choice);
   const alone = seats.filter(({ kind }) => kind === 'human').length === 1;
+  const people = choice.seatCount - choice.puertomas;
   return seats.map(({ name, kind }, seat) => {
+    if (kind === 'puertoma') {
+      return t('ui:puertoma.name', { number: PUERTOMA_NUMBERS[seat - people] ?? '' });
+    }
     if (name.trim() !== '') return name.trim();
     if (kind === 'bot') return BOT_NAMES[seat] ?? '';
     return alone ? t('ui:newGame.you') : t('ui:newGame.playerName', { number: seat + 1 });
@@ -78,27 +114,37 @@ export function nameTwice(names: readonly string[]): string | undefined {
 }
 
 /** The variants that would change anything in the game as it is chosen so far. */
-export function variantsFor({ edition, expansions }: NewGameChoice): Variant[] {
+export function variantsFor({ edition, expansions, puertomas }: NewGameChoice): Variant[] {
   const buildings = expansions.includes('newBuildings');
   const nobles = expansions.includes('nobles');
   const apply: Partial<Record<Variant, boolean>> = {
     jewelerCap: nobles,
     noVillaWithJeweler: nobles,
     noHaciendaWithSawmill: buildings,
+    draftAchievements: expansions.includes('achievements'),
     corrections2026: edition === '1897',
+    randomFirstPlayer: puertomas === 0,
   };
   return VARIANTS.filter((variant) => apply[variant] ?? true);
 }
 
-export function isOn({ variants }: NewGameChoice, variant: Variant): boolean {
-  return variants[variant] ?? DEFAULT_VARIANTS[variant];
+export function isOn(choice: NewGameChoice, variant: Variant): boolean {
+  return choice.variants[variant] ?? isOnFromTheStart(choice, variant);
+}
+
+/** V-7: against bots chance decides who begins; people around a table settle that themselves. */
+function isOnFromTheStart(choice: NewGameChoice, variant: Variant): boolean {
+  const withBots = seatsInPlay(choice).some(({ kind }) => kind === 'bot');
+  return DEFAULT_VARIANTS[variant] || (variant === 'randomFirstPlayer' && withBots);
 }
 
 /** The order for the game: only what applies is handed to the engine. */
 export function orderFor(t: Translate, choice: NewGameChoice): NewGame {
   const names = namesFor(t, choice);
-  const { edition, expansions, board } = choice;
+  const { edition, expansions, board, sharing, puertomas, difficulty } = choice;
   return {
+    ...(puertomas > 0 && { puertomas: difficulty }),
+    sharing,
     seats: seatsInPlay(choice).map((seat, at) => ({ ...seat, name: names[at] ?? seat.name })),
     edition,
     expansions,

@@ -9,6 +9,7 @@ import { useToast } from '../../ui/Toast';
 import { ToggleRow } from '../../ui/ToggleRow';
 import { Field } from '../shared/Field';
 import { Section } from '../shared/Section';
+import { AccountAffairs } from './AccountAffairs';
 import { Connected, type Connection } from './Connected';
 import { KeepAccount } from './KeepAccount';
 import { QuietHoursChoice } from './QuietHoursChoice';
@@ -22,8 +23,11 @@ function Account({ client, profile }: Connection) {
   const t = useT();
   const onBack = useBack();
   const language = useLanguage();
+  const { show } = useToast();
   const change = (some: Partial<ProfileDoc>) =>
-    void client.saveProfile({ ...profile, language, ...some });
+    void client
+      .changeProfile({ language, ...some })
+      .catch(() => show({ message: t('ui:online.notSaved') }));
   return (
     <Screen title={t('ui:online.accountTitle')} onBack={onBack} testID="account">
       <Name profile={profile} onSave={(name) => change({ name })} />
@@ -44,6 +48,7 @@ function Account({ client, profile }: Connection) {
         value={profile.quietHours}
         onChange={(quietHours) => change({ quietHours })}
       />
+      <AccountAffairs client={client} profile={profile} />
     </Screen>
   );
 }
@@ -57,6 +62,7 @@ function Name({ profile, onSave }: NameProps) {
   return (
     <Section title={t('ui:online.name')} note={t('ui:online.nameNote')}>
       <Field
+        kind="playerName"
         label={t('ui:online.name')}
         value={name}
         maxLength={MAX_NAME_LENGTH}
@@ -76,9 +82,10 @@ function Name({ profile, onSave }: NameProps) {
 
 function AllowMessages({ client }: Pick<Connection, 'client'>) {
   const t = useT();
+  const language = useLanguage();
   const { show } = useToast();
   const allow = async () => {
-    const isAllowed = await client.registerDevice().catch(() => false);
+    const isAllowed = await client.registerDevice(language).catch(() => false);
     show({ message: t(isAllowed ? 'ui:online.allowed' : 'ui:online.notAllowed') });
   };
   return <Button kind="secondary" label={t('ui:online.allow')} onPress={allow} wide />;

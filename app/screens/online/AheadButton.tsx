@@ -1,23 +1,36 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { type Action, isRare } from '../../../src/engine';
+import {
+  type Action,
+  type Ahead,
+  isRare,
+  ahead as lookAhead,
+  parseDeed,
+  ROLE_NAMES,
+  ROLES,
+  type Role,
+  rolesAhead,
+  writeDeed,
+} from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
+import { orders as ordersSchema, readText } from '../../../src/protocol/documents';
 import type { MatchId } from '../../../src/protocol/ids';
 import { MAX_WISHES } from '../../../src/protocol/limits';
 import type { Orders } from '../../../src/protocol/match';
-import { type Ahead, aheadFor } from '../../../src/session/online/ahead';
 import type { OnlineSession } from '../../../src/session/online/hub';
 import type { SessionSnapshot } from '../../../src/session/session';
 import { useSession } from '../../../src/session/useSession';
 import { Glyph } from '../../art/Glyph';
 import { describe } from '../../table/story/describe';
-import { voiceFor } from '../../table/story/voice';
+import { roleName, voiceFor } from '../../table/story/voice';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { PressableCard } from '../../ui/Card';
+import { Chip } from '../../ui/Chip';
 import { IconButton } from '../../ui/IconButton';
 import { Sheet } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
+import { useToast } from '../../ui/Toast';
 import { space } from '../../ui/tokens/scale';
 import { Note } from '../shared/Section';
 import { useAsk } from './useOnline';
@@ -30,14 +43,18 @@ export function AheadButton({ id, session }: AheadButtonProps) {
   const snapshot = useSession(session);
   const [isOpen, setIsOpen] = useState(false);
   const { holder, asked, table, view } = snapshot;
-  const ahead = holder === null || asked !== null ? null : aheadFor(table, holder);
-  if (ahead === null) return null;
-  const given = ordersFor(session, ahead);
+  const isFree = holder !== null && asked === null;
+  const ahead = isFree ? lookAhead(table, holder) : null;
+  const roles = isFree ? rolesAhead(table, holder) : [];
+  if (view.role === null || (ahead === null && roles.length === 0)) return null;
+  const phase = { round: view.round, role: ROLE_NAMES[view.role] };
+  const given = ordersFor(session, phase);
+  const hasSaid = given.wishes.length + (given.roles?.length ?? 0) > 0;
   return (
     <>
       <IconButton
-        icon={<Glyph name={given.length > 0 ? 'check' : 'clock'} tone="accent" />}
-        label={t(given.length > 0 ? 'ui:online.aheadGiven' : 'ui:online.ahead')}
+        icon={<Glyph name={hasSaid ? 'check' : 'clock'} tone="accent" />}
+        label={t(hasSaid ? 'ui:online.aheadGiven' : 'ui:online.ahead')}
         onPress={() => setIsOpen(true)}
         testID="ahead"
       />
@@ -50,7 +67,9 @@ export function AheadButton({ id, session }: AheadButtonProps) {
         <AheadForm
           key={`${view.round} ${view.role}`}
           id={id}
+          phase={phase}
           ahead={ahead}
+          roles={roles}
           snapshot={snapshot}
           given={given}
           onDone={() => setIsOpen(false)}
@@ -61,28 +80,42 @@ export function AheadButton({ id, session }: AheadButtonProps) {
 }
 
 /** What was said ahead for this phase already. */
-function ordersFor(session: OnlineSession, { round, role }: Ahead): readonly Action[] {
-  const text = session.match().own?.orders;
-  const orders = text ? (JSON.parse(text) as Orders) : null;
-  return orders?.round === round && orders.role === role ? orders.wishes : [];
+function ordersFor(session: OnlineSession, { round, role }: Phase): Orders {
+  const orders = readText(ordersSchema, session.match().own?.orders ?? '');
+  const isForNow = orders?.round === round && orders.role === role;
+  return isForNow ? orders : { round, role, wishes: [], roles: [] };
 }
+
+type Phase = Pick<Orders, 'round' | 'role'>;
 
 type AheadFormProps = Readonly<{
   id: MatchId;
-  ahead: Ahead;
+  phase: Phase;
+  /** Null: nothing is left to do in this phase. */
+  ahead: Ahead | null;
+  /** What is left to choose from afterwards, if this player chooses next. */
+  roles: readonly Role[];
   snapshot: SessionSnapshot;
-  given: readonly Action[];
+  given: Orders;
   onDone: () => void;
 }>;
 
+const toggled = (roles: readonly Role[], role: Role) =>
+  roles.includes(role) ? roles.filter((it) => it !== role) : [...roles, role];
+
 const isSame = (one: Action, other: Action) => JSON.stringify(one) === JSON.stringify(other);
 
-function AheadForm({ id: matchId, ahead, snapshot, given, onDone }: AheadFormProps) {
+function AheadForm({ id: matchId, phase, ahead, roles, snapshot, given, onDone }: AheadFormProps) {
   const t = useT();
   const words = useWords();
   const ask = useAsk();
-  const [wishes, setWishes] = useState(given);
-  const { round, role, table, choices } = ahead;
+  const { show } = useToast();
+  const [wishes, setWishes] = useState<readonly Action[]>(() =>
+    given.wishes.flatMap((wish) => parseDeed(wish) ?? []),
+  );
+  const [wanted, setWanted] = useState<readonly Role[]>(() =>
+    ROLES.filter((role) => given.roles?.includes(ROLE_NAMES[role])),
+  );
   const voice = voiceFor(snapshot.view, t, words);
   const seat = snapshot.holder ?? 0;
   const toggle = (action: Action) => {
@@ -90,16 +123,30 @@ function AheadForm({ id: matchId, ahead, snapshot, given, onDone }: AheadFormPro
     setWishes(rest.length < wishes.length ? rest : [...wishes, action].slice(0, MAX_WISHES));
   };
   const save = async () => {
-    if ((await ask('setOrders', { matchId, round, role, wishes })) !== null) onDone();
+    if (
+      (await ask('setOrders', {
+        matchId,
+        ...phase,
+        wishes: wishes.map(writeDeed),
+        roles: wanted.map((role) => ROLE_NAMES[role]),
+      })) === null
+    )
+      return;
+    onDone();
+    const [first] = wishes;
+    const isSaid = wishes.length + wanted.length > 0;
+    const what = first && ahead && describe(first, ahead.table, seat, voice);
+    if (what) show({ message: t('ui:people.aheadSaid', { what }) });
+    else show({ message: t(isSaid ? 'ui:people.aheadKept' : 'ui:people.aheadTaken') });
   };
   return (
     <View style={styles.form}>
       <Note>{t('ui:online.aheadNote')}</Note>
-      {choices
+      {ahead?.choices
         .filter((action) => !isRare(action))
         .map((action, at) => {
           const rank = wishes.findIndex((wish) => isSame(wish, action)) + 1;
-          const text = describe(action, table, seat, voice);
+          const text = describe(action, ahead.table, seat, voice);
           return (
             <PressableCard
               key={JSON.stringify(action)}
@@ -118,6 +165,22 @@ function AheadForm({ id: matchId, ahead, snapshot, given, onDone }: AheadFormPro
             </PressableCard>
           );
         })}
+      {roles.length > 0 && <Text variant="heading">{t('ui:people.thenRole')}</Text>}
+      <View style={styles.roles}>
+        {roles.map((role) => {
+          const rank = wanted.indexOf(role) + 1;
+          const name = roleName(voice, role);
+          return (
+            <Chip
+              key={role}
+              label={rank > 0 ? `${rank}. ${name}` : name}
+              selected={rank > 0}
+              onPress={() => setWanted(toggled(wanted, role))}
+              testID={`then-role-${role}`}
+            />
+          );
+        })}
+      </View>
       <Button label={t('ui:online.aheadSave')} onPress={save} wide testID="ahead-save" />
     </View>
   );
@@ -125,6 +188,7 @@ function AheadForm({ id: matchId, ahead, snapshot, given, onDone }: AheadFormPro
 
 const styles = StyleSheet.create({
   form: { gap: space.s },
+  roles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   fill: { flex: 1 },
 });

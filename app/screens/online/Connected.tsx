@@ -8,7 +8,7 @@ import { useBack } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Screen } from '../../ui/Screen';
-import { Opening } from '../game/Opening';
+import { Connecting } from './Connecting';
 import { NameScreen } from './NameScreen';
 import { useOnline } from './useOnline';
 
@@ -17,14 +17,30 @@ export interface Connection {
   readonly profile: ProfileDoc;
 }
 
-type ConnectedProps = Readonly<{ children: (connection: Connection) => ReactNode }>;
+/** The same before anybody was asked for a name. */
+export interface NamelessConnection {
+  readonly client: OnlineClient;
+  readonly profile: ProfileDoc | null;
+}
+
+type Children<Props> = Readonly<{ children: (connection: Props) => ReactNode }>;
 
 /** What needs a connection and a name: shows how to come by them first. */
-export function Connected({ children }: ConnectedProps) {
+export function Connected({ children }: Children<Connection>) {
+  return (
+    <Reached>
+      {({ client, profile }) =>
+        profile === null ? <NameScreen client={client} /> : children({ client, profile })
+      }
+    </Reached>
+  );
+}
+
+/** What needs a connection, and can do without a name for now. */
+export function Reached({ children }: Children<NamelessConnection>) {
   const { status, client, profile } = useOnline();
   if (status === 'unavailable' || status === 'failed') return <NoConnection why={status} />;
-  if (client === null || profile === undefined) return <Opening />;
-  if (profile === null) return <NameScreen client={client} />;
+  if (client === null || profile === undefined) return <Connecting />;
   return children({ client, profile });
 }
 

@@ -1,49 +1,78 @@
 import { useEffect, useState } from 'react';
-import { useT, useWords } from '../../../src/i18n/react';
+import { useLanguage, useT } from '../../../src/i18n/react';
 import { CODE_LENGTH, type InviteCode, readInviteCode } from '../../../src/protocol/ids';
+import { MAX_NAME_LENGTH } from '../../../src/protocol/limits';
 import type { InviteDoc } from '../../../src/protocol/match';
 import type { RouteProps } from '../../navigation/routes';
 import { useBack } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
 import { ListRow } from '../../ui/ListRow';
 import { Screen } from '../../ui/Screen';
+import { useToast } from '../../ui/Toast';
 import { Field } from '../shared/Field';
 import { Note, Section } from '../shared/Section';
-import { Connected, type Connection } from './Connected';
-import { durationText } from './duration';
+import { type NamelessConnection, Reached } from './Connected';
+import { useFacts } from './facts';
 import { useAsk } from './useOnline';
+
+const AGAIN_MS = 5000;
 
 /** Joins a match by its code, typed or brought by a link. */
 export function JoinScreen(props: RouteProps<'Join'>) {
-  return <Connected>{(connection) => <Join {...connection} {...props} />}</Connected>;
+  return <Reached>{(connection) => <Join {...connection} {...props} />}</Reached>;
 }
 
-/** What the code leads to: null while unknown, undefined if it leads nowhere. */
-function useInvite(client: Connection['client'], code: InviteCode | null) {
-  const [invite, setInvite] = useState<InviteDoc | null | undefined>(null);
+/** What the code leads to: null while unknown. What could not be read is tried again. */
+function useInvite(client: NamelessConnection['client'], code: InviteCode | null) {
+  const [invite, setInvite] = useState<InviteDoc | 'none' | 'unreachable' | null>(null);
   useEffect(() => {
     setInvite(null);
     if (code === null) return;
-    client.readInvite(code).then(
-      (found) => setInvite(found ?? undefined),
-      () => setInvite(undefined),
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const tell = (found: typeof invite) => !isGone && setInvite(found);
+    const read = () =>
+      client.readInvite(code).then(
+        (found) => tell(found ?? 'none'),
+        () => {
+          tell('unreachable');
+          if (!isGone) timer = setTimeout(read, AGAIN_MS);
+        },
+      );
+    void read();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [client, code]);
   return invite;
 }
 
-function Join({ client, profile, route, navigation }: Connection & RouteProps<'Join'>) {
+function Join({ client, profile, route, navigation }: NamelessConnection & RouteProps<'Join'>) {
   const t = useT();
   const onBack = useBack();
   const ask = useAsk();
   const [typed, setTyped] = useState(route.params?.code ?? '');
   const [busy, setBusy] = useState(false);
+  const [typedName, setTypedName] = useState('');
+  const language = useLanguage();
+  const { show } = useToast();
+  const name = profile?.name ?? typedName.trim();
   const code = readInviteCode(typed);
   const invite = useInvite(client, code);
+  const introduce = () =>
+    client.createProfile(name, language).then(
+      () => true,
+      () => {
+        show({ message: t('ui:online.notSaved') });
+        return false;
+      },
+    );
   const join = async () => {
     if (code === null) return;
     setBusy(true);
-    const joined = await ask('joinMatch', { code, name: profile.name });
+    const isKnown = profile !== null || (await introduce());
+    const joined = isKnown ? await ask('joinMatch', { code, name }) : null;
     setBusy(false);
     if (joined !== null) navigation.replace('Match', { id: joined.matchId });
   };
@@ -52,39 +81,49 @@ function Join({ client, profile, route, navigation }: Connection & RouteProps<'J
       label={t('ui:online.joinNow')}
       onPress={join}
       busy={busy}
-      disabled={!invite}
+      disabled={typeof invite !== 'object' || invite === null || name === ''}
       wide
       testID="join-now"
     />
   );
   return (
     <Screen title={t('ui:online.joinTitle')} onBack={onBack} footer={footer} testID="join">
-      <Section title={t('ui:online.code')} note={t('ui:online.codeHint')}>
+      {typeof invite === 'object' && invite !== null && <Invitation invite={invite} />}
+      {profile === null && (
+        <Section title={t('ui:online.whoAreYou')} note={t('ui:online.nameNote')}>
+          <Field
+            kind="playerName"
+            label={t('ui:online.name')}
+            value={typedName}
+            maxLength={MAX_NAME_LENGTH}
+            onChange={setTypedName}
+            testID="online-name-field"
+          />
+        </Section>
+      )}
+      <Section title={t('ui:online.code')} note={t('ui:online.codeHint', { length: CODE_LENGTH })}>
         <Field
+          kind="code"
           label={t('ui:online.code')}
           value={typed}
           maxLength={CODE_LENGTH + 4}
           onChange={setTyped}
+          onDone={invite ? join : undefined}
           testID="join-code"
         />
-        {code !== null && invite === undefined && <Note>{t('ui:online.noInvite')}</Note>}
+        {invite === 'none' && <Note>{t('ui:online.noInvite')}</Note>}
+        {invite === 'unreachable' && <Note>{t('ui:online.inviteUnread')}</Note>}
       </Section>
-      {invite && <Invitation invite={invite} />}
     </Screen>
   );
 }
 
 function Invitation({ invite }: Readonly<{ invite: InviteDoc }>) {
   const t = useT();
-  const words = useWords();
-  const facts = [
-    words.edition(invite.edition),
-    t('ui:online.seatCount', { count: invite.seatCount }),
-    durationText(t, invite.turnLimit * 1000),
-  ];
+  const facts = useFacts();
   return (
     <Section title={t('ui:online.invitation', { name: invite.hostName })}>
-      <ListRow title={facts.join(' · ')} testID="invitation" />
+      <ListRow title={facts(invite)} testID="invitation" />
     </Section>
   );
 }

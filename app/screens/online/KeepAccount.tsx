@@ -1,6 +1,7 @@
-import { createURL, useLinkingURL } from 'expo-linking';
+import { useLinkingURL } from 'expo-linking';
 import { useState } from 'react';
 import { useT } from '../../../src/i18n/react';
+import { linkTo } from '../../navigation/links';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/Toast';
 import { Field } from '../shared/Field';
@@ -26,7 +27,7 @@ export function KeepAccount({ client }: Pick<Connection, 'client'>) {
     );
   }
   const send = async () => {
-    const trouble = await client.link.send(email.trim(), createURL('online/account'));
+    const trouble = await client.link.send(email.trim(), linkTo('online/account'));
     const message =
       trouble === null
         ? t('ui:online.linkSent', { email: email.trim() })
@@ -37,14 +38,21 @@ export function KeepAccount({ client }: Pick<Connection, 'client'>) {
     const result = await client.link[how](email.trim(), url);
     if (typeof result === 'string') show({ message: t(`ui:online.linkTrouble.${result}`) });
   };
+  const provide = async (name: (typeof client.providers.here)[number], how: 'keep' | 'open') => {
+    const result = await client.providers.use(name, how);
+    if (result === 'taken' && how === 'keep') await provide(name, 'open');
+    else if (typeof result === 'string') show({ message: t(`ui:online.linkTrouble.${result}`) });
+  };
   const isEmpty = email.trim() === '';
   return (
     <Section title={t('ui:online.keep')} note={t('ui:online.keepNote')}>
       <Field
+        kind="mail"
         label={t('ui:online.mail')}
         value={email}
         maxLength={LONGEST_ADDRESS}
         onChange={setEmail}
+        onDone={isEmpty || link !== null ? undefined : send}
         testID="account-mail"
       />
       {link === null ? (
@@ -67,6 +75,15 @@ export function KeepAccount({ client }: Pick<Connection, 'client'>) {
           />
         ))
       )}
+      {client.providers.here.map((name) => (
+        <Button
+          key={name}
+          kind="secondary"
+          label={t(`ui:people.provider.${name}`)}
+          onPress={() => void provide(name, 'keep')}
+          testID={`account-${name}`}
+        />
+      ))}
     </Section>
   );
 }

@@ -1,13 +1,14 @@
-import { createURL } from 'expo-linking';
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Share, StyleSheet, View } from 'react-native';
-import { useT, useWords } from '../../../src/i18n/react';
+import { useT } from '../../../src/i18n/react';
 import type { MatchId, UserId } from '../../../src/protocol/ids';
-import type { MatchDoc, MatchSeat } from '../../../src/protocol/match';
+import type { MatchInfo, MatchSeat } from '../../../src/protocol/match';
 import { rulesOf } from '../../../src/session/online/matchList';
 import { Glyph } from '../../art/Glyph';
+import { linkTo } from '../../navigation/links';
 import { useBack } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
+import { Columns } from '../../ui/Columns';
 import { Divider } from '../../ui/Divider';
 import { ListRow } from '../../ui/ListRow';
 import { Screen } from '../../ui/Screen';
@@ -15,42 +16,55 @@ import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/Toast';
 import { space } from '../../ui/tokens/scale';
 import { Note, Section } from '../shared/Section';
-import { durationText } from './duration';
+import { useFacts } from './facts';
+import { InviteKnown } from './InviteKnown';
+import { SendAwayButton } from './SendAwayButton';
 import { useAsk } from './useOnline';
 
-type LobbyProps = Readonly<{ id: MatchId; match: MatchDoc; uid: UserId; name: string }>;
+type LobbyProps = Readonly<{ id: MatchId; match: MatchInfo; uid: UserId; name: string }>;
 
 /** Before the match: who is there, how to invite others, and the start. */
 export function LobbyScreen({ id, match, uid, name }: LobbyProps) {
   const t = useT();
-  const words = useWords();
   const onBack = useBack();
   const isMember = match.members.includes(uid);
-  const rules = rulesOf(match);
-  const time = durationText(t, match.turnLimit * 1000);
+  const { edition, expansions } = rulesOf(match);
+  const facts = useFacts();
   return (
     <Screen
       title={t('ui:online.lobby')}
       onBack={onBack}
       footer={<Footer id={id} match={match} uid={uid} name={name} />}
+      roomy
       testID="lobby"
     >
-      <Note>{`${words.edition(rules.edition)} · ${time}`}</Note>
-      {isMember && <Invite match={match} />}
-      <Section title={t('ui:newGame.players')}>
-        {match.seats.map((seat, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <Fragment key={at}>
-            {at > 0 && <Divider />}
-            <SeatRow seat={seat} isMine={seat.uid === uid} />
-          </Fragment>
-        ))}
-      </Section>
+      <Columns>
+        <>
+          <Note>{facts({ edition, expansions, turnLimit: match.turnLimit })}</Note>
+          {isMember && <InviteCode match={match} />}
+          {isMember && <InviteKnown id={id} match={match} uid={uid} />}
+        </>
+        <Section title={t('ui:newGame.players')}>
+          {match.seats.map((seat, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <Fragment key={at}>
+              {at > 0 && <Divider />}
+              <SeatRow seat={seat} isMine={seat.uid === uid}>
+                {match.owner === uid && seat.uid !== null && seat.uid !== uid && (
+                  <SendAwayButton matchId={id} uid={seat.uid} name={seat.name} />
+                )}
+              </SeatRow>
+            </Fragment>
+          ))}
+        </Section>
+      </Columns>
     </Screen>
   );
 }
 
-function SeatRow({ seat, isMine }: Readonly<{ seat: MatchSeat; isMine: boolean }>) {
+type SeatRowProps = Readonly<{ seat: MatchSeat; isMine: boolean; children: ReactNode }>;
+
+function SeatRow({ seat, isMine, children }: SeatRowProps) {
   const t = useT();
   const bot = t('ui:online.botSeat', { level: t(`ui:newGame.levels.${seat.level}`) });
   const title = { person: seat.name, bot, open: t('ui:online.freeSeat') }[seat.kind];
@@ -59,35 +73,33 @@ function SeatRow({ seat, isMine }: Readonly<{ seat: MatchSeat; isMine: boolean }
     <ListRow
       title={title}
       detail={isMine ? t('ui:online.you') : undefined}
+      trailing={children}
       icon={<Glyph name={icon[seat.kind]} tone={seat.kind === 'open' ? 'textMuted' : 'accent'} />}
     />
   );
 }
 
-function Invite({ match }: Readonly<{ match: MatchDoc }>) {
+function useShare(match: MatchInfo): () => Promise<void> {
   const t = useT();
   const { show } = useToast();
-  const link = createURL(`join/${match.code}`);
-  const share = async () => {
+  const link = linkTo(`join/${match.code}`);
+  return async () => {
     const message = t('ui:online.shareText', { link });
     await Share.share({ message }).catch(() =>
       copy(link, () => show({ message: t('ui:online.copied') })),
     );
   };
+}
+
+function InviteCode({ match }: Readonly<{ match: MatchInfo }>) {
+  const t = useT();
   return (
-    <Section title={t('ui:online.invite')}>
+    <Section title={t('ui:online.code')}>
       <View style={styles.code}>
         <Text variant="title" level={0} selectable testID="invite-code">
           {match.code}
         </Text>
       </View>
-      <Button
-        kind="secondary"
-        label={t('ui:online.share')}
-        icon={<Glyph name="share" size={18} />}
-        onPress={share}
-        wide
-      />
     </Section>
   );
 }
@@ -101,6 +113,7 @@ function Footer({ id: matchId, match, uid, name }: LobbyProps) {
   const t = useT();
   const ask = useAsk();
   const onBack = useBack();
+  const share = useShare(match);
   const [busy, setBusy] = useState(false);
   const during = async (work: Promise<unknown>) => {
     setBusy(true);
@@ -129,9 +142,19 @@ function Footer({ id: matchId, match, uid, name }: LobbyProps) {
           {t('ui:online.waitForStart', { name: host })}
         </Text>
       )}
+      {free > 0 && (
+        <Button
+          label={t('ui:online.share')}
+          icon={<Glyph name="share" size={18} tone="onPrimary" />}
+          onPress={() => void share()}
+          wide
+          testID="invite-share"
+        />
+      )}
       {mayStart && (
         <Button
-          label={t(free > 0 ? 'ui:online.startBots' : 'ui:online.start')}
+          kind={free > 0 ? 'secondary' : 'primary'}
+          label={free > 0 ? t('ui:people.startBots', { count: free }) : t('ui:online.start')}
           onPress={() => start('bots')}
           busy={busy}
           wide

@@ -4,39 +4,39 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Translate } from '../../../src/i18n/keys';
 import { useT } from '../../../src/i18n/react';
 import type { MatchId, UserId } from '../../../src/protocol/ids';
-import type { MatchDoc } from '../../../src/protocol/match';
+import type { MatchInfo } from '../../../src/protocol/match';
 import type { OnlineSession } from '../../../src/session/online/hub';
 import { Glyph } from '../../art/Glyph';
 import { useNavigator } from '../../navigation/useBack';
-import { Button } from '../../ui/Button';
+import { Badge } from '../../ui/Badge';
 import { IconButton } from '../../ui/IconButton';
-import { Sheet } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space, stroke } from '../../ui/tokens/scale';
-import { Note } from '../shared/Section';
 import { AheadButton } from './AheadButton';
 import type { Connection } from './Connected';
 import { timeLeft } from './duration';
 import { waitingText } from './MatchCard';
+import { MatchSheet } from './MatchSheet';
+import { shunnedBy } from './people/shunned';
+import { useSessionMatch } from './useMatch';
 import { useNow } from './useNow';
-import { useAsk, useOnlineState } from './useOnline';
 import { useUnread } from './useUnread';
 
 type MatchBarProps = Connection &
-  Readonly<{ id: MatchId; match: MatchDoc; session: OnlineSession }>;
+  Readonly<{ id: MatchId; session: OnlineSession; hasChatBeside: boolean }>;
 
 /** Whom the match waits for and until when; the chat, and what else one can do. */
-export function MatchBar({ id, client, profile, match, session }: MatchBarProps) {
+export function MatchBar({ id, client, profile, session, hasChatBeside }: MatchBarProps) {
   const t = useT();
   const now = useNow();
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const navigator = useNavigator();
-  const { isLive } = useOnlineState();
+  const { match, isLive } = useSessionMatch(session);
   const [isOpen, setIsOpen] = useState(false);
   const seat = match.seats.find((it) => it.uid === client.uid);
-  const unread = useUnread(client, id, profile.muted, seat !== undefined);
+  const unread = useUnread(client, id, shunnedBy(profile), seat !== undefined && !hasChatBeside);
   const chatLabel =
     unread === 0 ? t('ui:online.chat') : t('ui:online.chatUnread', { count: unread });
   const frame = { paddingTop: insets.top, backgroundColor: colors.surface };
@@ -46,15 +46,22 @@ export function MatchBar({ id, client, profile, match, session }: MatchBarProps)
         {isLive ? barText(t, match, client.uid, now) : t('ui:online.offlineNote')}
       </Text>
       {seat?.left === null && isLive && <AheadButton id={id} session={session} />}
-      {seat !== undefined && (
-        <IconButton
-          icon={<Glyph name={unread === 0 ? 'people' : 'star'} tone="accent" />}
-          label={chatLabel}
-          onPress={() => navigator.navigate('Chat', { id })}
-          testID="open-chat"
-        />
+      {seat !== undefined && !hasChatBeside && (
+        <View>
+          <IconButton
+            icon={<Glyph name="chat" tone="accent" />}
+            label={chatLabel}
+            onPress={() => navigator.navigate('Chat', { id })}
+            testID="open-chat"
+          />
+          {unread > 0 && (
+            <View style={styles.count}>
+              <Badge text={`${unread}`} tone="glow" />
+            </View>
+          )}
+        </View>
       )}
-      {seat !== undefined && match.status !== 'over' && (
+      {seat !== undefined && (
         <IconButton
           icon={<Glyph name="more" />}
           label={t('ui:online.more')}
@@ -62,9 +69,11 @@ export function MatchBar({ id, client, profile, match, session }: MatchBarProps)
           testID="match-more"
         />
       )}
-      <SeatSheet
+      <MatchSheet
         id={id}
-        hasLeft={seat?.left !== null}
+        client={client}
+        profile={profile}
+        match={match}
         open={isOpen}
         onClose={() => setIsOpen(false)}
       />
@@ -72,7 +81,7 @@ export function MatchBar({ id, client, profile, match, session }: MatchBarProps)
   );
 }
 
-function barText(t: Translate, match: MatchDoc, uid: UserId, now: number): string {
+function barText(t: Translate, match: MatchInfo, uid: UserId, now: number): string {
   if (match.status === 'over') return t('ui:online.group.over');
   if (match.status === 'abandoned') return t('ui:online.abandoned');
   const seat = match.seats.find((it) => it.uid === uid);
@@ -87,47 +96,6 @@ function barText(t: Translate, match: MatchDoc, uid: UserId, now: number): strin
   return match.deadline === null ? who : `${who} · ${timeLeft(t, match.deadline, now)}`;
 }
 
-type SeatSheetProps = Readonly<{
-  id: MatchId;
-  hasLeft: boolean;
-  open: boolean;
-  onClose: () => void;
-}>;
-
-function SeatSheet({ id: matchId, hasLeft, open, onClose }: SeatSheetProps) {
-  const t = useT();
-  const ask = useAsk();
-  const send = async (name: 'resign' | 'claimSeat') => {
-    onClose();
-    await ask(name, { matchId });
-  };
-  return (
-    <Sheet open={open} onClose={onClose} title={t('ui:online.more')}>
-      <View style={styles.sheet}>
-        {hasLeft ? (
-          <Button
-            label={t('ui:online.claim')}
-            onPress={() => send('claimSeat')}
-            wide
-            testID="claim"
-          />
-        ) : (
-          <>
-            <Note>{t('ui:online.resignDetail')}</Note>
-            <Button
-              kind="danger"
-              label={t('ui:online.resign')}
-              onPress={() => send('resign')}
-              wide
-              testID="resign"
-            />
-          </>
-        )}
-      </View>
-    </Sheet>
-  );
-}
-
 const styles = StyleSheet.create({
   bar: {
     flexDirection: 'row',
@@ -136,5 +104,5 @@ const styles = StyleSheet.create({
     borderBottomWidth: stroke.hair,
   },
   fill: { flex: 1, paddingVertical: space.xs },
-  sheet: { gap: space.m },
+  count: { position: 'absolute', top: 0, right: 0, pointerEvents: 'none' },
 });

@@ -1,15 +1,16 @@
 import { StyleSheet, View } from 'react-native';
 import type { Translate } from '../../../src/i18n/keys';
-import { useT, useWords } from '../../../src/i18n/react';
+import { useT } from '../../../src/i18n/react';
 import type { UserId } from '../../../src/protocol/ids';
-import type { MatchDoc } from '../../../src/protocol/match';
+import type { MatchInfo } from '../../../src/protocol/match';
 import { groupOf, type ListedMatch, rulesOf } from '../../../src/session/online/matchList';
 import { Badge } from '../../ui/Badge';
 import { PressableCard } from '../../ui/Card';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import { listOf } from '../shared/gameNames';
-import { durationText, timeLeft } from './duration';
+import { timeLeft } from './duration';
+import { useFacts } from './facts';
 import { useNow } from './useNow';
 
 type MatchCardProps = Readonly<{ listed: ListedMatch; uid: UserId; onOpen: () => void }>;
@@ -17,19 +18,38 @@ type MatchCardProps = Readonly<{ listed: ListedMatch; uid: UserId; onOpen: () =>
 /** A match in a list: who plays, whose turn it is, how much time is left. */
 export function MatchCard({ listed: { id, match }, uid, onOpen }: MatchCardProps) {
   const t = useT();
-  const words = useWords();
   const now = useNow();
   const title = peopleOf(t, match, uid);
   const isTurn = groupOf(match, uid) === 'turn';
   const standing = standingOf(t, match, uid);
-  const time =
-    match.deadline === null
-      ? durationText(t, match.turnLimit * 1000)
-      : timeLeft(t, match.deadline, now);
-  const facts = `${words.edition(rulesOf(match).edition)} · ${time}`;
+  const time = match.deadline === null ? undefined : timeLeft(t, match.deadline, now);
+  const { edition, expansions } = rulesOf(match);
+  const facts = useFacts()({ edition, expansions, turnLimit: match.turnLimit }, time);
+  return (
+    <ListedCard
+      id={id}
+      title={title}
+      standing={standing}
+      facts={facts}
+      isUrgent={isTurn}
+      onOpen={onOpen}
+    />
+  );
+}
+
+type ListedCardProps = Readonly<{
+  id: string;
+  title: string;
+  standing: string;
+  facts: string;
+  isUrgent: boolean;
+  onOpen: () => void;
+}>;
+
+export function ListedCard({ id, title, standing, facts, isUrgent, onOpen }: ListedCardProps) {
   return (
     <PressableCard
-      tone={isTurn ? 'legal' : 'raised'}
+      tone={isUrgent ? 'legal' : 'raised'}
       label={[title, standing, facts].join('. ')}
       onPress={onOpen}
       style={styles.card}
@@ -39,7 +59,7 @@ export function MatchCard({ listed: { id, match }, uid, onOpen }: MatchCardProps
         <Text variant="bodyStrong" style={styles.fill}>
           {title}
         </Text>
-        <Badge text={standing} tone={isTurn ? 'glow' : 'neutral'} />
+        <Badge text={standing} tone={isUrgent ? 'glow' : 'neutral'} />
       </View>
       <Text variant="label" tone="textMuted">
         {facts}
@@ -48,7 +68,7 @@ export function MatchCard({ listed: { id, match }, uid, onOpen }: MatchCardProps
   );
 }
 
-function peopleOf(t: Translate, match: MatchDoc, uid: UserId): string {
+function peopleOf(t: Translate, match: MatchInfo, uid: UserId): string {
   const names = match.seats
     .filter(({ kind }) => kind !== 'open')
     .map((seat) => (seat.uid === uid ? t('ui:online.you') : seat.name))
@@ -56,7 +76,7 @@ function peopleOf(t: Translate, match: MatchDoc, uid: UserId): string {
   return listOf(t, names);
 }
 
-function standingOf(t: Translate, match: MatchDoc, uid: UserId): string {
+function standingOf(t: Translate, match: MatchInfo, uid: UserId): string {
   const free = match.seats.filter(({ kind }) => kind === 'open').length;
   if (match.status === 'lobby') return t('ui:online.seatsFree', { count: free });
   if (match.status === 'over') return t('ui:online.group.over');
@@ -69,7 +89,7 @@ function standingOf(t: Translate, match: MatchDoc, uid: UserId): string {
 }
 
 /** "Waiting for Ana and Ben" */
-export function waitingText(t: Translate, match: MatchDoc): string {
+export function waitingText(t: Translate, match: MatchInfo): string {
   const names = match.actingSeats.flatMap((seat) => match.seats[seat]?.name ?? []);
   return t('ui:online.waitingFor', { names: listOf(t, names) });
 }

@@ -1,11 +1,14 @@
 import { isMatchId } from '../../../src/protocol/ids';
+import { needsNewerApp } from '../../../src/session/online/newer';
 import type { RouteProps } from '../../navigation/routes';
-import { Opening } from '../game/Opening';
 import { Connected, type Connection } from './Connected';
+import { Connecting } from './Connecting';
 import { LobbyScreen } from './LobbyScreen';
 import { MatchTable } from './MatchTable';
 import { NoMatch } from './NoMatch';
+import { UpdateScreen } from './UpdateScreen';
 import { useMatch } from './useMatch';
+import { useOnlineState } from './useOnline';
 
 /** A match at its address: the lobby before it begins, the table afterwards. */
 export function MatchRoute({ route }: RouteProps<'Match'>) {
@@ -14,13 +17,23 @@ export function MatchRoute({ route }: RouteProps<'Match'>) {
 
 function Match({ client, profile, id }: Connection & Readonly<{ id: string }>) {
   const seen = useMatch(client, id);
-  if (seen === null) return <Opening />;
-  if (seen === undefined || !isMatchId(id)) return <NoMatch why="missing" />;
+  const { matches } = useOnlineState();
+  if (!isMatchId(id)) return <NoMatch why="missing" />;
+  const listed = matches?.find((it) => it.id === id)?.match.status;
+  const hasBegun = listed !== undefined && listed !== 'lobby';
+  // Until the server says how it stands, the table shows what this device knows of it.
+  if (seen === null && !hasBegun) return <Connecting />;
+  if (seen === null || seen === 'unreachable') {
+    return <MatchTable id={id} client={client} profile={profile} />;
+  }
+  if (seen === 'newer') return <UpdateScreen />;
+  if (seen === 'missing') return <NoMatch why={seen} />;
   const { match } = seen;
+  if (needsNewerApp(match)) return <UpdateScreen />;
   if (match.status === 'cancelled') return <NoMatch why="cancelled" />;
   return match.status === 'lobby' ? (
     <LobbyScreen id={id} match={match} uid={client.uid} name={profile.name} />
   ) : (
-    <MatchTable id={id} client={client} profile={profile} match={match} />
+    <MatchTable id={id} client={client} profile={profile} />
   );
 }

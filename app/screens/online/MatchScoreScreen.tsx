@@ -5,12 +5,13 @@ import type { RouteProps } from '../../navigation/routes';
 import { useBack, useNavigator } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
 import { Screen } from '../../ui/Screen';
-import { Opening } from '../game/Opening';
 import { ranking } from '../score/ranking';
 import { ScoreChart } from '../score/ScoreChart';
 import { TieBreak } from '../score/TieBreak';
 import { Connected } from './Connected';
+import { Connecting } from './Connecting';
 import { NoMatch } from './NoMatch';
+import { UpdateScreen } from './UpdateScreen';
 import { useMatchSession } from './useMatch';
 import { useAsk } from './useOnline';
 
@@ -27,9 +28,11 @@ function MatchScore({ id }: Readonly<{ id: MatchId }>) {
   const navigator = useNavigator();
   const ask = useAsk();
   const [busy, setBusy] = useState(false);
-  const session = useMatchSession(id);
-  if (session === null) return <Opening />;
-  if (session === undefined) return <NoMatch why="missing" />;
+  const { session, retry } = useMatchSession(id);
+  if (session === null) return <Connecting />;
+  if (session === 'unreachable') return <NoMatch why={session} onRetry={retry} />;
+  if (session === 'newer') return <UpdateScreen />;
+  if (typeof session === 'string') return <NoMatch why={session} />;
   const { table, seats, view, holder } = session.get();
   const ranked = ranking(table);
   const again = async () => {

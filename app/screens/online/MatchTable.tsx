@@ -1,42 +1,81 @@
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context';
 import { EditionProvider } from '../../../src/i18n/react';
 import type { MatchId } from '../../../src/protocol/ids';
-import type { MatchDoc } from '../../../src/protocol/match';
+import type { OnlineSession } from '../../../src/session/online/hub';
+import { useSession } from '../../../src/session/useSession';
 import { Feedback } from '../../feedback/Feedback';
+import { AskForMessages } from '../../messages/AskForMessages';
 import { useNavigator } from '../../navigation/useBack';
+import { useHasStoryPane } from '../../table/layout/usePlan';
 import { TableScreen } from '../../table/TableScreen';
 import { GameTrouble } from '../game/GameTrouble';
-import { Opening } from '../game/Opening';
 import { Guard } from '../shared/Guard';
+import { TurnTitle } from '../shared/TurnTitle';
 import type { Connection } from './Connected';
+import { Connecting } from './Connecting';
+import { ChatPane } from './chat/ChatPane';
 import { MatchBar } from './MatchBar';
 import { NoMatch } from './NoMatch';
+import { UpdateScreen } from './UpdateScreen';
 import { useMatchSession } from './useMatch';
 
-type MatchTableProps = Connection & Readonly<{ id: MatchId; match: MatchDoc }>;
+type MatchTableProps = Connection & Readonly<{ id: MatchId }>;
+type OpenTableProps = MatchTableProps & Readonly<{ session: OnlineSession }>;
 
 /** The same table as on one phone, with a line above it that tells about the match. */
-export function MatchTable({ id, client, profile, match }: MatchTableProps) {
+export function MatchTable({ id, client, profile }: MatchTableProps) {
+  const { session, retry } = useMatchSession(id);
+  if (session === null) return <Connecting />;
+  if (session === 'unreachable') return <NoMatch why={session} onRetry={retry} />;
+  if (session === 'newer') return <UpdateScreen />;
+  if (typeof session === 'string') return <NoMatch why={session} />;
+  return <OpenTable id={id} client={client} profile={profile} session={session} />;
+}
+
+function OpenTable({ id, client, profile, session }: OpenTableProps) {
   const navigator = useNavigator();
-  const session = useMatchSession(id);
-  if (session === null) return <Opening />;
-  if (session === undefined) return <NoMatch why="missing" />;
-  const { edition } = session.get().view.options;
+  const hasChatBeside = useHasStoryPane();
+  const { view, holder, notice } = useSession(session);
+  const insets = useSafeAreaInsets();
+  // The bar above has kept clear of the notch already.
+  const below = useMemo(() => ({ ...insets, top: 0 }), [insets]);
+  const isMember = holder !== null;
+  // The same as long as it can be: the table is laid anew for a new one.
+  const chat = useMemo(
+    () => (isMember ? <ChatPane id={id} client={client} profile={profile} /> : undefined),
+    [isMember, id, client, profile],
+  );
+  // Another player's newer app may have changed the match while this one was looking.
+  if (notice === 'updateNeeded') return <UpdateScreen />;
+  const { edition } = view.options;
   return (
     <View style={styles.fill}>
       <EditionProvider edition={edition}>
-        <MatchBar id={id} client={client} profile={profile} match={match} session={session} />
+        <MatchBar
+          id={id}
+          client={client}
+          profile={profile}
+          session={session}
+          hasChatBeside={hasChatBeside}
+        />
       </EditionProvider>
       <View style={styles.fill}>
         <Guard fallback={<GameTrouble fault="crashed" />}>
           <EditionProvider edition={edition}>
             <Feedback session={session} />
-            <TableScreen
-              session={session}
-              onLeave={() => navigator.popTo('Online')}
-              onScore={() => navigator.navigate('MatchScore', { id })}
-              onRules={(topic) => navigator.navigate('Rules', { topic, edition })}
-            />
+            <TurnTitle session={session} />
+            <SafeAreaInsetsContext.Provider value={below}>
+              <TableScreen
+                session={session}
+                onLeave={() => navigator.popTo('Online')}
+                onScore={() => navigator.navigate('MatchScore', { id })}
+                onRules={(topic) => navigator.navigate('Rules', { topic, edition })}
+                chat={chat}
+              />
+            </SafeAreaInsetsContext.Provider>
+            <AskForMessages client={client} session={session} />
           </EditionProvider>
         </Guard>
       </View>

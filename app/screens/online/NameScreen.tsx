@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLanguage, useT } from '../../../src/i18n/react';
 import { MAX_NAME_LENGTH } from '../../../src/protocol/limits';
 import type { OnlineClient } from '../../../src/session/online/hub';
-import { newProfile } from '../../../src/session/online/wish';
 import { useBack } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
 import { Screen } from '../../ui/Screen';
+import { useToast } from '../../ui/Toast';
 import { Field } from '../shared/Field';
 import { Section } from '../shared/Section';
 
@@ -15,11 +15,20 @@ export function NameScreen({ client }: Readonly<{ client: OnlineClient }>) {
   const onBack = useBack();
   const language = useLanguage();
   const [name, setName] = useState('');
-  const save = () => void client.saveProfile(newProfile(name.trim(), language));
+  const [busy, setBusy] = useState(false);
+  const { show } = useToast();
+  const save = async () => {
+    setBusy(true);
+    await client
+      .createProfile(name.trim(), language)
+      .catch(() => show({ message: t('ui:online.notSaved') }));
+    setBusy(false);
+  };
   const footer = (
     <Button
       label={t('ui:online.goOn')}
       onPress={save}
+      busy={busy}
       disabled={name.trim() === ''}
       wide
       testID="online-name-done"
@@ -29,6 +38,7 @@ export function NameScreen({ client }: Readonly<{ client: OnlineClient }>) {
     <Screen title={t('ui:online.title')} onBack={onBack} footer={footer} testID="online-name">
       <Section title={t('ui:online.whoAreYou')} note={t('ui:online.nameNote')}>
         <Field
+          kind="playerName"
           label={t('ui:online.name')}
           value={name}
           maxLength={MAX_NAME_LENGTH}

@@ -1,25 +1,28 @@
 import { useRef, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
 import type { Translate } from '../../../src/i18n/keys';
 import { useT } from '../../../src/i18n/react';
 import type { WantedSeat } from '../../../src/protocol/calls';
-import { BOT_LEVELS, TURN_LIMITS, type TurnLimit } from '../../../src/protocol/limits';
+import {
+  BOT_LEVELS,
+  TOTAL_TIMES,
+  type TotalTime,
+  TURN_LIMITS,
+  type TurnLimit,
+} from '../../../src/protocol/limits';
 import { newRequestId } from '../../../src/session/online/wish';
 import { Glyph } from '../../art/Glyph';
 import { usePreferences } from '../../navigation/services';
 import { useBack, useNavigator } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
-import { Chip } from '../../ui/Chip';
 import { ListRow } from '../../ui/ListRow';
 import { Screen } from '../../ui/Screen';
 import { Stepper } from '../../ui/Stepper';
 import { ToggleRow } from '../../ui/ToggleRow';
-import { space } from '../../ui/tokens/scale';
 import { choiceFrom } from '../newGame/choice';
 import { EditionChoice, ExpansionChoice, VariantChoice } from '../newGame/RulesChoice';
 import { Section } from '../shared/Section';
 import { Connected, type Connection } from './Connected';
-import { durationText } from './duration';
+import { LimitChips } from './LimitChips';
 import { rulesFrom } from './rules';
 import { useAsk } from './useOnline';
 
@@ -40,6 +43,7 @@ function NewMatch({ profile }: Connection) {
   const [choice, setChoice] = useState(choiceFrom(usePreferences().newGame));
   const [others, setOthers] = useState<readonly WantedSeat[]>(['open', 'open']);
   const [turnLimit, setTurnLimit] = useState<TurnLimit>(A_DAY);
+  const [totalTime, setTotalTime] = useState<TotalTime | null>(null);
   const [isPublic, setIsPublic] = useState(false);
   const [busy, setBusy] = useState(false);
   // One wish, one match: tapping again after a lost answer finds the match it made.
@@ -48,7 +52,7 @@ function NewMatch({ profile }: Connection) {
     setBusy(true);
     const rules = rulesFrom(choice);
     const wish = { requestId, name: profile.name, rules, others, turnLimit, isPublic };
-    const created = await ask('createMatch', wish);
+    const created = await ask('createMatch', totalTime === null ? wish : { ...wish, totalTime });
     setBusy(false);
     if (created !== null) navigator.replace('Match', { id: created.matchId });
   };
@@ -58,7 +62,22 @@ function NewMatch({ profile }: Connection) {
   return (
     <Screen title={t('ui:online.newMatch')} onBack={onBack} footer={footer} testID="new-match-form">
       <Others others={others} onChange={setOthers} />
-      <TurnLimitChoice value={turnLimit} onChange={setTurnLimit} />
+      <LimitChips
+        title={t('ui:online.turnLimit')}
+        note={t('ui:online.turnLimitNote')}
+        choices={TURN_LIMITS}
+        value={turnLimit}
+        onChange={setTurnLimit}
+        testID="limit"
+      />
+      <LimitChips
+        title={t('ui:online.totalTime')}
+        note={t('ui:online.totalTimeNote')}
+        choices={[null, ...TOTAL_TIMES]}
+        value={totalTime}
+        onChange={setTotalTime}
+        testID="total"
+      />
       <ToggleRow
         label={t('ui:online.isPublic')}
         description={t('ui:online.isPublicDetail')}
@@ -119,28 +138,3 @@ function Others({ others, onChange }: OthersProps) {
 
 const nextKind = (kind: WantedSeat): WantedSeat =>
   KINDS[(KINDS.indexOf(kind) + 1) % KINDS.length] ?? 'open';
-
-type TurnLimitProps = Readonly<{ value: TurnLimit; onChange: (limit: TurnLimit) => void }>;
-
-function TurnLimitChoice({ value, onChange }: TurnLimitProps) {
-  const t = useT();
-  return (
-    <Section title={t('ui:online.turnLimit')} note={t('ui:online.turnLimitNote')}>
-      <View style={styles.limits}>
-        {TURN_LIMITS.map((limit) => (
-          <Chip
-            key={limit}
-            label={durationText(t, limit * 1000)}
-            selected={limit === value}
-            onPress={() => onChange(limit)}
-            testID={`limit-${limit}`}
-          />
-        ))}
-      </View>
-    </Section>
-  );
-}
-
-const styles = StyleSheet.create({
-  limits: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-});

@@ -1,20 +1,37 @@
 import { useT } from '../../../src/i18n/react';
-import { useNavigator } from '../../navigation/useBack';
+import type { MatchTrouble } from '../../../src/session/online/hub';
+import { Glyph } from '../../art/Glyph';
+import { useBack, useNavigator } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Screen } from '../../ui/Screen';
 
+type Why = Exclude<MatchTrouble, 'newer'> | 'cancelled';
+type NoMatchProps = Readonly<{ why: Why; onRetry?: () => void }>;
+
+const TITLES = {
+  missing: 'ui:online.missingTitle',
+  cancelled: 'ui:online.missingTitle',
+  unreachable: 'ui:online.failedTitle',
+} as const;
+
 /** Why there is no match to see, and the way out. */
-export function NoMatch({ why }: Readonly<{ why: 'missing' | 'cancelled' }>) {
+export function NoMatch({ why, onRetry }: NoMatchProps) {
   const t = useT();
+  const onBack = useBack();
   const navigator = useNavigator();
   return (
-    <Screen testID="no-match">
+    <Screen title={t('ui:online.title')} onBack={onBack} testID={`no-match-${why}`}>
       <EmptyState
-        title={t('ui:online.missingTitle')}
+        art={<Glyph name="online" size={56} tone="accent" ground="background" />}
+        title={t(TITLES[why])}
         body={t(`ui:online.${why}`)}
         action={
-          <Button label={t('ui:online.toOnline')} onPress={() => navigator.replace('Online')} />
+          onRetry === undefined ? (
+            <Button label={t('ui:online.toOnline')} onPress={() => navigator.replace('Online')} />
+          ) : (
+            <Button label={t('ui:online.retry')} onPress={onRetry} />
+          )
         }
       />
     </Screen>

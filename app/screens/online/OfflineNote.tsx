@@ -1,10 +1,20 @@
+import { useEffect, useState } from 'react';
 import { useT } from '../../../src/i18n/react';
 import { Glyph } from '../../art/Glyph';
 import { Badge } from '../../ui/Badge';
 
+/** So long a line may take to open before it is called none. */
+const PATIENCE_MS = 4000;
+
 /** Says that what is shown may be old. */
 export function OfflineNote() {
   const t = useT();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) return <Badge text={t('ui:online.connecting')} />;
   return (
     <Badge
       text={t('ui:online.offlineNote')}

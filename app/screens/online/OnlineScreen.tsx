@@ -6,15 +6,19 @@ import type { GlyphName } from '../../art/glyphs';
 import { useBack, useNavigator } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Grid } from '../../ui/Columns';
 import { Divider } from '../../ui/Divider';
 import { EmptyState } from '../../ui/EmptyState';
 import { ListRow } from '../../ui/ListRow';
 import { Screen } from '../../ui/Screen';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
+import { Note } from '../shared/Section';
 import { Connected, type Connection } from './Connected';
+import { Invitations } from './Invitations';
 import { MatchCard } from './MatchCard';
 import { OfflineNote } from './OfflineNote';
+import { UpdateNote } from './UpdateScreen';
 import { useOnlineState } from './useOnline';
 
 /** My matches, and the ways to more of them. */
@@ -24,11 +28,11 @@ export function OnlineScreen() {
 
 const menuIcon = (name: GlyphName) => <Glyph name={name} tone="accent" />;
 
-function Matches({ client }: Connection) {
+function Matches({ client, profile }: Connection) {
   const t = useT();
   const onBack = useBack();
   const navigator = useNavigator();
-  const { matches, isLive } = useOnlineState();
+  const { matches, isLive, isAccountLost, updateNeeded } = useOnlineState();
   const groups = groupsOf(matches ?? [], client.uid);
   const footer = (
     <Button
@@ -41,23 +45,39 @@ function Matches({ client }: Connection) {
     />
   );
   return (
-    <Screen title={t('ui:online.title')} onBack={onBack} footer={footer} testID="online">
+    <Screen title={t('ui:online.title')} onBack={onBack} footer={footer} roomy testID="online">
+      {updateNeeded && <UpdateNote />}
+      {isAccountLost && <Note>{t('ui:online.accountLost')}</Note>}
       {!isLive && matches !== null && <OfflineNote />}
+      <Invitations client={client} profile={profile} />
       {groups.map(({ group, matches: listed }) => (
         <View key={group} style={styles.group}>
           <Text variant="heading">{t(`ui:online.group.${group}`)}</Text>
-          {listed.map((it) => (
-            <MatchCard
-              key={it.id}
-              listed={it}
-              uid={client.uid}
-              onOpen={() => navigator.navigate('Match', { id: it.id })}
-            />
-          ))}
+          <Grid>
+            {listed.map((it) => (
+              <MatchCard
+                key={it.id}
+                listed={it}
+                uid={client.uid}
+                onOpen={() => navigator.navigate('Match', { id: it.id })}
+              />
+            ))}
+          </Grid>
         </View>
       ))}
       {matches !== null && groups.length === 0 && (
-        <EmptyState title={t('ui:online.none')} body={t('ui:online.noneBody')} />
+        <EmptyState
+          title={t('ui:online.none')}
+          body={t('ui:online.noneBody')}
+          action={
+            <Button
+              kind="secondary"
+              label={t('ui:online.public')}
+              onPress={() => navigator.navigate('PublicMatches')}
+              testID="none-public"
+            />
+          }
+        />
       )}
       <Menu />
     </Screen>

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useT } from '../../../src/i18n/react';
-import type { ListedMatch } from '../../../src/session/online/matchList';
+import type { PublicMatch } from '../../../src/session/online/matchList';
 import { useBack, useNavigator } from '../../navigation/useBack';
+import { Button } from '../../ui/Button';
+import { Grid } from '../../ui/Columns';
 import { EmptyState } from '../../ui/EmptyState';
 import { Screen } from '../../ui/Screen';
 import { Segmented } from '../../ui/Segmented';
 import { Connected, type Connection } from './Connected';
-import { MatchCard } from './MatchCard';
+import { OfflineNote } from './OfflineNote';
+import { PublicMatchCard } from './PublicMatchCard';
 
 /** Matches of strangers: to join before they begin, to watch afterwards. */
 export function PublicMatchesScreen() {
@@ -18,13 +21,15 @@ function PublicMatches({ client }: Connection) {
   const onBack = useBack();
   const navigator = useNavigator();
   const [status, setStatus] = useState<'lobby' | 'running'>('lobby');
-  const [matches, setMatches] = useState<readonly ListedMatch[] | null>(null);
+  const [{ matches, isLive }, setListed] = useState<Listed>(UNKNOWN);
   useEffect(() => {
-    setMatches(null);
-    return client.publicMatches(status)((listed) => setMatches(listed));
+    setListed(UNKNOWN);
+    return client.publicMatches(status)((listed, live) =>
+      setListed({ matches: listed, isLive: live }),
+    );
   }, [client, status]);
   return (
-    <Screen title={t('ui:online.public')} onBack={onBack} testID="public-matches">
+    <Screen title={t('ui:online.public')} onBack={onBack} roomy testID="public-matches">
       <Segmented
         label={t('ui:online.public')}
         options={[
@@ -35,15 +40,35 @@ function PublicMatches({ client }: Connection) {
         onChange={setStatus}
         testID="public-kind"
       />
-      {matches?.map((listed) => (
-        <MatchCard
-          key={listed.id}
-          listed={listed}
-          uid={client.uid}
-          onOpen={() => navigator.navigate('Match', { id: listed.id })}
+      {!isLive && matches !== null && <OfflineNote />}
+      <Grid>
+        {matches?.map((listed) => (
+          <PublicMatchCard
+            key={listed.id}
+            listed={listed}
+            onOpen={() => navigator.navigate('Match', { id: listed.id })}
+          />
+        ))}
+      </Grid>
+      {matches?.length === 0 && (
+        <EmptyState
+          title={t('ui:online.publicNone')}
+          body={t('ui:online.publicNoneBody')}
+          action={
+            <Button
+              label={t('ui:online.newMatch')}
+              onPress={() => navigator.navigate('NewMatch')}
+              testID="public-new-match"
+            />
+          }
         />
-      ))}
-      {matches?.length === 0 && <EmptyState title={t('ui:online.publicNone')} />}
+      )}
     </Screen>
   );
 }
+
+interface Listed {
+  readonly matches: readonly PublicMatch[] | null;
+  readonly isLive: boolean;
+}
+const UNKNOWN: Listed = { matches: null, isLive: true };

@@ -1,37 +1,58 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { MatchId } from '../../../src/protocol/ids';
 import { isMatchId } from '../../../src/protocol/ids';
-import type { OnlineClient, OnlineSession } from '../../../src/session/online/hub';
+import type { MatchTrouble, OnlineClient, OnlineSession } from '../../../src/session/online/hub';
 import type { SeenMatch } from '../../../src/session/online/wish';
 import { useServices } from '../../navigation/services';
 
-/** The match behind an address: null until it is known, undefined if there is none for us. */
-export function useMatch(client: OnlineClient, id: string): SeenMatch | null | undefined {
-  const [seen, setSeen] = useState<SeenMatch | null | undefined>(null);
+const AGAIN_MS = 5000;
+
+/** The match behind an address: null until it is known, or why it cannot be seen. */
+export function useMatch(client: OnlineClient, id: string): SeenMatch | MatchTrouble | null {
+  const [seen, setSeen] = useState<SeenMatch | MatchTrouble | null>(null);
   useEffect(() => {
     if (!isMatchId(id)) {
-      setSeen(undefined);
+      setSeen('missing');
       return;
     }
-    return client.watchMatch(id, { seen: setSeen, closed: () => setSeen(undefined) });
+    // What was seen before stays in sight when the line is gone.
+    const lost = () => setSeen((before) => before ?? 'unreachable');
+    return client.watchMatch(id, { seen: setSeen, closed: setSeen, lost });
   }, [client, id]);
   return seen;
 }
 
-/** The running game of a match; null until it is open, undefined if it cannot be opened. */
-export function useMatchSession(id: MatchId): OnlineSession | null | undefined {
+export interface OpenedSession {
+  /** Null until it is open, or why it cannot be opened. */
+  readonly session: OnlineSession | MatchTrouble | null;
+  readonly retry: () => void;
+}
+
+/** The running game of a match. What could not be reached is tried again, by itself or at once. */
+export function useMatchSession(id: MatchId): OpenedSession {
   const { online } = useServices();
-  const [session, setSession] = useState<OnlineSession | null | undefined>(null);
+  const [session, setSession] = useState<OpenedSession['session']>(null);
+  const [tries, setTries] = useState(0);
+  const retry = useCallback(() => setTries((before) => before + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it anew
   useEffect(() => {
     let isGone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const opening = online.openMatch(id);
     opening.then((opened) => {
-      if (!isGone) setSession(opened ?? undefined);
+      if (isGone) return;
+      setSession(opened);
+      if (opened === 'unreachable') timer = setTimeout(retry, AGAIN_MS);
     });
     return () => {
       isGone = true;
-      void opening.then((opened) => opened?.close());
+      clearTimeout(timer);
+      void opening.then((opened) => (typeof opened === 'string' ? undefined : opened.close()));
     };
-  }, [online, id]);
-  return session;
+  }, [online, id, tries, retry]);
+  return { session, retry };
 }
+
+/** The match around a game that is open: seats, status, what was said ahead. */
+export const useSessionMatch = (session: OnlineSession): SeenMatch =>
+  useSyncExternalStore(session.subscribe, session.match, session.match);

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
+import { useOnlineState } from './useOnline';
 
 const EVERY_MS = 30_000;
 
-/** The time of day, fresh enough to tell minutes. */
+/** The time of day by the server's clock, which deadlines go by; fresh enough to tell minutes. */
 export function useNow(): number {
+  const { clockSkew } = useOnlineState();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), EVERY_MS);
     return () => clearInterval(timer);
   }, []);
-  return now;
+  return now + clockSkew;
 }

@@ -34,6 +34,7 @@ export function useAsk(): AskReferee {
   return async (name, payload) => {
     const asked = await client?.ask(name, payload);
     if (asked !== undefined && 'answer' in asked) return asked.answer;
+    // Without a connection nothing is sent; without an answer nobody knows.
     const reason = asked?.trouble.reason ?? 'offline';
     const key: TextKey = `ui:online.trouble.${reason}`;
     show({ message: t(key) });

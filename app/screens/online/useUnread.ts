@@ -13,7 +13,7 @@ export function useChat(
 ): readonly ChatMessage[] {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   useEffect(
-    () => (isOn ? client.chatOf(id)((said) => setMessages(said)) : undefined),
+    () => (isOn ? client.chatOf(id)((said) => setMessages(said ?? [])) : undefined),
     [client, id, isOn],
   );
   return messages.filter(({ uid }) => !muted.includes(uid));

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { BuildingName, BuildingSpec } from '../../../src/engine';
+import { BUILDING_NAMES, type BuildingEntry, type BuildingName } from '../../../src/engine';
 import { useHelp, useT, useWords } from '../../../src/i18n/react';
 import { BuildingIcon, CoinIcon, VpIcon } from '../../art/icons';
 import { Divider } from '../../ui/Divider';
@@ -11,7 +11,7 @@ import { Section } from '../shared/Section';
 import { SHELVES, type Shelf, shelfOf } from './topics';
 
 type BuildingListProps = Readonly<{
-  specs: ReadonlyMap<BuildingName, BuildingSpec>;
+  specs: ReadonlyMap<BuildingName, BuildingEntry>;
   onOpen: (topic: string) => void;
 }>;
 
@@ -33,7 +33,7 @@ export function BuildingList({ specs, onOpen }: BuildingListProps) {
 
 type ShelfListProps = Readonly<{
   shelf: Shelf;
-  specs: readonly BuildingSpec[];
+  specs: readonly BuildingEntry[];
   onOpen: (topic: string) => void;
 }>;
 
@@ -53,20 +53,23 @@ function ShelfList({ shelf, specs, onOpen }: ShelfListProps) {
   if (specs.length === 0) return null;
   return (
     <Section title={title}>
-      {specs.map(({ name, cost, vp }, at) => (
-        <Fragment key={name}>
-          {at > 0 && <Divider />}
-          <ListRow
-            title={words.building(name)}
-            detail={help.buildingBrief(name)}
-            icon={<BuildingIcon building={name} size={44} />}
-            trailing={<Numbers cost={cost} vp={vp} />}
-            hint={t('ui:reference.openHint')}
-            onPress={() => onOpen(name)}
-            testID={`topic-${name}`}
-          />
-        </Fragment>
-      ))}
+      {specs.map(({ number, cost, vp }, at) => {
+        const name = BUILDING_NAMES[number];
+        return (
+          <Fragment key={name}>
+            {at > 0 && <Divider />}
+            <ListRow
+              title={words.building(name)}
+              detail={help.buildingBrief(name)}
+              icon={<BuildingIcon building={name} size={44} />}
+              trailing={<Numbers cost={cost} vp={vp} />}
+              hint={t('ui:reference.openHint')}
+              onPress={() => onOpen(name)}
+              testID={`topic-${name}`}
+            />
+          </Fragment>
+        );
+      })}
     </Section>
   );
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { ChapterId } from '../../../src/i18n/keys';
 import { CargoShip } from '../../art/CargoShip';
 import { Glyph } from '../../art/Glyph';
+import { GoalIcon } from '../../art/goals/GoalIcon';
 import {
   BuildingIcon,
+  CardIcon,
   CrownIcon,
   GoodIcon,
   NobleIcon,
@@ -30,6 +32,9 @@ const pictures: Readonly<Partial<Record<ChapterId, (size: number) => ReactNode>>
   variants: (size) => <Glyph name="shuffle" size={size} tone="accent" />,
   newBuildings: (size) => <BuildingIcon building="lighthouse" size={size} />,
   nobles: (size) => <NobleIcon size={size} />,
+  festival: (size) => <GoalIcon goal="festivalGoods" size={size} />,
+  activities: (size) => <GoalIcon goal="cocktail" size={size} />,
+  achievements: (size) => <CardIcon card="masterAgronomist" size={size} />,
 };
 
 export function ChapterArt({ chapter, size }: Readonly<{ chapter: ChapterId; size: number }>) {

@@ -1,15 +1,20 @@
 import { useMemo, useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { EDITIONS, type Edition } from '../../../src/engine';
 import { EditionProvider, useT, useWords } from '../../../src/i18n/react';
+import { LessonsRow } from '../../learn/LessonsRow';
 import type { RouteProps } from '../../navigation/routes';
 import { usePreferences } from '../../navigation/services';
 import { useBack } from '../../navigation/useBack';
+import { useHasColumns } from '../../ui/Columns';
 import { Screen } from '../../ui/Screen';
 import { Segmented } from '../../ui/Segmented';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
 import { BuildingList } from './BuildingList';
 import { ChapterList, RoleList } from './TopicLists';
 import { TopicPage, useTopicTitle } from './TopicPage';
-import { specsOf, topicOf } from './topics';
+import { CHAPTER_TOPICS, specsOf, type Topic, topicOf } from './topics';
 
 type Part = 'chapters' | 'roles' | 'buildings';
 const PARTS: readonly Part[] = ['chapters', 'roles', 'buildings'];
@@ -22,9 +27,13 @@ export function RulesScreen({ route, navigation }: RouteProps<'Rules'>) {
   const topic = topicOf(route.params?.topic);
   const onEdition = (to: Edition) => navigation.setParams({ edition: to });
   const onOpen = (name: string) => navigation.push('Rules', { topic: name, edition });
+  const hasColumns = useHasColumns();
+  const turnTo = (name: string) => navigation.setParams({ topic: name, edition });
   return (
     <EditionProvider edition={edition}>
-      {topic === null ? (
+      {hasColumns ? (
+        <Book topic={topic} edition={edition} onEdition={onEdition} onOpen={turnTo} />
+      ) : topic === null ? (
         <Contents edition={edition} onEdition={onEdition} onOpen={onOpen} />
       ) : (
         <Page topic={topic} edition={edition} onOpen={onOpen} />
@@ -39,14 +48,63 @@ type ContentsProps = Readonly<{
   onOpen: (topic: string) => void;
 }>;
 
-function Contents({ edition, onEdition, onOpen }: ContentsProps) {
+function Contents(props: ContentsProps) {
+  const t = useT();
+  const onBack = useBack();
+  return (
+    <Screen title={t('ui:reference.title')} onBack={onBack} testID="rules">
+      <ContentsList {...props} />
+    </Screen>
+  );
+}
+
+type BookProps = ContentsProps & Readonly<{ topic: ReturnType<typeof topicOf> }>;
+
+/** The first page of the book, until another one is turned to. */
+const FIRST = topicOf(CHAPTER_TOPICS[0]);
+
+/** Contents and page side by side, each with its own scrolling. */
+function Book({ topic, ...contents }: BookProps) {
+  const t = useT();
+  const onBack = useBack();
+  const shown = topic ?? FIRST;
+  const specs = useMemo(() => specsOf(contents.edition), [contents.edition]);
+  return (
+    <Screen
+      title={t('ui:reference.title')}
+      onBack={onBack}
+      scroll={false}
+      fullWidth
+      testID={topic === null ? 'rules' : 'rules-page'}
+    >
+      <View style={styles.book}>
+        <ScrollView style={styles.contents} contentContainerStyle={styles.column}>
+          <ContentsList {...contents} />
+        </ScrollView>
+        <ScrollView style={styles.page} contentContainerStyle={[styles.column, styles.reading]}>
+          {shown && <PageTitle topic={shown} />}
+          {shown && <TopicPage topic={shown} specs={specs} onOpen={contents.onOpen} />}
+        </ScrollView>
+      </View>
+    </Screen>
+  );
+}
+
+function PageTitle({ topic }: Readonly<{ topic: Topic }>) {
+  return (
+    <Text variant="title" align="center">
+      {useTopicTitle(topic)}
+    </Text>
+  );
+}
+
+function ContentsList({ edition, onEdition, onOpen }: ContentsProps) {
   const t = useT();
   const words = useWords();
-  const onBack = useBack();
   const [part, setPart] = useState<Part>('chapters');
   const specs = useMemo(() => specsOf(edition), [edition]);
   return (
-    <Screen title={t('ui:reference.title')} onBack={onBack} testID="rules">
+    <>
       <Segmented
         label={t('ui:reference.edition')}
         options={EDITIONS.map((value) => ({ value, label: words.edition(value) }))}
@@ -60,10 +118,11 @@ function Contents({ edition, onEdition, onOpen }: ContentsProps) {
         onChange={setPart}
         testID="rules-parts"
       />
+      <LessonsRow />
       {part === 'chapters' && <ChapterList onOpen={onOpen} />}
       {part === 'roles' && <RoleList onOpen={onOpen} />}
       {part === 'buildings' && <BuildingList specs={specs} onOpen={onOpen} />}
-    </Screen>
+    </>
   );
 }
 
@@ -82,3 +141,11 @@ function Page({ topic, edition, onOpen }: PageProps) {
     </Screen>
   );
 }
+
+const styles = StyleSheet.create({
+  book: { flex: 1, flexDirection: 'row' },
+  contents: { flex: 2 },
+  page: { flex: 3 },
+  column: { padding: space.l, gap: space.l },
+  reading: { width: '100%', maxWidth: 720, alignSelf: 'center' },
+});

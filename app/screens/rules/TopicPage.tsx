@@ -1,19 +1,28 @@
 import { StyleSheet, View } from 'react-native';
-import { type BuildingName, type BuildingSpec, GOOD_NAMES } from '../../../src/engine';
+import {
+  type BuildingEntry,
+  type BuildingName,
+  type CardName,
+  Card as CardOf,
+  cardVp,
+  GOOD_NAMES,
+} from '../../../src/engine';
 import type { ChapterId, RoleWord } from '../../../src/i18n/keys';
 import { useHelp, useT, useWords } from '../../../src/i18n/react';
-import { BuildingIcon, CoinIcon, RoleIcon, VpIcon } from '../../art/icons';
+import { BuildingIcon, CardIcon, CoinIcon, RoleIcon, VpIcon } from '../../art/icons';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
+import { CardList } from './CardList';
 import { ChapterArt } from './ChapterArt';
+import { GoalList, isGoalChapter } from './GoalList';
 import { CHAPTER_TOPICS, type Topic } from './topics';
 
 type TopicPageProps = Readonly<{
   topic: Topic;
-  specs: ReadonlyMap<BuildingName, BuildingSpec>;
+  specs: ReadonlyMap<BuildingName, BuildingEntry>;
   onOpen: (topic: string) => void;
 }>;
 
@@ -21,12 +30,14 @@ export function useTopicTitle(topic: Topic): string {
   const words = useWords();
   const help = useHelp();
   if (topic.kind === 'chapter') return help.chapter(topic.id).title;
-  return topic.kind === 'role' ? words.role(topic.id) : words.building(topic.id);
+  if (topic.kind === 'role') return words.role(topic.id);
+  return topic.kind === 'card' ? words.card(topic.id) : words.building(topic.id);
 }
 
 export function TopicPage({ topic, specs, onOpen }: TopicPageProps) {
   if (topic.kind === 'chapter') return <ChapterPage id={topic.id} onOpen={onOpen} />;
   if (topic.kind === 'role') return <RolePage id={topic.id} />;
+  if (topic.kind === 'card') return <CardPage id={topic.id} onOpen={onOpen} />;
   return <BuildingPage id={topic.id} spec={specs.get(topic.id)} />;
 }
 
@@ -44,6 +55,8 @@ function ChapterPage({ id, onOpen }: Readonly<{ id: ChapterId; onOpen: (topic: s
           <Text key={paragraph}>{paragraph}</Text>
         ))}
       </Card>
+      {isGoalChapter(id) && <GoalList chapter={id} />}
+      {id === 'achievements' && <CardList onOpen={onOpen} />}
       {next !== undefined && (
         <Button
           kind="secondary"
@@ -80,7 +93,7 @@ function RolePage({ id }: Readonly<{ id: RoleWord }>) {
 function BuildingPage({
   id,
   spec,
-}: Readonly<{ id: BuildingName; spec: BuildingSpec | undefined }>) {
+}: Readonly<{ id: BuildingName; spec: BuildingEntry | undefined }>) {
   const help = useHelp();
   return (
     <>
@@ -95,7 +108,32 @@ function BuildingPage({
   );
 }
 
-function Facts({ spec }: Readonly<{ spec: BuildingSpec }>) {
+function CardPage({ id, onOpen }: Readonly<{ id: CardName; onOpen: (topic: string) => void }>) {
+  const t = useT();
+  const words = useWords();
+  const help = useHelp();
+  return (
+    <>
+      <View style={styles.picture}>
+        <CardIcon card={id} size={144} />
+      </View>
+      <View style={styles.facts}>
+        <Badge text={words.amount('vp', cardVp(CardOf[id]))} icon={<VpIcon size={16} />} />
+      </View>
+      <Card>
+        <Text>{help.card(id)}</Text>
+      </Card>
+      <Button
+        kind="secondary"
+        label={t('ui:reference.next', { title: help.chapter('achievements').title })}
+        onPress={() => onOpen('achievements')}
+        wide
+      />
+    </>
+  );
+}
+
+function Facts({ spec }: Readonly<{ spec: BuildingEntry }>) {
   const t = useT();
   const words = useWords();
   const { cost, vp, circles, column, good, spaces } = spec;
@@ -105,7 +143,7 @@ function Facts({ spec }: Readonly<{ spec: BuildingSpec }>) {
       <Badge text={words.amount('vp', vp)} icon={<VpIcon size={16} />} />
       <Badge text={t('ui:reference.room', { count: circles })} />
       <Badge text={t('ui:reference.quarries', { count: column })} />
-      {good !== undefined && (
+      {good !== null && (
         <Badge text={t('ui:reference.makes', { good: words.good(GOOD_NAMES[good]) })} />
       )}
       {spaces === 2 && <Badge text={t('ui:reference.twoSpaces')} />}

@@ -1,14 +1,12 @@
 import {
   BUILDING_NAMES,
-  BUILDINGS,
-  type Building,
+  type BuildingEntry,
   type BuildingName,
-  type BuildingSpec,
-  buildingSpec,
-  createGame,
+  CARD_NAMES,
+  type CardName,
+  catalogue,
   type Edition,
   EXPANSIONS,
-  isRefusal,
 } from '../../../src/engine';
 import { CHAPTERS } from '../../../src/i18n/help';
 import type { ChapterId, RoleWord } from '../../../src/i18n/keys';
@@ -17,7 +15,8 @@ import type { ChapterId, RoleWord } from '../../../src/i18n/keys';
 export type Topic =
   | { readonly kind: 'chapter'; readonly id: ChapterId }
   | { readonly kind: 'role'; readonly id: RoleWord }
-  | { readonly kind: 'building'; readonly id: BuildingName };
+  | { readonly kind: 'building'; readonly id: BuildingName }
+  | { readonly kind: 'card'; readonly id: CardName };
 
 export const ROLE_TOPICS = [
   'settler',
@@ -35,8 +34,8 @@ const NEEDS_EXPANSION: readonly ChapterId[] = [
   'nobles',
   'smuggler',
   'festival',
+  'activities',
   'achievements',
-  'puertomas',
 ];
 const played: readonly string[] = EXPANSIONS;
 export const CHAPTER_TOPICS = CHAPTERS.filter(
@@ -49,23 +48,16 @@ export function topicOf(name: string | undefined): Topic | null {
   const role = ROLE_TOPICS.find((id) => id === name);
   if (role !== undefined) return { kind: 'role', id: role };
   const building = BUILDING_NAMES.find((id) => id === name);
-  return building === undefined ? null : { kind: 'building', id: building };
+  if (building !== undefined) return { kind: 'building', id: building };
+  const card = CARD_NAMES.find((id) => id === name);
+  return card === undefined ? null : { kind: 'card', id: card };
 }
 
-/** The numbers of every building as the edition plays it, from a table set up for the purpose. */
-export function specsOf(edition: Edition): ReadonlyMap<BuildingName, BuildingSpec> {
-  const table = createGame({
-    seats: ['a', 'b', 'c'].map((name) => ({ name, kind: 'human' })),
-    seed: 'reference',
-    edition,
-    expansions: [...EXPANSIONS],
-    board: 'random',
-  });
-  if (isRefusal(table)) return new Map();
-  const specs = BUILDINGS.map((building): BuildingSpec | undefined =>
-    buildingSpec(table, building),
-  );
-  return new Map(specs.flatMap((spec) => (spec === undefined ? [] : [[spec.name, spec]])));
+/** The numbers of every building as the edition plays it. */
+export function specsOf(edition: Edition): ReadonlyMap<BuildingName, BuildingEntry> {
+  const found = catalogue({ edition, expansions: [...EXPANSIONS] });
+  if (!('buildings' in found)) return new Map();
+  return new Map(found.buildings.map((entry) => [BUILDING_NAMES[entry.number], entry]));
 }
 
 /** Buildings by where they are found: the base game by kind, then each expansion. */
@@ -77,15 +69,10 @@ export const SHELVES: readonly Shelf[] = [
   'newBuildings',
   'nobles',
 ];
-const FIRST_OF_EXPANSION: Readonly<Record<'newBuildings' | 'nobles', Building>> = {
-  newBuildings: 23,
-  nobles: 37,
-};
 
-export function shelfOf(spec: BuildingSpec): Shelf {
-  const building = BUILDING_NAMES.indexOf(spec.name);
-  if (building >= FIRST_OF_EXPANSION.nobles) return 'nobles';
-  if (building >= FIRST_OF_EXPANSION.newBuildings) return 'newBuildings';
-  if (spec.kind === 'production') return 'production';
-  return spec.size === 'large' ? 'large' : 'commercial';
+export function shelfOf({ module, kind, size }: BuildingEntry): Shelf {
+  const own = SHELVES.find((shelf) => shelf === module);
+  if (own !== undefined) return own;
+  if (kind === 'production') return 'production';
+  return size === 'large' ? 'large' : 'commercial';
 }

@@ -28,6 +28,7 @@ export function RenameSheet({ game, onRename, onClose }: RenameSheetProps) {
       footer={<Button label={t('ui:saves.save')} onPress={save} wide testID="rename-save" />}
     >
       <Field
+        kind="gameName"
         label={t('ui:saves.renameTitle')}
         value={name}
         placeholder={game ? gameTitle(t, { ...game, name: '' }) : ''}

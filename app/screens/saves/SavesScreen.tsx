@@ -9,6 +9,7 @@ import { useServices } from '../../navigation/services';
 import { useBack, useNavigator } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Grid } from '../../ui/Columns';
 import { EmptyState } from '../../ui/EmptyState';
 import { Screen } from '../../ui/Screen';
 import { Text } from '../../ui/Text';
@@ -91,17 +92,19 @@ export function SavesScreen() {
     reload();
   };
   return (
-    <Screen title={t('ui:saves.title')} onBack={onBack} testID="saves">
+    <Screen title={t('ui:saves.title')} onBack={onBack} roomy testID="saves">
       {saved?.games.length === 0 && saved.aside.length === 0 && <Nothing />}
-      {saved?.games.map((game) => (
-        <SaveCard
-          key={game.id}
-          game={game}
-          onOpen={() => navigator.navigate(game.over ? 'Score' : 'Game', { id: game.id })}
-          onRename={() => setRenamed(game)}
-          onDelete={() => void remove(game)}
-        />
-      ))}
+      <Grid>
+        {saved?.games.map((game) => (
+          <SaveCard
+            key={game.id}
+            game={game}
+            onOpen={() => navigator.navigate(game.over ? 'Score' : 'Game', { id: game.id })}
+            onRename={() => setRenamed(game)}
+            onDelete={() => void remove(game)}
+          />
+        ))}
+      </Grid>
       <Aside
         saves={saved?.aside ?? []}
         onDiscard={(id) => void saves.discardAside(id).then(reload)}

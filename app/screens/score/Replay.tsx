@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { viewFor } from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
+import { onlyPerson } from '../../../src/session/local/asking';
 import type { LocalGame } from '../../../src/session/local/localGame';
 import { type ReplayStep, replaySteps } from '../../../src/session/local/replaySteps';
 import { Glyph } from '../../art/Glyph';
@@ -11,7 +12,9 @@ import { type Voice, voiceFor } from '../../table/story/voice';
 import { IconButton } from '../../ui/IconButton';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
+import { useAnnounced } from '../../ui/useAnnounced';
 import { Section } from '../shared/Section';
+import { PlayOn } from '../story/PlayOn';
 import { ReplayBoard } from './ReplayBoard';
 import { Scrubber } from './Scrubber';
 
@@ -40,7 +43,8 @@ function usePlayback(last: number) {
 }
 
 /** What happened at a step, as the log would tell it. */
-function story({ seat, events }: ReplayStep, voice: Voice): string[] {
+function story({ seat, events, afterGap }: Omit<ReplayStep, 'lines'>, voice: Voice): string[] {
+  if (afterGap) return [voice.t('ui:score.gap')];
   if (seat === null) return [voice.t('ui:score.setUp')];
   const told = events.flatMap((event) => sentence(event, voice) ?? []);
   return told.length > 0 ? told : [voice.t('ui:score.moved', { name: voice.nameOf(seat) })];
@@ -52,10 +56,12 @@ export function Replay({ game }: Readonly<{ game: LocalGame }>) {
   const steps = useMemo(() => replaySteps(game), [game]);
   const last = steps.length - 1;
   const { step, playing, go, toggle } = usePlayback(last);
-  const shown = steps[step] ?? { state: game.state, seat: null, events: [] };
+  const shown = steps[step] ?? { state: game.state, seat: null, events: [], afterGap: false };
   const position = t('ui:score.position', { step, total: last, round: shown.state.round });
   const view = useMemo(() => viewFor(shown.state, null), [shown]);
-  const voice = voiceFor(view, t, useWords());
+  const voice = voiceFor(view, t, useWords(), onlyPerson(game.seats));
+  const lines = story(shown, voice);
+  useAnnounced(lines.join('. '));
   return (
     <Section title={t('ui:score.replay')}>
       <Text variant="label" tone="textMuted">
@@ -73,12 +79,13 @@ export function Replay({ game }: Readonly<{ game: LocalGame }>) {
         <Step name="forward" label={t('ui:score.forward')} onPress={() => go(step + 1)} />
         <Step name="stepForward" label={t('ui:score.toEnd')} onPress={() => go(last)} />
       </View>
-      <View style={styles.story} aria-live="polite">
-        {story(shown, voice).map((line, at) => (
+      <View style={styles.story}>
+        {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays in its order, and may happen twice
           <Text key={at}>{line}</Text>
         ))}
       </View>
+      <PlayOn game={game} from={shown.state} />
       <ReplayBoard seats={game.seats} state={shown.state} view={view} voice={voice} />
     </Section>
   );

@@ -1,13 +1,19 @@
 import { StyleSheet, View } from 'react-native';
-import { BUILDING_NAMES, type SeatScore } from '../../../src/engine';
+import {
+  BUILDING_NAMES,
+  CARD_NAMES,
+  PUERTOMA_SCORE_LINES,
+  type SeatScore,
+} from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
+import type { Words } from '../../../src/i18n/words';
 import type { SeatSetup } from '../../../src/session/seats';
 import { CrownIcon } from '../../art/icons';
 import { PlayerMark } from '../../art/PlayerMark';
 import { Card } from '../../ui/Card';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
-import { CATEGORIES, type Category, pointsIn } from './ranking';
+import { CATEGORIES, type Category, linesIn, pointsIn } from './ranking';
 import { ScoreBar } from './ScoreBar';
 import { Swatch } from './Swatch';
 
@@ -46,10 +52,15 @@ function useSpoken(score: SeatScore, name: string): string {
 }
 
 function SeatBar({ score, seat, best }: SeatBarProps) {
+  const t = useT();
   const words = useWords();
-  const bonuses = score.bonuses.map(
-    ({ building, points }) => `${words.building(BUILDING_NAMES[building])} ${points}`,
-  );
+  const bonuses = (['bonuses', 'achievements'] as const)
+    .flatMap((category) => linesIn(category, score))
+    .map(({ line, points }) => `${lineName(words, line)} ${points}`);
+  const automated = PUERTOMA_SCORE_LINES.flatMap((name) => {
+    const points = score.lines.find(({ module, line }) => module === 'puertoma' && line === name);
+    return points === undefined ? [] : `${t(`ui:puertoma.line.${name}`)} ${points.points}`;
+  });
   return (
     <View style={styles.seat} accessible role="img" aria-label={useSpoken(score, seat.name)}>
       <View style={styles.line}>
@@ -73,6 +84,11 @@ function SeatBar({ score, seat, best }: SeatBarProps) {
             <Text variant="label">{pointsIn(category, score)}</Text>
           </View>
         ))}
+        {automated.length > 0 && (
+          <Text variant="caption" tone="textMuted" style={styles.bonuses}>
+            {automated.join(' · ')}
+          </Text>
+        )}
         {bonuses.length > 0 && (
           <Text variant="caption" tone="textMuted" style={styles.bonuses}>
             {bonuses.join(' · ')}
@@ -81,6 +97,14 @@ function SeatBar({ score, seat, best }: SeatBarProps) {
       </View>
     </View>
   );
+}
+
+/** A line of a building or a card is called by its name. */
+function lineName(words: Words, line: string): string {
+  const building = BUILDING_NAMES.find((name) => name === line);
+  if (building !== undefined) return words.building(building);
+  const card = CARD_NAMES.find((name) => name === line);
+  return card === undefined ? line : words.card(card);
 }
 
 function Legend({ categories }: Readonly<{ categories: readonly Category[] }>) {

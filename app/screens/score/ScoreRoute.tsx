@@ -14,11 +14,13 @@ import { ScoreScreen } from './ScoreScreen';
 export function ScoreRoute({ route, navigation }: RouteProps<'Score'>) {
   const { id } = route.params;
   const t = useT();
-  const { saves } = useServices();
+  const { games, saves } = useServices();
   const [opened, setOpened] = useState<OpenedSave | null>(null);
   useEffect(() => {
-    saves.open(id).then(setOpened, () => setOpened({ fault: 'missing' }));
-  }, [saves, id]);
+    // The last move may still be on its way to the storage.
+    const stored = games.close(id).then(() => saves.open(id));
+    stored.then(setOpened, () => setOpened({ fault: 'missing' }));
+  }, [games, saves, id]);
 
   if (opened === null) return <Opening />;
   if ('fault' in opened) return <GameTrouble fault={opened.fault} />;

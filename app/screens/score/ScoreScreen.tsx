@@ -8,6 +8,7 @@ import { PlayerMark } from '../../art/PlayerMark';
 import { useServices } from '../../navigation/services';
 import { useBack, useNavigator } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
+import { Columns } from '../../ui/Columns';
 import { Screen } from '../../ui/Screen';
 import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/Toast';
@@ -16,6 +17,7 @@ import { listOf } from '../shared/gameNames';
 import { Replay } from './Replay';
 import { ranking } from './ranking';
 import { ScoreChart } from './ScoreChart';
+import { SoloTally } from './SoloTally';
 import { TieBreak } from './TieBreak';
 
 type ScoreScreenProps = Readonly<{ game: LocalGame; onGame: (id: string) => void }>;
@@ -28,9 +30,9 @@ function useRematch({ game, onGame }: ScoreScreenProps) {
   const [starting, setStarting] = useState(false);
   const rematch = async () => {
     setStarting(true);
-    const { edition, expansions, variants, board } = game.start.options;
+    const { edition, expansions, variants, board, puertomas } = game.state.options;
     const next = await games
-      .start({ seats: game.seats, edition, expansions, variants, board })
+      .start({ seats: game.seats, edition, expansions, variants, board, puertomas })
       .catch(() => null);
     setStarting(false);
     if (next === null || isRefusal(next)) toast.show({ message: t('ui:saves.notSaved') });
@@ -101,11 +103,16 @@ export function ScoreScreen({ game, onGame }: ScoreScreenProps) {
     </View>
   );
   return (
-    <Screen title={t('ui:score.title')} onBack={onBack} footer={footer} testID="score">
-      <Winner game={game} />
-      <ScoreChart ranked={ranked} seats={game.seats} />
-      <TieBreak ranked={ranked} seats={game.seats} />
-      <Replay game={game} />
+    <Screen title={t('ui:score.title')} onBack={onBack} footer={footer} roomy testID="score">
+      <Columns>
+        <>
+          <Winner game={game} />
+          <SoloTally game={game} />
+          <ScoreChart ranked={ranked} seats={game.seats} />
+          <TieBreak ranked={ranked} seats={game.seats} />
+        </>
+        <Replay game={game} />
+      </Columns>
     </Screen>
   );
 }

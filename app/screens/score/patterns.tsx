@@ -9,6 +9,8 @@ const GROUNDS: Readonly<Record<Category, InkName>> = {
   buildings: 'clay',
   bonuses: 'gold',
   nobles: 'plum',
+  puertoma: 'leaf',
+  achievements: 'indigo',
 };
 
 function Cut({ category, ink }: Readonly<{ category: Category; ink: string }>) {
@@ -19,6 +21,10 @@ function Cut({ category, ink }: Readonly<{ category: Category; ink: string }>) {
       return <Path d="M0 4H8M2 0V4M6 4V8M0 8H8" stroke={ink} strokeWidth={1} fill="none" />;
     case 'bonuses':
       return <Circle cx={4} cy={4} r={1.5} fill={ink} />;
+    case 'puertoma':
+      return <Path d="M0 2H8M0 6H8" stroke={ink} strokeWidth={1} fill="none" />;
+    case 'achievements':
+      return <Path d="M0 8L4 1L8 8" stroke={ink} strokeWidth={1.2} fill="none" />;
     case 'nobles':
       return <Path d="M0 0L8 8M8 0L0 8" stroke={ink} strokeWidth={1} fill="none" />;
   }

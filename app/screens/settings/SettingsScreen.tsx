@@ -6,6 +6,7 @@ import { SPEEDS, THEMES } from '../../../src/session/preferences/preferences';
 import { Glyph } from '../../art/Glyph';
 import { useChangePreferences, usePreferences } from '../../navigation/services';
 import { useBack } from '../../navigation/useBack';
+import { Columns } from '../../ui/Columns';
 import { Divider } from '../../ui/Divider';
 import { Screen } from '../../ui/Screen';
 import { Segmented } from '../../ui/Segmented';
@@ -80,28 +81,41 @@ function Look() {
 export function SettingsScreen() {
   const t = useT();
   const onBack = useBack();
-  const { sounds, haptics } = usePreferences();
+  const { sounds, haptics, coach } = usePreferences();
   const change = useChangePreferences();
   return (
-    <Screen title={t('ui:settings.title')} onBack={onBack} testID="settings">
-      <LanguageChoice />
-      <Look />
-      <Section title={t('ui:settings.feedback')}>
-        <ToggleRow
-          label={t('ui:settings.sounds')}
-          description={t('ui:settings.soundsDetail')}
-          value={sounds}
-          onChange={(on) => change({ sounds: on })}
-          testID="sounds"
-        />
-        <ToggleRow
-          label={t('ui:settings.haptics')}
-          description={t('ui:settings.hapticsDetail')}
-          value={haptics}
-          onChange={(on) => change({ haptics: on })}
-          testID="haptics"
-        />
-      </Section>
+    <Screen title={t('ui:settings.title')} onBack={onBack} roomy testID="settings">
+      <Columns>
+        <LanguageChoice />
+        <>
+          <Look />
+          <Section title={t('ui:settings.feedback')}>
+            <ToggleRow
+              label={t('ui:settings.sounds')}
+              description={t('ui:settings.soundsDetail')}
+              value={sounds}
+              onChange={(on) => change({ sounds: on })}
+              testID="sounds"
+            />
+            <ToggleRow
+              label={t('ui:settings.haptics')}
+              description={t('ui:settings.hapticsDetail')}
+              value={haptics}
+              onChange={(on) => change({ haptics: on })}
+              testID="haptics"
+            />
+          </Section>
+          <Section title={t('ui:lessons.title')}>
+            <ToggleRow
+              label={t('ui:lessons.coach.setting')}
+              description={t('ui:lessons.coach.settingDetail')}
+              value={coach}
+              onChange={(on) => change(on ? { coach: true, tipsSeen: [] } : { coach: false })}
+              testID="coach-setting"
+            />
+          </Section>
+        </>
+      </Columns>
     </Screen>
   );
 }

@@ -1,22 +1,63 @@
-import { StyleSheet, TextInput, View } from 'react-native';
+import { StyleSheet, TextInput, type TextInputProps, View } from 'react-native';
+import { useReveal } from '../../ui/FormScroll';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, space, stroke, touchTarget } from '../../ui/tokens/scale';
 import { typeScale } from '../../ui/tokens/type';
 
+/** What is written into a field; the keyboard, its help and its return key follow from it. */
+export type FieldKind = 'playerName' | 'gameName' | 'code' | 'mail' | 'message';
+
+const HELP: Readonly<Record<FieldKind, TextInputProps>> = {
+  playerName: {
+    autoCapitalize: 'words',
+    autoCorrect: false,
+    autoComplete: 'nickname',
+    returnKeyType: 'done',
+  },
+  gameName: { autoCapitalize: 'sentences', autoComplete: 'off', returnKeyType: 'done' },
+  code: {
+    autoCapitalize: 'characters',
+    autoCorrect: false,
+    autoComplete: 'off',
+    spellCheck: false,
+    returnKeyType: 'go',
+  },
+  mail: {
+    keyboardType: 'email-address',
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    autoCorrect: false,
+    autoComplete: 'email',
+    spellCheck: false,
+    returnKeyType: 'send',
+  },
+  message: {
+    autoCapitalize: 'sentences',
+    autoCorrect: true,
+    autoComplete: 'off',
+    returnKeyType: 'send',
+    // One writes the next message without tapping into the field again.
+    submitBehavior: 'submit',
+  },
+};
+
 type FieldProps = Readonly<{
+  kind: FieldKind;
   label: string;
   value: string;
   placeholder?: string;
   maxLength: number;
   onChange: (text: string) => void;
+  /** The return key: what the button beside the field does. */
   onDone?: () => void;
   testID?: string;
 }>;
 
-/** A line to write a name into. */
-export function Field({ label, value, placeholder, maxLength, ...rest }: FieldProps) {
+/** A line to write into. */
+export function Field({ kind, label, value, placeholder, maxLength, ...rest }: FieldProps) {
   const { colors } = useTheme();
+  const reveal = useReveal();
   const look = {
     color: colors.text,
     backgroundColor: colors.raised,
@@ -28,6 +69,7 @@ export function Field({ label, value, placeholder, maxLength, ...rest }: FieldPr
         {label}
       </Text>
       <TextInput
+        {...HELP[kind]}
         accessibilityLabel={label}
         value={value}
         placeholder={placeholder}
@@ -35,9 +77,7 @@ export function Field({ label, value, placeholder, maxLength, ...rest }: FieldPr
         maxLength={maxLength}
         onChangeText={rest.onChange}
         onSubmitEditing={rest.onDone}
-        autoCapitalize="words"
-        autoCorrect={false}
-        returnKeyType="done"
+        onFocus={reveal}
         testID={rest.testID}
         style={[typeScale.body, styles.input, look]}
       />

@@ -1,4 +1,5 @@
-import type { Seat } from '../../../../src/engine';
+import { type Seat, store } from '../../../../src/engine';
+import { emptyChapter } from '../../../../src/session/local/chapters';
 import type { LocalGame } from '../../../../src/session/local/localGame';
 import type { Table } from '../../../engine/support/table';
 import { person } from '../../../session/support/table';
@@ -12,11 +13,11 @@ export function gameFrom({ state }: Table, holder: Seat | null, id = 'scene'): L
     createdAt: 0,
     updatedAt: 0,
     seats,
-    start: state,
-    actions: [],
+    chapters: [emptyChapter(state, store(state))],
     state,
     undoFloor: 0,
     holder,
+    sharing: 'pass',
     seen: seats.map(() => 0),
   };
 }

@@ -7,6 +7,7 @@ import { ThemeProvider } from '../../../../app/ui/theme';
 import { type Seat, seatsToAct } from '../../../../src/engine';
 import { EditionProvider, LanguageProvider } from '../../../../src/i18n/react';
 import { createLocalSession } from '../../../../src/session/local/localSession';
+import type { Sharing } from '../../../../src/session/local/sharing';
 import { openPreferences } from '../../../../src/session/preferences/preferenceStore';
 import type { Speed } from '../../../../src/session/preferences/preferences';
 import { memoryStorage } from '../../../../src/session/saves/storage';
@@ -25,9 +26,14 @@ export interface Sitting {
 }
 
 /** The real table on a real session, held by whoever is to act unless the test says otherwise. */
-export async function sit(scene: Table, holder?: Seat, animation: Speed = 'off'): Promise<Sitting> {
+export async function sit(
+  scene: Table,
+  holder?: Seat,
+  animation: Speed = 'off',
+  sharing: Sharing = 'pass',
+): Promise<Sitting> {
   const acting = holder ?? seatsToAct(scene.state)[0] ?? 0;
-  const session = createLocalSession(gameFrom(scene, acting), ports().ports);
+  const session = createLocalSession({ ...gameFrom(scene, acting), sharing }, ports().ports);
   const preferences = await openPreferences(memoryStorage());
   preferences.change({ animation });
   const callbacks = { onLeave: jest.fn(), onScore: jest.fn(), onRules: jest.fn() };

@@ -1,0 +1,88 @@
+import { isAccepted, isDoing, LEARNER } from '../../../app/learn/lesson';
+import { createLessonSession, type LessonSession } from '../../../app/learn/lessonSession';
+import { LESSONS } from '../../../app/learn/lessons/list';
+import {
+  type Action,
+  decisionOf,
+  legalActions,
+  parseDeed,
+  randomPlacement,
+  seedRandom,
+  writeDeed,
+} from '../../../src/engine';
+
+/** One step further by what the lesson itself asks for. */
+async function follow(session: LessonSession): Promise<void> {
+  const { step } = session.lecture();
+  if (!isDoing(step)) return session.next();
+  const action = parseDeed(step.deed);
+  if (action === null) throw new Error(`cannot read ${step.deed}`);
+  expect(await session.act(action)).toBeNull();
+}
+
+/** Everything legal that the step is not about. */
+function otherTries(session: LessonSession): Action[] {
+  const { step } = session.lecture();
+  const { table } = session.get();
+  if (!isDoing(step)) return [];
+  const random = seedRandom(`${session.get().gameId} ${session.lecture().at}`);
+  const actions =
+    decisionOf(table)?.kind === 'place'
+      ? Array.from({ length: 8 }, () => randomPlacement(table, LEARNER, random))
+      : legalActions(table, LEARNER);
+  return actions.filter((action) => !isAccepted(step, table, action));
+}
+
+describe.each(LESSONS)('the lesson $id', (lesson) => {
+  it('is played to its end by its own steps', async () => {
+    const session = createLessonSession(lesson, 'Ana');
+    for (let at = 0; at < lesson.steps.length; at++) {
+      expect(session.lecture()).toMatchObject({ at, said: lesson.steps[at]?.say });
+      await follow(session);
+    }
+    expect(session.lecture()).toMatchObject({ at: lesson.steps.length, said: null });
+    expect(session.get().asked).toBeNull();
+  });
+
+  it('lets no other legal move pass, and says why', async () => {
+    const session = createLessonSession(lesson, 'Ana');
+    let tried = 0;
+    for (let at = 0; at < lesson.steps.length; at++) {
+      const { step } = session.lecture();
+      for (const action of otherTries(session)) {
+        const before = session.get().view;
+        expect(await session.act(action)).toBeNull();
+        const said = { deed: writeDeed(action), ...session.lecture() };
+        expect(said).toMatchObject({ at, said: isDoing(step) ? step.other : null });
+        expect(session.get().view).toEqual(before);
+        tried++;
+      }
+      await follow(session);
+    }
+    expect(tried).toBeGreaterThan(2);
+  });
+
+  it('goes on where it was left', async () => {
+    for (let from = 0; from <= lesson.steps.length; from++) {
+      const session = createLessonSession(lesson, 'Ana', from);
+      expect(session.lecture().at).toBe(from);
+      while (session.lecture().step !== undefined) await follow(session);
+    }
+  });
+
+  it('asks for something wherever there is something to do', () => {
+    const doing = lesson.steps.filter(isDoing);
+    expect(doing.length).toBeGreaterThan(1);
+    lesson.steps.forEach((step, at) => {
+      const { asked } = createLessonSession(lesson, 'Ana', at).get();
+      expect(asked).toBe(isDoing(step) ? LEARNER : null);
+    });
+  });
+});
+
+it('an illegal try is refused with its rule', async () => {
+  const [, roles] = LESSONS;
+  if (roles === undefined) throw new Error('no lessons');
+  const session = createLessonSession(roles, 'Ana', 2);
+  expect(await session.act({ type: 'pass' })).toMatchObject({ code: 'notNow' });
+});

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react-native';
+import { Field, type FieldKind } from '../../../app/screens/shared/Field';
+import { show } from '../ui/support/render';
+
+/** What the keyboard must know about each thing that is written. */
+const WANTED: Readonly<Record<FieldKind, object>> = {
+  playerName: { autoCapitalize: 'words', autoCorrect: false, autoComplete: 'nickname' },
+  gameName: { autoCapitalize: 'sentences', returnKeyType: 'done' },
+  code: { autoCapitalize: 'characters', autoCorrect: false, returnKeyType: 'go' },
+  mail: { keyboardType: 'email-address', autoCapitalize: 'none', autoComplete: 'email' },
+  message: { autoCorrect: true, returnKeyType: 'send', submitBehavior: 'submit' },
+};
+const KINDS: readonly FieldKind[] = ['playerName', 'gameName', 'code', 'mail', 'message'];
+
+describe('a field', () => {
+  it.each(KINDS)('for a %s has its keyboard', (kind) => {
+    show(
+      <Field kind={kind} label="Line" value="" maxLength={20} onChange={() => {}} testID="line" />,
+    );
+    expect(screen.getByTestId('line').props).toMatchObject(WANTED[kind]);
+  });
+});

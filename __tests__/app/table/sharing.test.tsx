@@ -1,0 +1,34 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { Role, type Seat } from '../../../src/engine';
+import { table } from '../../engine/support/table';
+import { sit } from './support/sit';
+
+const anna: Seat = 0;
+const tap = (id: string) => fireEvent.press(screen.getByTestId(id));
+
+describe('an open table', () => {
+  it('says who decides, and shows hidden points only while their owner holds them', async () => {
+    await sit(table(3, { 0: { vp: 7 }, 1: { vp: 5 } }), anna, 'off', 'open');
+    expect(screen.getByText('Anna decides')).toBeOnTheScreen();
+    expect(screen.queryByText('7 VP')).toBeNull();
+    const plate = screen.getByTestId('peek-0');
+    expect(plate.props.accessibilityLabel).toBe('What Anna keeps hidden');
+    fireEvent(plate, 'pressIn');
+    expect(screen.getByTestId('peeked', { includeHiddenElements: true })).toHaveTextContent('7 VP');
+    // Not for a screen reader that passes over it.
+    expect(screen.queryByTestId('peeked')).toBeNull();
+    fireEvent(plate, 'pressOut');
+    expect(screen.queryByTestId('peeked', { includeHiddenElements: true })).toBeNull();
+  });
+
+  it('lets the next person decide at once', async () => {
+    await sit(table(3, {}), anna, 'off', 'open');
+    tap(`role-${Role.settler}`);
+    await act(async () => tap('take-role'));
+    tap('tile-5');
+    await act(async () => tap('confirm'));
+    expect(screen.queryByTestId('hand-over')).toBeNull();
+    expect(screen.getByText('Bob decides')).toBeOnTheScreen();
+    expect(screen.getByTestId('news')).toHaveTextContent(/Anna took the Settler · Anna laid a new/);
+  });
+});

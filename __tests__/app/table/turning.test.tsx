@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
+import { Good } from '../../../src/engine';
+import { table } from '../../engine/support/table';
+import { promptText, sit } from './support/sit';
+
+const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
+
+const PHONE = { width: 390, height: 844 };
+const LYING = { width: 844, height: 390 };
+const TABLET = { width: 820, height: 1180 };
+const DESK = { width: 1440, height: 900 };
+
+const turn = (size: typeof PHONE) =>
+  act(() => {
+    const window = { ...size, scale: 2, fontScale: 1 };
+    Dimensions.set({ window, screen: window });
+  });
+
+describe('a window that changes its shape', () => {
+  afterEach(() => turn(PHONE));
+
+  it.each([LYING, TABLET, DESK])('keeps what was picked: $width × $height', async (size) => {
+    const scene = table(4).play('0 chooseRole settler');
+    const offered = scene.state.faceUp.findIndex((count) => count > 0);
+    const { session } = await sit(scene);
+    tap(`tile-${offered}`);
+    const prompt = promptText();
+    turn(size);
+    expect(promptText()).toBe(prompt);
+    tap('confirm');
+    expect(session.get().view.ply).toBe(scene.state.ply + 1);
+  });
+
+  it('keeps what a control remembers by itself: which good shall be kept', async () => {
+    const scene = table(3, { 0: { goods: { corn: 2, sugar: 2, tobacco: 2 } } });
+    for (const [ship, good] of [Good.indigo, Good.coffee, Good.coffee].entries()) {
+      const hold = scene.state.ships[ship];
+      if (hold) Object.assign(hold, { good, count: hold.capacity - 1 });
+    }
+    await sit(scene.play('0 chooseRole captain'));
+    expect(screen.getByTestId('decision-store')).toBeOnTheScreen();
+    tap(`good-${Good.tobacco}`);
+    const chosen = () =>
+      screen.getByTestId(`good-${Good.tobacco}`).props.accessibilityState.selected;
+    const before = chosen();
+    for (const size of [LYING, DESK, TABLET, PHONE]) {
+      turn(size);
+      expect(chosen()).toBe(before);
+    }
+  });
+
+  it('shows all boards, an open market and the log where there is room', async () => {
+    await sit(table(5));
+    expect(screen.queryByTestId('shared-pane')).toBeNull();
+    turn(DESK);
+    for (const seat of [1, 2, 3, 4]) {
+      expect(screen.getByTestId(`player-${seat}`)).toBeOnTheScreen();
+    }
+    expect(screen.getByTestId('own-board')).toBeOnTheScreen();
+    expect(screen.getByTestId('building-0')).toBeOnTheScreen();
+    expect(screen.getByTestId('story-pane')).toBeOnTheScreen();
+  });
+});

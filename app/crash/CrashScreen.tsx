@@ -1,0 +1,48 @@
+import * as SplashScreen from 'expo-splash-screen';
+import { useEffect } from 'react';
+import { Share } from 'react-native';
+import { deviceLanguage } from '../../src/i18n/deviceLanguage';
+import { LanguageProvider, useT } from '../../src/i18n/react';
+import { Button } from '../ui/Button';
+import { Screen } from '../ui/Screen';
+import { Text } from '../ui/Text';
+import { ThemeProvider } from '../ui/theme';
+import type { CrashReport } from './reporter';
+
+type CrashProps = Readonly<{ report: CrashReport; onAgain: () => void }>;
+
+/** It stands outside everything that may have failed, so it brings its own light and language. */
+export function CrashScreen(props: CrashProps) {
+  return (
+    <ThemeProvider>
+      <LanguageProvider language={deviceLanguage()}>
+        <Crash {...props} />
+      </LanguageProvider>
+    </ThemeProvider>
+  );
+}
+
+function Crash({ report, onAgain }: CrashProps) {
+  const t = useT();
+  useEffect(() => SplashScreen.hide(), []);
+  // Who cannot share can still mark the text and copy it.
+  const share = () => void Share.share({ message: report.text }).catch(() => undefined);
+  return (
+    <Screen testID="crash">
+      <Text variant="title">{t('ui:common.crashTitle')}</Text>
+      <Text>{t('ui:common.crashBody')}</Text>
+      <Button label={t('ui:common.crashAgain')} onPress={onAgain} wide testID="crash-again" />
+      <Button
+        kind="secondary"
+        label={t('ui:common.crashReport')}
+        hint={t('ui:common.crashReportHint')}
+        onPress={share}
+        wide
+        testID="crash-report"
+      />
+      <Text variant="caption" tone="textMuted" selectable>
+        {report.text}
+      </Text>
+    </Screen>
+  );
+}

@@ -1,0 +1,62 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage, useT } from '../../src/i18n/react';
+import type { OnlineClient, OnlineSession } from '../../src/session/online/hub';
+import { useSession } from '../../src/session/useSession';
+import { Button } from '../ui/Button';
+import { Sheet } from '../ui/Sheet';
+import { Text } from '../ui/Text';
+import { useToast } from '../ui/Toast';
+import { permission } from './device';
+
+const ASKED = 'borinquen/messages/asked';
+
+type AskProps = Readonly<{ client: OnlineClient; session: OnlineSession }>;
+
+/** After one's first move, when there is something to wait for, and once only. */
+function useRightMoment(session: OnlineSession) {
+  const { asked, waiting } = useSession(session);
+  const [isNow, setIsNow] = useState(false);
+  const wasAsked = useRef(asked !== null);
+  const isWaiting = asked === null && waiting.some((one) => one.for === 'person');
+  useEffect(() => {
+    if (asked !== null) wasAsked.current = true;
+    if (!isWaiting || !wasAsked.current) return;
+    const look = async () => {
+      if ((await AsyncStorage.getItem(ASKED)) !== null) return;
+      if ((await permission()) === 'unasked') setIsNow(true);
+    };
+    void look().catch(() => undefined);
+  }, [asked, isWaiting]);
+  const done = () => {
+    setIsNow(false);
+    void AsyncStorage.setItem(ASKED, 'yes').catch(() => undefined);
+  };
+  return { isNow, done };
+}
+
+/** The system asks only once, so we ask first, in our own words. */
+export function AskForMessages({ client, session }: AskProps) {
+  const t = useT();
+  const language = useLanguage();
+  const { show } = useToast();
+  const { isNow, done } = useRightMoment(session);
+  const allow = async () => {
+    done();
+    const isAllowed = await client.registerDevice(language).catch(() => false);
+    show({ message: t(isAllowed ? 'ui:online.allowed' : 'ui:online.notAllowed') });
+  };
+  return (
+    <Sheet open={isNow} onClose={done} title={t('ui:online.askMessages')} testID="ask-messages">
+      <Text>{t('ui:online.askMessagesBody')}</Text>
+      <Button label={t('ui:online.askMessagesYes')} onPress={allow} wide testID="messages-yes" />
+      <Button
+        kind="quiet"
+        label={t('ui:online.askMessagesNo')}
+        onPress={done}
+        wide
+        testID="messages-no"
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,9 @@
+import type { NavigationContainerRefWithCurrent } from '@react-navigation/native';
+import type { Routes } from './routes';
+
+export type PageTitleProps = Readonly<{ container: NavigationContainerRefWithCurrent<Routes> }>;
+
+/** Only a browser has a title (PageTitle.web.tsx). */
+export function PageTitle(_: PageTitleProps) {
+  return null;
+}

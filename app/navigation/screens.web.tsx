@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Opening } from '../screens/game/Opening';
+import type { allScreens } from './allScreens';
+
+type Screens = typeof allScreens;
+
+/** One piece for all of them: pieces that share much would drag it into the first one. */
+const load = () => import('./allScreens');
+
+/** Has what comes after the first screen ready before it is asked for. */
+export function fetchScreens(): void {
+  void load().catch(() => undefined);
+}
+
+function later<Name extends keyof Screens>(name: Name): Screens[Name] {
+  const Loaded = lazy(async () => ({
+    default: (await load()).allScreens[name] as ComponentType<object>,
+  }));
+  const Screen = (props: object) => (
+    <Suspense fallback={<Opening />}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+  return Screen as Screens[Name];
+}
+
+export const screens: Screens = {
+  LessonScreen: later('LessonScreen'),
+  LessonsScreen: later('LessonsScreen'),
+  GameRoute: later('GameRoute'),
+  NewGameScreen: later('NewGameScreen'),
+  AccountScreen: later('AccountScreen'),
+  ChatScreen: later('ChatScreen'),
+  JoinScreen: later('JoinScreen'),
+  MatchRoute: later('MatchRoute'),
+  MatchScoreScreen: later('MatchScoreScreen'),
+  NewMatchScreen: later('NewMatchScreen'),
+  OnlineScreen: later('OnlineScreen'),
+  PrivacyScreen: later('PrivacyScreen'),
+  PublicMatchesScreen: later('PublicMatchesScreen'),
+  RulesScreen: later('RulesScreen'),
+  SavesScreen: later('SavesScreen'),
+  ScoreRoute: later('ScoreRoute'),
+  SettingsScreen: later('SettingsScreen'),
+};

@@ -1,0 +1,26 @@
+import { ActivityIndicator, StyleSheet, View } from 'react-native';
+import { useT } from '../../../src/i18n/react';
+import { useBack } from '../../navigation/useBack';
+import { Screen } from '../../ui/Screen';
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import { space } from '../../ui/tokens/scale';
+
+/** While the server is being asked, which may take long: what is going on, and the way back. */
+export function Connecting() {
+  const t = useT();
+  const onBack = useBack();
+  const { colors } = useTheme();
+  return (
+    <Screen title={t('ui:online.title')} onBack={onBack} scroll={false} testID="connecting">
+      <View style={styles.middle}>
+        <ActivityIndicator color={colors.accent} accessibilityLabel={t('ui:common.loading')} />
+        <Text tone="textMuted">{t('ui:online.connecting')}</Text>
+      </View>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  middle: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.m },
+});

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useT } from '../../../src/i18n/react';
+import type { Invitation } from '../../../src/session/online/wish';
+import { useNavigator } from '../../navigation/useBack';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import type { Connection } from './Connected';
+import { useFacts } from './facts';
+import { ListedCard } from './MatchCard';
+
+/** Matches to which others invite this player by name. */
+export function Invitations({ client, profile }: Connection) {
+  const t = useT();
+  const navigator = useNavigator();
+  const [invitations, setInvitations] = useState<readonly Invitation[]>([]);
+  useEffect(() => client.invitations((items) => setInvitations(items ?? [])), [client]);
+  const wanted = invitations.filter(({ from }) => !profile.blocked?.includes(from));
+  if (wanted.length === 0) return null;
+  return (
+    <View style={styles.group}>
+      <Text variant="heading">{t('ui:people.invitations')}</Text>
+      {wanted.map((invitation) => (
+        <InvitationCard
+          key={invitation.id}
+          invitation={invitation}
+          onOpen={() => {
+            void client.dropInvitation(invitation.id).catch(() => undefined);
+            navigator.navigate('Join', { code: invitation.code });
+          }}
+        />
+      ))}
+    </View>
+  );
+}
+
+type CardProps = Readonly<{ invitation: Invitation; onOpen: () => void }>;
+
+function InvitationCard({ invitation, onOpen }: CardProps) {
+  const t = useT();
+  const { id, hostName } = invitation;
+  const facts = useFacts();
+  return (
+    <ListedCard
+      id={id}
+      title={t('ui:online.invitation', { name: hostName })}
+      standing={t('ui:online.joinNow')}
+      facts={facts(invitation)}
+      isUrgent
+      onOpen={onOpen}
+    />
+  );
+}
+
+const styles = StyleSheet.create({ group: { gap: space.s } });

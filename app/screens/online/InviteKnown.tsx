@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useT } from '../../../src/i18n/react';
+import type { MatchId, UserId } from '../../../src/protocol/ids';
+import type { MatchInfo } from '../../../src/protocol/match';
+import { playedWith } from '../../../src/session/online/matchList';
+import { Glyph } from '../../art/Glyph';
+import { Chip } from '../../ui/Chip';
+import { space } from '../../ui/tokens/scale';
+import { Section } from '../shared/Section';
+import { useAsk, useOnlineState } from './useOnline';
+
+const MOST_SHOWN = 12;
+
+type InviteKnownProps = Readonly<{ id: MatchId; match: MatchInfo; uid: UserId }>;
+
+/** Invites somebody one has played with before, with one tap. */
+export function InviteKnown({ id: matchId, match, uid }: InviteKnownProps) {
+  const t = useT();
+  const ask = useAsk();
+  const { matches } = useOnlineState();
+  const [invited, setInvited] = useState<readonly UserId[]>([]);
+  const people = playedWith(matches ?? [], uid)
+    .filter((it) => !match.members.includes(it.uid))
+    .slice(0, MOST_SHOWN);
+  if (people.length === 0 || match.seats.every(({ kind }) => kind !== 'open')) return null;
+  const invite = async (guest: UserId) => {
+    const asked = await ask('invitePerson', { matchId, uid: guest });
+    if (asked !== null) setInvited((before) => [...before, guest]);
+  };
+  return (
+    <Section title={t('ui:people.inviteKnown')}>
+      <View style={styles.people}>
+        {people.map((it) => (
+          <Chip
+            key={it.uid}
+            label={it.name}
+            icon={<Glyph name={invited.includes(it.uid) ? 'check' : 'plus'} size={16} />}
+            selected={invited.includes(it.uid)}
+            onPress={() => void invite(it.uid)}
+            testID={`invite-${it.uid}`}
+          />
+        ))}
+      </View>
+    </Section>
+  );
+}
+
+const styles = StyleSheet.create({
+  people: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

@@ -1,0 +1,27 @@
+import { useT } from '../../../src/i18n/react';
+import type { PublicMatch } from '../../../src/session/online/matchList';
+import { listOf } from '../shared/gameNames';
+import { useFacts } from './facts';
+import { ListedCard } from './MatchCard';
+
+type PublicMatchCardProps = Readonly<{ listed: PublicMatch; onOpen: () => void }>;
+
+/** A stranger's match in a list: who plays, how many seats are free, how fast it is. */
+export function PublicMatchCard({ listed: { id, lobby }, onOpen }: PublicMatchCardProps) {
+  const t = useT();
+  const names = lobby.seats.map(({ name }) => name).filter((name) => name !== '');
+  const free = lobby.seats.filter(({ kind }) => kind === 'open').length;
+  const standing =
+    lobby.status === 'lobby' ? t('ui:online.seatsFree', { count: free }) : t('ui:online.underWay');
+  const facts = useFacts();
+  return (
+    <ListedCard
+      id={id}
+      title={listOf(t, names)}
+      standing={standing}
+      facts={facts(lobby)}
+      isUrgent={false}
+      onOpen={onOpen}
+    />
+  );
+}

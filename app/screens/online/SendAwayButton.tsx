@@ -1,0 +1,21 @@
+import { useT } from '../../../src/i18n/react';
+import type { MatchId, UserId } from '../../../src/protocol/ids';
+import { Glyph } from '../../art/Glyph';
+import { IconButton } from '../../ui/IconButton';
+import { useAsk } from './useOnline';
+
+type SendAwayProps = Readonly<{ matchId: MatchId; uid: UserId; name: string }>;
+
+/** For the owner of a lobby: this person may not stay. */
+export function SendAwayButton({ matchId, uid, name }: SendAwayProps) {
+  const t = useT();
+  const ask = useAsk();
+  return (
+    <IconButton
+      icon={<Glyph name="close" size={16} tone="textMuted" />}
+      label={t('ui:online.sendAway', { name })}
+      onPress={() => void ask('removePlayer', { matchId, uid })}
+      testID={`send-away-${uid}`}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { StyleSheet, View } from 'react-native';
+import { useT } from '../../../src/i18n/react';
+import { Glyph } from '../../art/Glyph';
+import { useBack } from '../../navigation/useBack';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Screen } from '../../ui/Screen';
+import { space } from '../../ui/tokens/scale';
+import { Note } from '../shared/Section';
+import { getNewVersion, newVersionIs } from './newVersion';
+
+/** What is there was written by a newer app; nothing of it is shown half. */
+export function UpdateScreen() {
+  const t = useT();
+  const onBack = useBack();
+  return (
+    <Screen title={t('ui:online.title')} onBack={onBack} testID="update-app">
+      <EmptyState
+        art={<Glyph name="online" size={56} tone="accent" ground="background" />}
+        title={t('ui:online.update.title')}
+        body={t('ui:online.update.body')}
+        action={<UpdateButton />}
+      />
+    </Screen>
+  );
+}
+
+/** The same above a list of which a part cannot be shown. */
+export function UpdateNote() {
+  const t = useT();
+  return (
+    <View style={styles.note}>
+      <Note>{t('ui:online.update.some')}</Note>
+      <UpdateButton />
+    </View>
+  );
+}
+
+function UpdateButton() {
+  const t = useT();
+  return (
+    <Button
+      label={t(`ui:online.update.${newVersionIs}`)}
+      onPress={getNewVersion}
+      testID="update-get"
+    />
+  );
+}
+
+const styles = StyleSheet.create({ note: { gap: space.s } });

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import type { MatchId } from '../../../../src/protocol/ids';
+import { space } from '../../../ui/tokens/scale';
+import type { Connection } from '../Connected';
+import { Composer } from './Composer';
+import { Messages } from './Messages';
+import { useConversation } from './useConversation';
+
+/** The chat in a pane beside the table, where the window is wide enough for both. */
+export function ChatPane({ id, ...connection }: Connection & Readonly<{ id: MatchId }>) {
+  const scroll = useRef<ScrollView>(null);
+  const conversation = useConversation(connection, id);
+  return (
+    <View style={styles.fill} testID="chat-pane">
+      <ScrollView
+        ref={scroll}
+        style={styles.fill}
+        contentContainerStyle={styles.messages}
+        onContentSizeChange={() => scroll.current?.scrollToEnd({ animated: false })}
+        keyboardShouldPersistTaps="handled"
+      >
+        <Messages id={id} {...connection} conversation={conversation} />
+      </ScrollView>
+      <View style={styles.composer}>
+        <Composer onSay={conversation.say} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  messages: { padding: space.m, gap: space.s },
+  composer: { padding: space.m },
+});

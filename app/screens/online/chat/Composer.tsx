@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useT } from '../../../../src/i18n/react';
+import { CHAT_PHRASES, MAX_CHAT_LENGTH } from '../../../../src/protocol/limits';
+import { Glyph } from '../../../art/Glyph';
+import { Button } from '../../../ui/Button';
+import { Chip } from '../../../ui/Chip';
+import { IconButton } from '../../../ui/IconButton';
+import { space } from '../../../ui/tokens/scale';
+import { Field } from '../../shared/Field';
+import type { Said } from './useOutbox';
+
+/** Words of one's own, or phrases that everybody reads in the own language. */
+export function Composer({ onSay }: Readonly<{ onSay: (said: Said) => void }>) {
+  const t = useT();
+  const [text, setText] = useState('');
+  const [isChoosing, setIsChoosing] = useState(false);
+  const words = text.trim();
+  const send = () => {
+    if (words === '') return;
+    onSay({ text: words });
+    setText('');
+  };
+  return (
+    <View style={styles.composer}>
+      {isChoosing && (
+        <View style={styles.chips}>
+          {CHAT_PHRASES.map((phrase) => (
+            <Chip
+              key={phrase}
+              label={t(`ui:online.phrases.${phrase}`)}
+              onPress={() => onSay({ phrase })}
+              testID={`phrase-${phrase}`}
+            />
+          ))}
+        </View>
+      )}
+      <View style={styles.line}>
+        <View style={styles.fill}>
+          <Field
+            kind="message"
+            label={t('ui:online.say')}
+            value={text}
+            maxLength={MAX_CHAT_LENGTH}
+            onChange={setText}
+            onDone={send}
+            testID="chat-text"
+          />
+        </View>
+        <IconButton
+          icon={<Glyph name={isChoosing ? 'down' : 'phrases'} />}
+          label={t('ui:online.phrasesTitle')}
+          state={{ expanded: isChoosing }}
+          onPress={() => setIsChoosing(!isChoosing)}
+          testID="phrases"
+        />
+        <Button
+          label={t('ui:online.send')}
+          onPress={send}
+          disabled={words === ''}
+          testID="chat-send"
+        />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  composer: { gap: space.s },
+  line: { flexDirection: 'row', alignItems: 'flex-end', gap: space.s },
+  fill: { flex: 1 },
+});

@@ -1,0 +1,122 @@
+import { StyleSheet, View } from 'react-native';
+import { useLanguage, useT } from '../../../../src/i18n/react';
+import type { ChatMessage } from '../../../../src/session/online/wish';
+import { Glyph } from '../../../art/Glyph';
+import { Card, PressableCard } from '../../../ui/Card';
+import { Text } from '../../../ui/Text';
+import { space } from '../../../ui/tokens/scale';
+import type { Letter, Said } from './useOutbox';
+
+type MessageProps = Readonly<{
+  message: ChatMessage;
+  isMine: boolean;
+  /** Opens what one can do about the person. */
+  onOpen: () => void;
+}>;
+
+function useWordsOf(said: Said): string {
+  const t = useT();
+  return 'phrase' in said ? t(`ui:online.phrases.${said.phrase}`) : said.text;
+}
+
+/** The hour, and the day where it was not today. */
+function useTimeText(at: number): string {
+  const language = useLanguage();
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    ...day,
+  }).format(at);
+}
+
+export function MessageBubble({ message, isMine, onOpen }: MessageProps) {
+  const t = useT();
+  const { name, phrase } = message;
+  const text = useWordsOf(phrase === null ? { text: message.text ?? '' } : { phrase });
+  const time = useTimeText(message.at);
+  const said = t('ui:online.said', { name, text });
+  const body = (
+    <>
+      <View style={styles.line}>
+        <Text variant="caption" tone="textMuted" style={styles.fill}>
+          {name}
+        </Text>
+        <Text variant="caption" tone="textMuted">
+          {time}
+        </Text>
+      </View>
+      <Text>{text}</Text>
+    </>
+  );
+  if (isMine) {
+    return (
+      <Card tone="sunken" style={styles.mine}>
+        <View accessible aria-label={`${said} ${time}`}>
+          {body}
+        </View>
+      </Card>
+    );
+  }
+  return (
+    <PressableCard
+      tone="raised"
+      label={`${said} ${time}`}
+      hint={t('ui:people.about', { name })}
+      onPress={onOpen}
+      style={styles.theirs}
+      testID={`message-${message.id}`}
+    >
+      {body}
+    </PressableCard>
+  );
+}
+
+type LetterProps = Readonly<{ letter: Letter; onAgain: () => void }>;
+
+/** What was said on this device and is not heard by the others yet. */
+export function LetterBubble({ letter, onAgain }: LetterProps) {
+  const t = useT();
+  const text = useWordsOf(letter.said);
+  if (letter.state === 'failed') {
+    const label = t('ui:people.notSent');
+    return (
+      <PressableCard
+        tone="raised"
+        label={`${text}. ${label}`}
+        onPress={onAgain}
+        style={styles.mine}
+        testID="letter-failed"
+      >
+        <Text>{text}</Text>
+        <View style={styles.line}>
+          <Glyph name="warning" size={14} tone="danger" />
+          <Text variant="caption" tone="danger">
+            {label}
+          </Text>
+        </View>
+      </PressableCard>
+    );
+  }
+  return (
+    <Card tone="sunken" style={styles.mine}>
+      <View accessible aria-label={`${text}. ${t('ui:people.sending')}`} testID="letter-sending">
+        <Text tone="textMuted">{text}</Text>
+        <View style={styles.line}>
+          <Glyph name="clock" size={14} tone="textMuted" />
+          <Text variant="caption" tone="textMuted">
+            {t('ui:people.sending')}
+          </Text>
+        </View>
+      </View>
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({
+  mine: { alignSelf: 'flex-end', maxWidth: '85%' },
+  theirs: { alignSelf: 'flex-start', maxWidth: '85%' },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  fill: { flexShrink: 1 },
+});

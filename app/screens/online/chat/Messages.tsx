@@ -1,0 +1,40 @@
+import { useT } from '../../../../src/i18n/react';
+import type { MatchId } from '../../../../src/protocol/ids';
+import { EmptyState } from '../../../ui/EmptyState';
+import type { Connection } from '../Connected';
+import { PersonSheet } from '../people/PersonSheet';
+import { LetterBubble, MessageBubble } from './MessageBubble';
+import type { Conversation } from './useConversation';
+
+type MessagesProps = Connection & Readonly<{ id: MatchId; conversation: Conversation }>;
+
+export function Messages({ id, client, profile, conversation }: MessagesProps) {
+  const t = useT();
+  const { messages, letters, again, opened, open } = conversation;
+  return (
+    <>
+      {messages.length + letters.length === 0 && (
+        <EmptyState title={t('ui:online.nothingSaid')} body={t('ui:people.saySomething')} />
+      )}
+      {messages.map((message) => (
+        <MessageBubble
+          key={message.id}
+          message={message}
+          isMine={message.uid === client.uid}
+          onOpen={() => open(message)}
+        />
+      ))}
+      {letters.map((letter) => (
+        <LetterBubble key={letter.requestId} letter={letter} onAgain={() => again(letter)} />
+      ))}
+      <PersonSheet
+        client={client}
+        profile={profile}
+        matchId={id}
+        person={opened && { uid: opened.uid, name: opened.name }}
+        messageId={opened?.id ?? null}
+        onClose={() => open(null)}
+      />
+    </>
+  );
+}

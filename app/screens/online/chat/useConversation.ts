@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { MatchId } from '../../../../src/protocol/ids';
+import type { ChatMessage } from '../../../../src/session/online/wish';
+import type { Connection } from '../Connected';
+import { shunnedBy } from '../people/shunned';
+import { useChat } from '../useUnread';
+import { type Outbox, useOutbox } from './useOutbox';
+
+export interface Conversation extends Outbox {
+  readonly messages: readonly ChatMessage[];
+  /** The message whose author one wants to do something about. */
+  readonly opened: ChatMessage | null;
+  readonly open: (message: ChatMessage | null) => void;
+}
+
+/** What is said in a match, and what one says there oneself. */
+export function useConversation({ client, profile }: Connection, id: MatchId): Conversation {
+  const messages = useChat(client, id, shunnedBy(profile));
+  const outbox = useOutbox(client, id, messages);
+  const [opened, open] = useState<ChatMessage | null>(null);
+  return { messages, ...outbox, opened, open };
+}

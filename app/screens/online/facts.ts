@@ -1,0 +1,22 @@
+import { EXPANSIONS } from '../../../src/engine';
+import { useHelp, useT, useWords } from '../../../src/i18n/react';
+import type { InviteDoc } from '../../../src/protocol/match';
+import { durationText } from './duration';
+
+type Facts = Readonly<
+  Pick<InviteDoc, 'edition' | 'expansions' | 'turnLimit'> & { seatCount?: number }
+>;
+
+/** What one should know of a match before one sits down: by which rules, how many, how fast. */
+export function useFacts(): (facts: Facts, time?: string) => string {
+  const t = useT();
+  const words = useWords();
+  const help = useHelp();
+  return ({ edition, expansions = [], turnLimit, seatCount }, time) =>
+    [
+      words.edition(edition),
+      ...EXPANSIONS.filter((it) => expansions.includes(it)).map((it) => help.chapter(it).title),
+      ...(seatCount === undefined ? [] : [t('ui:online.seatCount', { count: seatCount })]),
+      time ?? t('ui:online.aTurn', { time: durationText(t, turnLimit * 1000) }),
+    ].join(' · ');
+}

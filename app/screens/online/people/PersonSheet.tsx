@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useT } from '../../../../src/i18n/react';
+import type { MatchId, UserId } from '../../../../src/protocol/ids';
+import { REPORT_REASONS, type ReportReason } from '../../../../src/protocol/reports';
+import { Glyph } from '../../../art/Glyph';
+import { Button } from '../../../ui/Button';
+import { Chip } from '../../../ui/Chip';
+import { Sheet } from '../../../ui/Sheet';
+import { Text } from '../../../ui/Text';
+import { useToast } from '../../../ui/Toast';
+import { space } from '../../../ui/tokens/scale';
+import { Note } from '../../shared/Section';
+import type { Connection } from '../Connected';
+import { useAsk } from '../useOnline';
+import { blocking, forgiving, muting } from './shunned';
+
+type PersonSheetProps = Connection &
+  Readonly<{
+    matchId: MatchId;
+    /** Null: the sheet is closed. */
+    person: { readonly uid: UserId; readonly name: string } | null;
+    /** What of theirs was tapped, if it was something they said. */
+    messageId: string | null;
+    onClose: () => void;
+  }>;
+
+/** What one can do about another player: not hear them, not meet them again, report them. */
+export function PersonSheet(props: PersonSheetProps) {
+  const t = useT();
+  const { person, onClose } = props;
+  const title = person === null ? '' : t('ui:people.about', { name: person.name });
+  return (
+    <Sheet open={person !== null} onClose={onClose} title={title} testID="person-sheet">
+      {person !== null && <Choices {...props} {...person} />}
+    </Sheet>
+  );
+}
+
+type ChoicesProps = PersonSheetProps & Readonly<{ uid: UserId; name: string }>;
+
+function Choices({ client, profile, uid, name, onClose, ...rest }: ChoicesProps) {
+  const t = useT();
+  const { show } = useToast();
+  const change = async (changes: ReturnType<typeof muting>, done: string) => {
+    onClose();
+    if (changes === null) return show({ message: t('ui:people.listFull') });
+    const isSaved = await client.changeProfile(changes).then(
+      () => true,
+      () => false,
+    );
+    return show({ message: isSaved ? done : t('ui:online.notSaved') });
+  };
+  const isBlocked = profile.blocked?.includes(uid) === true;
+  const isMuted = profile.muted.includes(uid);
+  return (
+    <View style={styles.choices}>
+      {isMuted || isBlocked ? (
+        <Button
+          kind="secondary"
+          label={t('ui:people.forgive', { name })}
+          onPress={() => void change(forgiving(profile, uid), t('ui:people.forgiven', { name }))}
+          wide
+          testID="forgive"
+        />
+      ) : (
+        <Button
+          kind="secondary"
+          label={t('ui:people.mute', { name })}
+          icon={<Glyph name="hidden" size={18} />}
+          onPress={() => void change(muting(profile, uid), t('ui:people.muted', { name }))}
+          wide
+          testID={`mute-${uid}`}
+        />
+      )}
+      {!isBlocked && (
+        <>
+          <Button
+            kind="secondary"
+            label={t('ui:people.block', { name })}
+            icon={<Glyph name="lock" size={18} />}
+            onPress={() => void change(blocking(profile, uid), t('ui:people.blocked', { name }))}
+            wide
+            testID={`block-${uid}`}
+          />
+          <Note>{t('ui:people.blockNote')}</Note>
+        </>
+      )}
+      <Report uid={uid} matchId={rest.matchId} messageId={rest.messageId} onClose={onClose} />
+    </View>
+  );
+}
+
+type ReportProps = Pick<PersonSheetProps, 'matchId' | 'messageId' | 'onClose'> &
+  Readonly<{ uid: UserId }>;
+
+function Report({ matchId, uid, messageId, onClose }: ReportProps) {
+  const t = useT();
+  const ask = useAsk();
+  const { show } = useToast();
+  const [busy, setBusy] = useState(false);
+  const report = async (reason: ReportReason) => {
+    setBusy(true);
+    const about = messageId === null ? { uid } : { uid, messageId };
+    const answer = await ask('report', { matchId, ...about, reason });
+    setBusy(false);
+    if (answer === null) return;
+    onClose();
+    show({ message: t('ui:people.reported') });
+  };
+  return (
+    <View style={styles.choices}>
+      <Text variant="heading">
+        {t(messageId === null ? 'ui:people.reportPerson' : 'ui:people.reportMessage')}
+      </Text>
+      <View style={styles.reasons}>
+        {REPORT_REASONS.map((reason) => (
+          <Chip
+            key={reason}
+            label={t(`ui:people.reasons.${reason}`)}
+            onPress={() => void report(reason)}
+            disabled={busy}
+            testID={`report-${reason}`}
+          />
+        ))}
+      </View>
+      <Note>{t('ui:people.reportNote')}</Note>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  choices: { gap: space.m },
+  reasons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+});

@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import { CARD_NAMES, Card, cardVp } from '../../../src/engine';
+import { useHelp, useT, useWords } from '../../../src/i18n/react';
+import { CardIcon } from '../../art/icons';
+import { Card as Paper } from '../../ui/Card';
+import { Divider } from '../../ui/Divider';
+import { ListRow } from '../../ui/ListRow';
+import { Text } from '../../ui/Text';
+
+/** All great achievements, with what each asks for and is worth. */
+export function CardList({ onOpen }: Readonly<{ onOpen: (topic: string) => void }>) {
+  const t = useT();
+  const words = useWords();
+  const help = useHelp();
+  return (
+    <Paper>
+      {CARD_NAMES.map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 && <Divider />}
+          <ListRow
+            title={words.card(name)}
+            detail={help.card(name)}
+            icon={<CardIcon card={name} size={40} />}
+            trailing={<Text variant="label">{words.amount('vp', cardVp(Card[name]))}</Text>}
+            hint={t('ui:reference.openHint')}
+            onPress={() => onOpen(name)}
+            testID={`topic-${name}`}
+          />
+        </Fragment>
+      ))}
+    </Paper>
+  );
+}

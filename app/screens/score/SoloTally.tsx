@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { LocalGame } from '../../../src/session/local/localGame';
+import { withGame } from '../../../src/session/preferences/soloRecord';
+import { useChangePreferences, usePreferences } from '../../navigation/services';
+import { SoloLineText } from '../shared/SoloLineText';
+
+/** Counts a finished game against Puertomas once, and tells how one has fared so far. */
+export function SoloTally({ game }: Readonly<{ game: LocalGame }>) {
+  const { solo } = usePreferences();
+  const change = useChangePreferences();
+  const counted = withGame(solo, game);
+  useEffect(() => {
+    if (counted !== solo) change({ solo: counted });
+  }, [counted, solo, change]);
+  if (game.state.puertoma === null) return null;
+  const { puertomas, expansions } = game.state.options;
+  return <SoloLineText record={counted} difficulty={puertomas} expansions={expansions} />;
+}

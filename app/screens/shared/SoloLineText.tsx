@@ -1,0 +1,28 @@
+import type { Difficulty, Expansion } from '../../../src/engine';
+import { useT, useWords } from '../../../src/i18n/react';
+import { lineFor, type SoloRecord } from '../../../src/session/preferences/soloRecord';
+import { Text } from '../../ui/Text';
+
+type SoloLineTextProps = Readonly<{
+  record: SoloRecord;
+  difficulty: Difficulty;
+  expansions: readonly Expansion[];
+}>;
+
+/** Won and played at a difficulty with these expansions; nothing before the first game. */
+export function SoloLineText({ record, difficulty, expansions }: SoloLineTextProps) {
+  const t = useT();
+  const words = useWords();
+  const line = lineFor(record, difficulty, expansions);
+  if (line === undefined) return null;
+  return (
+    <Text variant="label" tone="textMuted" align="center" testID="solo-record">
+      {t('ui:puertoma.record', {
+        difficulty: t(`ui:puertoma.difficulties.${difficulty}`),
+        won: line.won,
+        played: line.played,
+        points: words.amount('vp', line.best),
+      })}
+    </Text>
+  );
+}

@@ -1,0 +1,25 @@
+import { useNavigation } from '@react-navigation/native';
+import { useEffect } from 'react';
+import { useT } from '../../../src/i18n/react';
+import type { Session } from '../../../src/session/session';
+import { useSession } from '../../../src/session/useSession';
+import { actingSeat } from '../../table/layout/acting';
+import { setupAt } from '../../table/model/tableModel';
+
+/** The table's title is whose turn it is: it can be read while one does something else. */
+export function TurnTitle({ session }: Readonly<{ session: Session }>) {
+  const t = useT();
+  const navigation = useNavigation();
+  const snapshot = useSession(session);
+  const seat = actingSeat(snapshot);
+  const title =
+    seat === null
+      ? t('ui:table.over')
+      : seat === snapshot.asked
+        ? t('ui:table.yourTurn')
+        : t('ui:table.turnOf', { name: setupAt(snapshot, seat).name });
+  useEffect(() => {
+    navigation.setOptions({ title });
+  }, [navigation, title]);
+  return null;
+}

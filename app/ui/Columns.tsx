@@ -1,0 +1,50 @@
+import { Children, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { space } from './tokens/scale';
+import { useWindowRoom } from './windowShape';
+
+/** Whether a screen has room for two columns side by side. */
+export const useHasColumns = (): boolean => useWindowRoom().shape !== 'narrow';
+
+type ColumnsProps = Readonly<{
+  children: readonly [ReactNode, ReactNode];
+  /** In the middle of the height, where there is more of it than they need. */
+  centred?: boolean;
+}>;
+
+/** Its two children side by side where there is room, otherwise one below the other. */
+export function Columns({ children, centred = false }: ColumnsProps) {
+  const [left, right] = children;
+  const { shape } = useWindowRoom();
+  const beside = shape !== 'narrow';
+  const isCentred = centred && shape !== 'short';
+  return (
+    <View style={beside ? [styles.beside, isCentred && styles.centred] : styles.column}>
+      <View style={beside ? styles.half : styles.column}>{left}</View>
+      <View style={beside ? styles.half : styles.column}>{right}</View>
+    </View>
+  );
+}
+
+/** Cards in a list, in pairs where there is room. */
+export function Grid({ children }: Readonly<{ children: ReactNode }>) {
+  const pairs = useHasColumns();
+  return (
+    <View style={pairs ? styles.grid : styles.column}>
+      {Children.map(children, (child) =>
+        child === null || child === undefined ? null : (
+          <View style={pairs && styles.cell}>{child}</View>
+        ),
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { gap: space.l },
+  beside: { flexDirection: 'row', gap: space.xl, flexGrow: 1 },
+  centred: { alignItems: 'center' },
+  half: { flex: 1, gap: space.l },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
+  cell: { flexGrow: 1, flexBasis: '45%' },
+});

@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react';
+import {
+  type NativeScrollEvent,
+  type NativeSyntheticEvent,
+  ScrollView,
+  type StyleProp,
+  TextInput,
+  type ViewStyle,
+} from 'react-native';
+import { space } from './tokens/scale';
+
+const RevealContext = createContext<() => void>(() => undefined);
+
+/** Brings the field that is being written into sight; fields call it when they get the focus. */
+export const useReveal = () => useContext(RevealContext);
+
+type FormScrollProps = Readonly<{
+  /** How much the keyboard has taken from the height. */
+  cover: number;
+  style?: StyleProp<ViewStyle>;
+  contentContainerStyle?: StyleProp<ViewStyle>;
+  children: ReactNode;
+}>;
+
+/** Scrolls, and keeps what is being written above the keyboard. */
+export function FormScroll({ cover, children, style, contentContainerStyle }: FormScrollProps) {
+  const scroll = useRef<ScrollView>(null);
+  const offset = useRef(0);
+  const reveal = useCallback(() => {
+    if (cover === 0) return;
+    const input = TextInput.State.currentlyFocusedInput();
+    scroll.current?.getNativeScrollRef()?.measureInWindow((_x, top, _width, height) =>
+      input?.measureInWindow((_left, y, _wide, tall) => {
+        const hidden = y + tall + space.m - (top + height);
+        if (hidden > 0) scroll.current?.scrollTo({ y: offset.current + hidden, animated: true });
+      }),
+    );
+  }, [cover]);
+  // Only what has been laid out anew can be measured.
+  useEffect(() => {
+    const soon = requestAnimationFrame(reveal);
+    return () => cancelAnimationFrame(soon);
+  }, [reveal]);
+  const note = ({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) => {
+    offset.current = nativeEvent.contentOffset.y;
+  };
+  return (
+    <ScrollView
+      ref={scroll}
+      onScroll={note}
+      scrollEventThrottle={16}
+      style={style}
+      contentContainerStyle={contentContainerStyle}
+      keyboardShouldPersistTaps="handled"
+    >
+      <RevealContext.Provider value={reveal}>{children}</RevealContext.Provider>
+    </ScrollView>
+  );
+}

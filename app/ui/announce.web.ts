@@ -1,0 +1,31 @@
+let region: HTMLElement | null = null;
+
+/** Read out by screen readers whenever it changes, seen by nobody. */
+function liveRegion(): HTMLElement {
+  if (region?.isConnected) return region;
+  region = document.createElement('div');
+  region.setAttribute('role', 'log');
+  region.setAttribute('aria-live', 'polite');
+  Object.assign(region.style, {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  });
+  document.body.append(region);
+  return region;
+}
+
+/** Enough for what is said within one reading; older lines are only in the way. */
+const KEPT = 8;
+
+/** Says something to who uses a screen reader, after what is being said. */
+export function announce(text: string): void {
+  const line = document.createElement('p');
+  line.textContent = text;
+  const live = liveRegion();
+  live.append(line);
+  while (live.childElementCount > KEPT) live.firstElementChild?.remove();
+}

@@ -1,0 +1,4 @@
+/** Browsers make room for their keyboard themselves. */
+export function useKeyboardTop(): number | null {
+  return null;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { ViewStyle } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { besideOf } from './beside';
+import { lastPress } from './lastPress';
+import { columnWidth, space } from './tokens/scale';
+import { useWindowRoom, type WindowRoom, type WindowShape } from './windowShape';
+
+/** At the bottom, at the right side, or beside what opened it. */
+export type SheetKind = 'bottom' | 'side' | 'beside';
+
+const KINDS: Readonly<Record<WindowShape, SheetKind>> = {
+  narrow: 'bottom',
+  short: 'side',
+  tall: 'beside',
+  wide: 'beside',
+};
+
+const TALLEST = 0.88;
+const SIDE_WIDTH = 440;
+const BESIDE_WIDTH = 420;
+
+export interface SheetPlace {
+  readonly kind: SheetKind;
+  readonly width: number;
+  /** For the whole window around the panel. */
+  readonly place: ViewStyle;
+  /** For the panel itself. */
+  readonly size: ViewStyle;
+}
+
+type Insets = ReturnType<typeof useSafeAreaInsets>;
+
+/** Where a sheet lies in this window, and how large it may be there. */
+export function useSheetPlace(cover: number): SheetPlace {
+  const room = useWindowRoom();
+  const insets = useSafeAreaInsets();
+  // What opened it; a tap on the sheet itself must not move it.
+  const [opener] = useState(lastPress);
+  const kind = KINDS[room.shape];
+  if (kind === 'side') return atSide(room, insets, cover);
+  return kind === 'bottom' ? atBottom(room, insets, cover) : beside(room, opener, cover);
+}
+
+function atBottom({ width, height, textScale }: WindowRoom, insets: Insets, cover: number) {
+  const own = Math.min(width, columnWidth * textScale);
+  const tallest = Math.min(height * TALLEST, height - cover - insets.top - space.s);
+  return {
+    kind: 'bottom',
+    width: own,
+    place: { justifyContent: 'flex-end', alignItems: 'center', paddingBottom: cover },
+    size: { width: '100%', maxWidth: own, maxHeight: tallest },
+  } as const;
+}
+
+function atSide({ width, height, textScale }: WindowRoom, insets: Insets, cover: number) {
+  const own = Math.min(width * 0.75, SIDE_WIDTH * textScale) + insets.right;
+  const top = { paddingTop: insets.top, paddingRight: insets.right };
+  return {
+    kind: 'side',
+    width: own - insets.right,
+    place: { justifyContent: 'flex-start', alignItems: 'flex-end' },
+    size: { width: own, height: height - cover, ...top },
+  } as const;
+}
+
+function beside(room: WindowRoom, opener: ReturnType<typeof lastPress>, cover: number) {
+  const { width, height, textScale } = room;
+  const own = Math.min(width - 2 * space.l, BESIDE_WIDTH * textScale);
+  const place = besideOf(opener, own, { width, height: height - cover });
+  const size = 'bottom' in place ? { ...place, bottom: place.bottom + cover } : place;
+  return {
+    kind: 'beside',
+    width: own,
+    place: {},
+    size: { position: 'absolute', width: own, ...size },
+  } as const;
+}
