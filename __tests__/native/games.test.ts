@@ -1,0 +1,29 @@
+import { BOTH, expectHealthy, phonesForTests, playOn, sitDown } from './support/app';
+
+describe.each(BOTH)('a whole game by touch on %s', (os) => {
+  const takePhone = phonesForTests();
+
+  it('from the home screen to the score sheet, with bots', async () => {
+    const app = await takePhone({ device: { os } });
+    await sitDown(app);
+    const stray = new Set<string>();
+    const look = () => {
+      for (const letters of app.phone.screen.strayLetters()) stray.add(letters);
+    };
+    const { taps } = await playOn(app, { seed: 11, look });
+    expect(taps).toBeGreaterThan(20);
+    app.hand.tap('to-score');
+    await app.wait.for('rematch');
+    expect([...stray]).toEqual([]);
+    expectHealthy(app);
+  });
+
+  it('by what a screen reader finds, names and is told', async () => {
+    const app = await takePhone({ device: { os, screenReader: true } });
+    await sitDown(app);
+    const { taps } = await playOn(app, { seed: 12, by: 'reader' });
+    expect(taps).toBeGreaterThan(20);
+    expect(app.phone.callsOf('announce').length).toBeGreaterThan(taps);
+    expectHealthy(app);
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { inCache } from '../../scripts/lib/paths';
+import { sleep } from '../../scripts/lib/processes';
+import { faults, tornWords } from '../../scripts/native/layout/check';
+import { draw } from '../../scripts/native/layout/draw';
+import { type LayOut, openLayoutEngine } from '../../scripts/native/layout/layOut';
+import type { RunningApp } from '../../scripts/native/node/start';
+import { phonesForTests, playOn, sitDown } from './support/app';
+import { DEVICE_NAMES, DEVICES, type DeviceName } from './support/devices';
+
+/** Beside the browser's pictures, for people to look at; made anew by every run. */
+const folder = inCache('screenshots', 'native');
+
+/** Text sizes as phones offer them. */
+const SCALES = [1, 1.3, 2] as const;
+
+describe.each(DEVICE_NAMES)('where things lie on an %s', (name) => {
+  const takePhone = phonesForTests();
+  let layOut: LayOut;
+  beforeAll(async () => {
+    layOut = await openLayoutEngine();
+    mkdirSync(folder, { recursive: true });
+  });
+
+  it.each(SCALES)('with text %s times as large', async (fontScale) => {
+    const app = await takePhone({ device: { ...DEVICES[name], fontScale }, layOut });
+    const found = await lookAround(app, (screen) => look(app, `${screen}-${fontScale}`));
+    expect(found).toEqual([]);
+  });
+
+  function look({ phone }: RunningApp, screen: string): string[] {
+    const layout = layOut(phone);
+    writeFileSync(`${folder}/${fileName(name)}-${screen}.svg`, draw(phone, layout));
+    // In larger text a long word may have to be torn: that is better than to cut it.
+    const torn = phone.device.fontScale === 1 ? tornWords(phone, layout) : [];
+    return [...faults(phone, layout), ...torn].map((fault) => `${screen}: ${fault}`);
+  }
+});
+
+const fileName = (name: DeviceName) => name.toLowerCase().replace(/[^a-z0-9×]+/g, '-');
+
+/** Every kind of screen that needs no connection, and a sheet on some. */
+async function lookAround(app: RunningApp, look: (screen: string) => string[]): Promise<string[]> {
+  const { hand, wait } = app;
+  const found: string[] = [];
+  const lookAt = async (screen: string) => {
+    await sleep(40);
+    found.push(...look(screen));
+  };
+  await wait.for('home-new');
+  await lookAt('home');
+  for (const [door, screen] of [
+    ['home-rules', 'rules'],
+    ['home-settings', 'settings'],
+  ] as const) {
+    hand.tap(door);
+    await wait.for(screen);
+    await lookAt(screen);
+    hand.back();
+    await wait.gone(screen);
+  }
+  hand.tap('home-new');
+  await wait.for('seat-1');
+  await lookAt('new-game');
+  hand.tap('seat-1');
+  await wait.for('seat-name');
+  await lookAt('seat');
+  hand.back();
+  await wait.gone('seat-name');
+  hand.back();
+  await wait.gone('start-game');
+  await sitDown(app);
+  await lookAt('table');
+  await playOn(app, { seed: 4, until: 'build' });
+  await lookAt('market');
+  hand.tap('own-board');
+  await wait.for('sheet-backdrop');
+  await lookAt('own-board');
+  return found;
+}

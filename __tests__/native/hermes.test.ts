@@ -1,0 +1,14 @@
+import { playOnHermes } from '../../scripts/native/hermes/run';
+
+/** The engine of the phones knows less than Node: what it refuses shows only on it. */
+describe('on the Hermes VM', () => {
+  it('a whole local game is played to the score sheet', async () => {
+    const run = await playOnHermes('ios', { seed: 11, plays: true });
+    if (run === null) {
+      console.warn('there is no Hermes for this machine: its game was not played');
+      return;
+    }
+    expect(run.map(({ what }) => what)).toEqual(['loaded', 'home', 'new', 'game', 'score', 'end']);
+    expect(run.at(-1)?.texts).toContain('Replay');
+  });
+});

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { boxOf, faults } from '../../scripts/native/layout/check';
+import { type LayOut, openLayoutEngine } from '../../scripts/native/layout/layOut';
+import { phonesForTests, settled } from './support/app';
+import { DEVICES, type DeviceName, keyboardOf } from './support/devices';
+
+const PHONES: readonly DeviceName[] = [
+  'iPhone SE, 320×568',
+  'Android, 360×640',
+  'iPhone, 390×844',
+  'iPad, 820×1180',
+];
+
+describe.each(PHONES)('the keyboard of an %s', (name) => {
+  const takePhone = phonesForTests();
+  let layOut: LayOut;
+  beforeAll(async () => {
+    layOut = await openLayoutEngine();
+  });
+
+  async function openSeat() {
+    const app = await takePhone({ device: DEVICES[name], layOut });
+    await app.wait.for('home-new');
+    app.hand.tap('home-new');
+    await app.wait.for('seat-1');
+    app.hand.tap('seat-1');
+    await app.wait.for('seat-name');
+    return app;
+  }
+
+  it('leaves the field of a sheet and its button in sight', async () => {
+    const { phone, hand, wait } = await openSeat();
+    const height = keyboardOf(name);
+    const top = DEVICES[name].height - height;
+    hand.focus('seat-name', height);
+    await wait.until('the field above the keyboard', () => {
+      const field = boxOf(phone, layOut(phone), 'seat-name');
+      return field.y + field.height <= top;
+    });
+    expect(faults(phone, layOut(phone), height)).toEqual([]);
+  });
+
+  it('gives the room back when it goes', async () => {
+    const { phone, hand, wait } = await openSeat();
+    const field = () => boxOf(phone, layOut(phone), 'seat-name');
+    const before = await settled(field);
+    const isBack = () => isDeepStrictEqual(field(), before);
+    hand.focus('seat-name', keyboardOf(name));
+    await wait.until('the field to move', () => !isBack());
+    hand.hideKeyboard();
+    await wait.until('the field where it was', isBack);
+  });
+
+  it('lets a tap through to a button while it is up', async () => {
+    const { phone, hand, wait } = await openSeat();
+    hand.focus('seat-name', keyboardOf(name));
+    const bot = await wait.until('Bot', () => phone.screen.label('Bot'));
+    hand.tap(bot);
+    await wait.until('the levels of bots', () => phone.screen.label('Hard'), 3000);
+  });
+});

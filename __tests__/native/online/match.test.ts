@@ -1,0 +1,121 @@
+import { sleep } from '../../../scripts/lib/processes';
+import { boxOf, faults } from '../../../scripts/native/layout/check';
+import { type LayOut, openLayoutEngine } from '../../../scripts/native/layout/layOut';
+import type { RunningApp } from '../../../scripts/native/node/start';
+import { BOTH, expectHealthy, phonesForTests } from '../support/app';
+import { DEVICES } from '../support/devices';
+import { goOnline, linesForTests, moveOnce, openMatch } from './support';
+
+const line = linesForTests();
+
+describe('the first connection', () => {
+  const takePhone = phonesForTests();
+
+  it.each(BOTH)('that failed can be tried again on %s', async (os) => {
+    const network = line();
+    network.cut();
+    const app = await takePhone({ device: { os }, network });
+    const { phone, hand, wait } = app;
+    await wait.ready('home-online');
+    hand.tap('home-online');
+    const again = await wait.until('Try again', () => phone.screen.label('Try again'));
+    network.mend();
+    hand.tap(again);
+    await wait.for('online-name-field');
+    expectHealthy(app);
+  });
+});
+
+describe('a match between an iPhone and an Android phone', () => {
+  const takePhone = phonesForTests();
+  let layOut: LayOut;
+  beforeAll(async () => {
+    layOut = await openLayoutEngine();
+  });
+
+  async function meet() {
+    const lineOf = { ana: line(), ben: line() };
+    const ana = await takePhone({ network: lineOf.ana, layOut });
+    await goOnline(ana, 'Ana');
+    const code = await openMatch(ana);
+    const link = await shared(ana);
+    const device = DEVICES['Android, 360×640'];
+    const ben = await takePhone({ device, network: lineOf.ben, launch: { link }, layOut });
+    await ben.wait.for('online-name-field');
+    ben.hand.type('online-name-field', 'Ben');
+    await ben.wait.ready('join-now');
+    ben.hand.tap('join-now');
+    await ben.wait.for('lobby');
+    await ana.wait.ready('start-match');
+    ana.hand.tap('start-match');
+    await ana.wait.for('table');
+    await ben.wait.for('table');
+    // The referee draws who begins.
+    const first = await ana.wait.until('the first turn', () =>
+      [ana, ben].find(({ phone }) => phone.screen.has('asks')),
+    );
+    const [other, firstLine] = first === ana ? [ben, lineOf.ana] : [ana, lineOf.ben];
+    return { first, other, firstLine, code, link };
+  }
+
+  /** Both play on until one of them is asked whether messages may come. */
+  async function untilAskedForMessages(apps: readonly RunningApp[]): Promise<RunningApp> {
+    for (let looks = 0; looks < 400; looks++) {
+      const asked = apps.find(({ phone }) => phone.screen.has('messages-yes'));
+      if (asked) return asked;
+      const mover = apps.find(({ phone }) => phone.screen.has('asks'));
+      if (mover) await moveOnce(mover, 5);
+      await sleep(50);
+    }
+    throw new Error('nobody was asked whether messages may come');
+  }
+
+  /** What "Share the link" would send. */
+  async function shared({ phone, hand, wait }: RunningApp): Promise<string> {
+    hand.tap(await wait.until('Share', () => phone.screen.label('Share the link')));
+    const text = await wait.until('a shared text', () => phone.callsOf('share')[0]?.[0]);
+    return String(text).match(/\S+:\/\/\S+/)?.[0] ?? '';
+  }
+
+  it('begins with a link, waits out a cut line, and asks for messages at the right time', async () => {
+    const { first, other, firstLine, code, link } = await meet();
+    expect(link).toBe(`https://borinquen.app/join/${code}`);
+
+    // The notch is kept clear of once, by the bar.
+    await sleep(100);
+    const bar = boxOf(first.phone, layOut(first.phone), 'match-bar');
+    const leave = boxOf(first.phone, layOut(first.phone), 'leave');
+    expect(leave.y - (bar.y + bar.height)).toBeLessThan(10);
+    expect(faults(first.phone, layOut(first.phone))).toEqual([]);
+
+    // A cut line is known at once, and a move made meanwhile waits for it.
+    firstLine.cut();
+    first.phone.tellConnection(false);
+    await first.wait.until('the bad news', () =>
+      first.phone.screen.textOf('match-bar').includes('Not connected'),
+    );
+    const role = first.phone.screen.all(({ props }) => /^role-\d/.test(String(props.testID)))[0];
+    if (role === undefined) throw new Error('there is no role to take');
+    first.hand.tap(role);
+    await first.wait.ready('take-role');
+    first.hand.tap('take-role');
+    await first.wait.until('the waiting move', () =>
+      /sent as soon as/.test(first.phone.screen.textOf('prompt')),
+    );
+    const standing = other.phone.screen.textOf('standing');
+    firstLine.mend();
+    first.phone.tellConnection(true);
+    await other.wait.until('the move', () => other.phone.screen.textOf('standing') !== standing);
+
+    // Whoever waits for a person is asked, once, and then told to the referee.
+    for (const app of [first, other]) expect(app.phone.callsOf('push.ask')).toEqual([]);
+    const asked = await untilAskedForMessages([first, other]);
+    asked.hand.tap('messages-yes');
+    await asked.wait.until('the answer', () =>
+      asked.phone.screen.texts().includes('This device gets messages now.'),
+    );
+    expect(asked.phone.callsOf('push.ask')).toHaveLength(1);
+    expect(asked.phone.callsOf('badge')).not.toEqual([]);
+    for (const app of [first, other]) expectHealthy(app);
+  });
+});

@@ -1,0 +1,108 @@
+import { sleep } from '../../scripts/lib/processes';
+import { below } from '../../scripts/native/host/tree';
+import { BOTH, expectHealthy, phonesForTests, playOn, sitDown } from './support/app';
+
+describe.each(BOTH)('manners on %s', (os) => {
+  const takePhone = phonesForTests();
+  const start = (more: Parameters<typeof takePhone>[0] = {}) =>
+    takePhone({ ...more, device: { os, ...more.device } });
+
+  it('sounds mix with the music that is playing and obey the silent switch', async () => {
+    const app = await start();
+    await sitDown(app);
+    await playOn(app, { seed: 3, until: 'build' });
+    const names = app.phone.calls.map(({ name }) => name);
+    expect(names).toContain('audio.play');
+    expect(names.indexOf('audio.mode')).toBeLessThan(names.indexOf('audio.play'));
+    expect(app.phone.callsOf('audio.mode')).toEqual([
+      [
+        expect.objectContaining({
+          playsInSilentMode: false,
+          interruptionMode: 'mixWithOthers',
+          shouldPlayInBackground: false,
+        }),
+      ],
+    ]);
+  });
+
+  it('the splash stays until the first screen is there', async () => {
+    const app = await start();
+    const names = () => app.phone.calls.map(({ name }) => name);
+    expect(names()).toContain('splash.keep');
+    await app.wait.until('the end of the splash', () => names().includes('splash.hide'));
+    expect(app.phone.screen.has('home-new')).toBe(true);
+  });
+
+  it.each([true, false])('the ground under every screen is of the night: %s', async (isDark) => {
+    const app = await start({ device: { isDark } });
+    await app.wait.for('home-new');
+    const ground = isDark ? 0xff14161f : 0xfff2e6cc;
+    // Android writes colours with a sign.
+    const plain = (color: unknown) => (typeof color === 'number' ? color >>> 0 : undefined);
+    expect(app.phone.callsOf('ground').at(-1)?.map(plain)).toEqual([ground]);
+    const [root] = app.phone.tree.tops();
+    const colors = [...below(root ?? fail())].map(({ props }) => plain(props.backgroundColor));
+    expect(colors.find((color) => color !== undefined)).toBe(ground);
+  });
+
+  it('stays awake while a bot thinks, and sleeps when a person does', async () => {
+    const app = await start();
+    await sitDown(app);
+    await playOn(app, { seed: 5, until: 'settle' });
+    const states = () => app.phone.callsOf('awake').map(([isOn]) => isOn);
+    expect(states()).toContain(true);
+    await app.wait.until('rest', () => states().at(-1) === false);
+  });
+
+  it('says what happens, in words, to who cannot see it', async () => {
+    const app = await start({ device: { screenReader: true } });
+    await sitDown(app);
+    await playOn(app, { seed: 5, until: 'settle' });
+    const said = app.phone.callsOf('announce').map(([text]) => String(text));
+    expect(said.join(' ')).toMatch(/settler/i);
+    expect(said).toContain(app.phone.screen.textOf('prompt'));
+    // One after the other, or each would cut the one before short.
+    if (os === 'ios') {
+      const options = app.phone.callsOf('announce').map(([, how]) => how);
+      expect(new Set(options.map((how) => JSON.stringify(how)))).toEqual(
+        new Set([JSON.stringify({ queue: true })]),
+      );
+    }
+  });
+
+  it('a crash keeps the game and offers a report', async () => {
+    const app = await start({ memory: { storage: new Map() } });
+    const { phone, hand, wait } = app;
+    await sitDown(app);
+    await sleep(50);
+    const saves = [...phone.memory.storage.keys()];
+    hand.tap('leave');
+    await wait.gone('table');
+    // A view that cannot be drawn, deep in any screen.
+    phone.breakViews(os === 'ios' ? 'RNSVGSvgView' : 'RNSVGSvgViewAndroid');
+    hand.tap('home-rules');
+    await wait.for('crash');
+    expect([...phone.memory.storage.keys()]).toEqual(expect.arrayContaining(saves));
+    hand.tap('crash-report');
+    await wait.until('a report', () => phone.callsOf('share').length > 0);
+    expect(String(phone.callsOf('share')[0]?.[0])).toMatch(/the phone cannot draw/);
+    phone.breakViews(null);
+    hand.tap('crash-again');
+    await wait.for('home-continue');
+  });
+
+  it('every field has the keyboard for what is written into it', async () => {
+    const app = await start();
+    await app.wait.for('home-new');
+    app.hand.tap('home-new');
+    await app.wait.for('seat-1');
+    app.hand.tap('seat-1');
+    const field = await app.wait.for('seat-name');
+    expect(field.props).toMatchObject({ autoCapitalize: 'words', returnKeyType: 'done' });
+    expectHealthy(app);
+  });
+});
+
+function fail(): never {
+  throw new Error('nothing is on the screen');
+}

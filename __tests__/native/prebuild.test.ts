@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { SCHEME, SITE } from '../../app/navigation/links';
+import { themes } from '../../app/ui/tokens/themes';
+import { inProject } from '../../scripts/lib/paths';
+import { prebuild } from '../../scripts/native/prebuild';
+import reviewed from './reviewed/projects.json';
+import { readProjects } from './support/projects';
+
+jest.mock('react-native', () => ({ Platform: { OS: 'ios' } }));
+
+describe('the native projects', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await prebuild();
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('ask for what was reviewed and nothing else', () => {
+    expect(readProjects(folder)).toEqual(reviewed);
+  });
+
+  it('have the ground of the first screen, so that nothing flashes before it', () => {
+    const { expo } = JSON.parse(readFileSync(inProject('app.json'), 'utf8'));
+    const splash = expo.plugins.find((plugin: unknown) => String(plugin).startsWith('expo-splash'));
+    const [day, night] = [themes.light, themes.dark].map(({ colors }) => colors.background);
+    expect(reviewed.android.ground).toEqual({ day, night });
+    expect(splash[1]).toMatchObject({ backgroundColor: day, dark: { backgroundColor: night } });
+    expect(expo.backgroundColor).toBe(day);
+  });
+
+  it('let every phone and tablet turn', () => {
+    const activity = 'android/app/src/main/java/app/borinquen/MainActivity.kt';
+    expect(readFileSync(join(folder, activity), 'utf8')).not.toContain('requestedOrientation');
+  });
+
+  it.each([
+    'android/app/src/main/res/drawable-xxhdpi/notification_icon.png',
+    'android/app/src/main/res/mipmap-anydpi-v26/ic_launcher.xml',
+    'android/app/src/main/res/drawable-night-xxhdpi/splashscreen_logo.png',
+    'ios/Borinquen/Images.xcassets/AppIcon.appiconset/Contents.json',
+  ])('have the picture %s', (file) => {
+    expect(existsSync(join(folder, file))).toBe(true);
+  });
+});
+
+describe('the links that phones open in the app', () => {
+  const read = (path: string): unknown => JSON.parse(readFileSync(inProject(path), 'utf8'));
+
+  it('are those that the app writes', () => {
+    expect(`applinks:${new URL(SITE).host}`).toBe(reviewed.ios.domains[0]);
+    expect(reviewed.android.links).toEqual([SCHEME, `${SITE} (verified)`]);
+  });
+
+  it('are vouched for by the site, for our two apps', () => {
+    const { expo } = JSON.parse(readFileSync(inProject('app.json'), 'utf8'));
+    expect(read('public/.well-known/assetlinks.json')).toMatchObject([
+      { target: { namespace: 'android_app', package_name: expo.android.package } },
+    ]);
+    expect(read('public/.well-known/apple-app-site-association')).toMatchObject({
+      applinks: {
+        details: [{ appIDs: [expect.stringMatching(`\\.${expo.ios.bundleIdentifier}$`)] }],
+      },
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { sleep } from '../../scripts/lib/processes';
+import { BOTH, expectHealthy, phonesForTests, playOn, sitDown, stored } from './support/app';
+
+/** Every question of a usual game that somebody may be asked when the system ends the app. */
+const QUESTIONS = ['round', 'settle', 'place', 'build', 'sell', 'load', 'store'];
+
+describe.each(BOTH)('screens on %s', (os) => {
+  const takePhone = phonesForTests();
+  const start = (more: Parameters<typeof takePhone>[0] = {}) =>
+    takePhone({ ...more, device: { os, ...more.device } });
+
+  it('settings stay after the app was killed', async () => {
+    const app = await start();
+    await app.wait.for('home-settings');
+    app.hand.tap('home-settings');
+    await app.wait.for('settings');
+    const french = await app.wait.until('Français', () => app.phone.screen.label('Français'));
+    app.hand.tap(french);
+    await app.wait.until('French', () => app.phone.screen.texts().includes('Réglages'));
+    await sleep(50);
+    expectHealthy(app);
+    const again = await start({ memory: app.kill() });
+    await again.wait.until('French', () => again.phone.screen.texts().includes('Réglages'));
+    expectHealthy(again);
+  });
+
+  it('rules: a chapter, a building, and the way back', async () => {
+    const app = await start({ launch: { link: 'borinquen://rules/harbor' } });
+    await app.wait.for('rules-page');
+    app.hand.back();
+    await app.wait.gone('rules-page');
+    expectHealthy(app);
+  });
+
+  it.each(['borinquen://settings', 'https://borinquen.app/settings'])(
+    'a link opens its screen: %s, cold and warm',
+    async (link) => {
+      const cold = await start({ launch: { link } });
+      await cold.wait.for('settings');
+      expectHealthy(cold);
+      const warm = await start();
+      await warm.wait.for('home-new');
+      warm.hand.openLink(link);
+      await warm.wait.for('settings');
+      expectHealthy(warm);
+    },
+  );
+
+  it('a message that was tapped opens its screen, cold and warm, and only once', async () => {
+    const data = { path: '/rules/harbor', kind: 'turn' };
+    const cold = await start({ launch: { push: { data } } });
+    await cold.wait.for('rules-page');
+    expect(cold.phone.callsOf('push.clear')).not.toEqual([]);
+    expectHealthy(cold);
+    const warm = await start();
+    await warm.wait.for('home-new');
+    warm.phone.tapPush(data);
+    await warm.wait.for('rules-page');
+    expect(warm.phone.callsOf('push.clear')).not.toEqual([]);
+    expectHealthy(warm);
+  });
+
+  it.each([{}, { path: 7 }, { path: null, kind: 'turn' }, { path: 'https://elsewhere.example' }])(
+    'a message with %j opens nothing but the app',
+    async (data) => {
+      const app = await start({ launch: { push: { data } } });
+      await app.wait.for('home-new');
+      expectHealthy(app);
+    },
+  );
+
+  it('back closes a sheet first, then leaves the table, then the app', async () => {
+    const app = await start();
+    const { hand, wait, phone } = app;
+    await sitDown(app);
+    hand.tap('open-log');
+    await wait.for('log-sheet');
+    hand.back();
+    await wait.gone('log-sheet');
+    hand.back();
+    await wait.gone('table');
+    expect(phone.screen.has('home-new')).toBe(true);
+    if (os === 'android') {
+      hand.back();
+      await wait.until('the end', () => phone.callsOf('leaveApp').length > 0);
+    }
+    expectHealthy(app);
+  });
+
+  it('killed at every question, the game goes on where it was', async () => {
+    let app = await start();
+    await sitDown(app, 4);
+    const asked: string[] = [];
+    for (const question of QUESTIONS) {
+      await playOn(app, { seed: 7, until: question });
+      if (app.phone.screen.has('to-score')) break;
+      const prompt = app.phone.screen.textOf('prompt');
+      await stored(app);
+      expectHealthy(app);
+      app = await start({ memory: app.kill() });
+      await goOn(app);
+      asked.push(question);
+      expect(app.phone.screen.textOf('prompt')).toBe(prompt);
+    }
+    expect(asked).toEqual(QUESTIONS);
+  });
+});
+
+/** From the home screen to the game that was left, and into the seat that is asked. */
+async function goOn({ phone, hand, wait }: Awaited<ReturnType<ReturnType<typeof phonesForTests>>>) {
+  await wait.for('home-continue');
+  hand.tap('home-continue');
+  await wait.until('the table', () => phone.screen.has('take-phone') || phone.screen.has('asks'));
+  if (phone.screen.has('take-phone')) hand.tap('take-phone');
+  await wait.for('asks');
+  await wait.gone('hand-over');
+}

@@ -1,0 +1,101 @@
+import { sleep } from '../../scripts/lib/processes';
+import type { Os } from '../../scripts/native/host/device';
+import { textOf } from '../../scripts/native/host/tree';
+import { boxOf, faults } from '../../scripts/native/layout/check';
+import { type LayOut, openLayoutEngine } from '../../scripts/native/layout/layOut';
+import { BOTH, expectHealthy, phonesForTests, playOn, sitDown } from './support/app';
+import { DEVICES } from './support/devices';
+
+const WIDE = ['iPhone lying, 844×390', 'iPad, 820×1180', 'Android tablet lying, 1280×800'] as const;
+
+describe('sheets', () => {
+  const takePhone = phonesForTests();
+  let layOut: LayOut;
+  beforeAll(async () => {
+    layOut = await openLayoutEngine();
+  });
+
+  it.each(WIDE)('lie inside an %s, beside what opened them', async (name) => {
+    const app = await takePhone({ device: DEVICES[name], layOut });
+    await sitDown(app);
+    app.hand.tap('open-log');
+    await app.wait.for('log-sheet');
+    await sleep(50);
+    const { x, width } = boxOf(app.phone, layOut(app.phone), 'log-sheet');
+    expect(x).toBeGreaterThan(0);
+    expect(x + width).toBeLessThanOrEqual(DEVICES[name].width);
+    expect(faults(app.phone, layOut(app.phone))).toEqual([]);
+  });
+
+  it('turn with the phone', async () => {
+    const app = await takePhone();
+    await sitDown(app);
+    app.hand.tap('open-log');
+    await app.wait.for('log-sheet');
+    const [sheet] = app.phone.screen.all(({ view }) => view === 'RCTModalHostView');
+    expect(sheet?.props.supportedOrientations).toEqual(
+      expect.arrayContaining(['portrait', 'landscape']),
+    );
+  });
+
+  it.each(BOTH)('come one after the other, never two at once, on %s', async (os) => {
+    const app = await takePhone({ device: { os } });
+    const { phone, hand, wait } = app;
+    await sitDown(app);
+    // While one builds, the market is no sheet.
+    await playOn(app, { seed: 1, until: 'role' });
+    hand.tap('shelf-market');
+    await wait.for('section-sheet');
+    const windows: string[] = [];
+    phone.tree.onCommit(() =>
+      windows.push(
+        phone.screen
+          .all(({ view }) => view === 'RCTModalHostView')
+          .map(({ tag }) => tag)
+          .join('+'),
+      ),
+    );
+    const building = phone.screen.all(({ props }) => /^building-/.test(String(props.testID)))[0];
+    if (building === undefined) throw new Error('the market is empty');
+    hand.tap(building);
+    await wait.for('building-sheet');
+    const seen = windows.filter((tags, at) => tags !== windows[at - 1]);
+    // An iPhone refuses a window that comes while another one goes.
+    expect(seen.slice(-2)[0]).toBe('');
+    expect(seen.every((tags) => !tags.includes('+'))).toBe(true);
+    expectHealthy(app);
+  });
+
+  it.each(BOTH)('a message is shown over the sheet, not behind it, on %s', async (os) => {
+    const app = await takePhone({ device: { os }, memory: await twoSaves(os) });
+    const { phone, hand, wait } = app;
+    await wait.ready('home-saves');
+    hand.tap('home-saves');
+    const find = (start: string) =>
+      wait.until(start, () => phone.screen.all(({ props }) => startsWith(props.testID, start))[0]);
+    hand.tap(await find('delete-'));
+    const message = await wait.until('the message', () =>
+      phone.screen.texts().find((text) => / was deleted/.test(text)),
+    );
+    hand.tap(await find('rename-'));
+    await wait.for('rename-name');
+    const sheet = await wait.until('a sheet', () =>
+      phone.tree.find(({ view }) => view === 'RCTModalHostView'),
+    );
+    expect(textOf(sheet)).toContain(message);
+    expect(phone.screen.texts().filter((text) => text === message)).toHaveLength(1);
+  });
+
+  async function twoSaves(os: Os) {
+    const app = await takePhone({ device: { os } });
+    for (const _ of [1, 2]) {
+      await sitDown(app);
+      app.hand.tap('leave');
+      await app.wait.gone('table');
+    }
+    await sleep(50);
+    return app.kill();
+  }
+});
+
+const startsWith = (id: unknown, start: string) => String(id ?? '').startsWith(start);

@@ -1,0 +1,108 @@
+import type { Phone } from './phone';
+import { isDisabled } from './screen';
+import { pathTo, type ShadowNode } from './tree';
+
+export class NotOnScreen extends Error {}
+
+const isSheet = ({ view }: ShadowNode) => view === 'RCTModalHostView';
+const isHidden = ({ props }: ShadowNode) =>
+  props.accessibilityElementsHidden === true ||
+  props.importantForAccessibility === 'no-hide-descendants';
+
+/** A finger, and the phone's own buttons. */
+export class Hand {
+  private taps = 0;
+  private typed = 0;
+
+  constructor(private readonly phone: Phone) {}
+
+  /** By touch events, so that the app's responders decide who gets it. */
+  tap(what: ShadowNode | string): void {
+    const node = typeof what === 'string' ? this.sure(what) : what;
+    if (isDisabled(node)) throw new NotOnScreen(`${node.props.testID} is disabled`);
+    const { x, y, width, height } = this.phone.boxOf(node.tag);
+    const at = { pageX: x + width / 2, pageY: y + height / 2 };
+    const touch = { identifier: 0, target: node.tag, ...at, timestamp: ++this.taps, force: 0 };
+    const event = { ...touch, locationX: width / 2, locationY: height / 2 };
+    const down = { ...event, touches: [touch], targetTouches: [touch], changedTouches: [touch] };
+    this.phone.send(node, 'topTouchStart', down);
+    this.phone.send(node, 'topTouchEnd', { ...down, touches: [], targetTouches: [] });
+  }
+
+  /** Taps into a field: the keyboard comes up, if the phone has one. */
+  focus(testID: string, keyboardHeight = 0): void {
+    this.phone.send(this.sure(testID), 'topFocus');
+    if (keyboardHeight > 0) this.showKeyboard(keyboardHeight);
+  }
+
+  showKeyboard(height: number): void {
+    const { os, ...device } = this.phone.device;
+    const frame = { screenX: 0, screenY: device.height - height, width: device.width, height };
+    const event = { duration: 250, easing: 'keyboard', startCoordinates: frame };
+    if (os === 'ios') this.phone.happened('keyboardWillShow', { ...event, endCoordinates: frame });
+    this.phone.happened('keyboardDidShow', { ...event, endCoordinates: frame });
+  }
+
+  hideKeyboard(): void {
+    const { os, width, height } = this.phone.device;
+    const frame = { screenX: 0, screenY: height, width, height: 0 };
+    const event = { duration: 250, easing: 'keyboard', endCoordinates: frame };
+    if (os === 'ios') this.phone.happened('keyboardWillHide', event);
+    this.phone.happened('keyboardDidHide', event);
+  }
+
+  type(testID: string, text: string): void {
+    const field = this.sure(testID);
+    this.phone.send(field, 'topFocus');
+    this.phone.send(field, 'topChange', { text, eventCount: ++this.typed });
+  }
+
+  /** The key that ends a line. */
+  submit(testID: string): void {
+    const field = this.sure(testID);
+    this.phone.send(field, 'topSubmitEditing', { text: String(field.props.text ?? '') });
+  }
+
+  /**
+   * The system's way back: a sheet on top is asked to close; otherwise Android's key is told to the
+   * app, and on an iPhone the swipe has taken the screen away.
+   */
+  back(): void {
+    const { device, screen } = this.phone;
+    const sheet = screen.all(isSheet).at(-1);
+    const top = screen.all(({ view }) => view === 'RNSScreen').at(-1);
+    if (sheet) this.phone.send(sheet, 'topRequestClose');
+    else if (device.os === 'android') this.phone.happened('hardwareBackPress', null);
+    else if (top) this.phone.send(top, 'topDismissed', { dismissCount: 1 });
+  }
+
+  openLink(url: string): void {
+    this.phone.happened('url', { url });
+  }
+
+  /** A double tap with a screen reader on: only what it can find and name can be activated. */
+  activate(node: ShadowNode): void {
+    const fault = this.faultForReaders(node);
+    if (fault) throw new NotOnScreen(`a screen reader cannot use ${node.props.testID}: ${fault}`);
+    this.phone.send(node, 'topClick', { detail: 1 });
+  }
+
+  private faultForReaders(node: ShadowNode): string | undefined {
+    const { accessible, accessibilityLabel, accessibilityRole } = node.props;
+    const path = pathTo(this.phone.tree.tops(), node.tag);
+    const isCovered =
+      this.phone.screen.all(isSheet).length > 0 && !path.some((around) => isSheet(around));
+    if (isCovered) return 'a sheet lies over it';
+    if (path.some(isHidden)) return 'it is hidden';
+    if (accessible === false) return 'it is no element';
+    if (!accessibilityLabel) return 'it has no name';
+    return accessibilityRole ? undefined : 'it has no role';
+  }
+
+  private sure(testID: string): ShadowNode {
+    const node = this.phone.screen.id(testID);
+    if (node) return node;
+    const there = this.phone.screen.ids().join(' ');
+    throw new NotOnScreen(`there is no ${testID} on the screen, only: ${there}`);
+  }
+}

@@ -1,0 +1,52 @@
+import { isParagraph, type ShadowNode, type ShadowTree, strayLetters, textOf } from './tree';
+
+/** What can be found on the screen, by the names that screen readers and tests use. */
+export class Screen {
+  constructor(private readonly tree: ShadowTree) {}
+
+  id(testID: string): ShadowNode | undefined {
+    return this.tree.find(({ props }) => props.testID === testID);
+  }
+
+  has(testID: string): boolean {
+    return this.id(testID) !== undefined;
+  }
+
+  ids(): string[] {
+    return this.all(({ props }) => typeof props.testID === 'string').map(({ props }) =>
+      String(props.testID),
+    );
+  }
+
+  label(text: string | RegExp): ShadowNode | undefined {
+    return this.tree.find(({ props }) => {
+      const label = String(props.accessibilityLabel ?? '');
+      return typeof text === 'string' ? label === text : text.test(label);
+    });
+  }
+
+  all(wanted: (node: ShadowNode) => boolean): ShadowNode[] {
+    return [...this.tree.all()].filter(wanted);
+  }
+
+  /** Every line of text, in the order of the screen. */
+  texts(): string[] {
+    return this.all(isParagraph).map(textOf);
+  }
+
+  textOf(testID: string): string {
+    const node = this.id(testID);
+    return node ? textOf(node) : '';
+  }
+
+  strayLetters(): string[] {
+    return this.tree.tops().flatMap((node) => strayLetters(node));
+  }
+}
+
+export function isDisabled({ props }: ShadowNode): boolean {
+  const state = props.accessibilityState;
+  return (
+    typeof state === 'object' && state !== null && 'disabled' in state && state.disabled === true
+  );
+}

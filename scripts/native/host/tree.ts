@@ -1,0 +1,97 @@
+/** A view as React Native's renderer describes it to the phone. */
+export interface ShadowNode {
+  readonly tag: number;
+  /** The native view's name, such as RCTView or RNSScreen. */
+  readonly view: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  /** What the renderer wants back with every event. */
+  readonly handle: unknown;
+  readonly children: ShadowNode[];
+}
+
+type Props = Readonly<Record<string, unknown>>;
+
+const copyOf = (node: ShadowNode, props: Props, children: ShadowNode[]): ShadowNode => ({
+  ...node,
+  props,
+  children,
+});
+
+/** What is on the screen: the trees that the renderer committed last. */
+export class ShadowTree {
+  private readonly roots = new Map<number, readonly ShadowNode[]>();
+  private readonly listeners = new Set<() => void>();
+  /** How often something was committed: whoever laid out the tree knows when it is stale. */
+  commits = 0;
+
+  create(tag: number, view: string, props: Props, handle: unknown): ShadowNode {
+    return { tag, view, props: { ...props }, handle, children: [] };
+  }
+
+  clone = (node: ShadowNode) => copyOf(node, node.props, [...node.children]);
+  cloneWithNewChildren = (node: ShadowNode) => copyOf(node, node.props, []);
+  cloneWithNewProps = (node: ShadowNode, props: Props) =>
+    copyOf(node, { ...node.props, ...props }, [...node.children]);
+  cloneWithNewChildrenAndProps = (node: ShadowNode, props: Props) =>
+    copyOf(node, { ...node.props, ...props }, []);
+
+  commit(root: number, nodes: readonly ShadowNode[]): void {
+    this.roots.set(root, nodes);
+    this.commits++;
+    for (const listener of this.listeners) listener();
+  }
+
+  onCommit(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  tops(): ShadowNode[] {
+    return [...this.roots.values()].flat();
+  }
+
+  *all(): Generator<ShadowNode> {
+    for (const node of this.tops()) yield* below(node);
+  }
+
+  find(wanted: (node: ShadowNode) => boolean): ShadowNode | undefined {
+    for (const node of this.all()) if (wanted(node)) return node;
+    return undefined;
+  }
+
+  byTag = (tag: number) => this.find((node) => node.tag === tag);
+}
+
+/** A node and everything in it, outermost first. */
+export function* below(node: ShadowNode): Generator<ShadowNode> {
+  yield node;
+  for (const child of node.children) yield* below(child);
+}
+
+/** From the outermost view down to the node; empty if it is not on the screen. */
+export function pathTo(tops: readonly ShadowNode[], tag: number): ShadowNode[] {
+  for (const node of tops) {
+    if (node.tag === tag) return [node];
+    const rest = pathTo(node.children, tag);
+    if (rest.length > 0) return [node, ...rest];
+  }
+  return [];
+}
+
+const isLetters = ({ view }: ShadowNode) => view === 'RCTRawText';
+const isText = ({ view }: ShadowNode) => view === 'RCTText' || view === 'RCTVirtualText';
+
+export const isParagraph = ({ view }: ShadowNode) => view === 'RCTText';
+
+/** What can be read in a node. */
+export function textOf(node: ShadowNode): string {
+  return [...below(node)]
+    .filter(isLetters)
+    .map(({ props }) => String(props.text))
+    .join('');
+}
+
+/** Letters that lie in no Text: a phone refuses them, a browser shows them. */
+export function strayLetters(node: ShadowNode, isInText = false): string[] {
+  if (isLetters(node)) return isInText ? [] : [String(node.props.text)];
+  return node.children.flatMap((child) => strayLetters(child, isInText || isText(node)));
+}
