@@ -1,13 +1,64 @@
+const { join } = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
 
 const config = getDefaultConfig(__dirname);
+
+// Another list of modules than the one we ship, named from this folder, for a build that only tests
+// use: BORINQUEN_MODULES=__tests__/engine/toy/list.ts npx expo export --platform web --output-dir …
+const shippedList = join(__dirname, 'src/engine/modules/list.ts');
+const otherList = join(__dirname, process.env.BORINQUEN_MODULES ?? 'src/engine/modules/list.ts');
 
 // Outputs and other programs' folders are never part of the app; not reading them keeps a build
 // quick and its cache valid.
 const apart = ['.cache', '.git', 'dist', 'functions', 'tools', '__tests__', 'docs'];
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-const isApart = new RegExp(`^${escaped(__dirname)}/(${apart.map(escaped).join('|')})/.*`);
+const patterns = apart.map((folder) => new RegExp(`^${escaped(join(__dirname, folder))}/.*`));
 
-config.resolver.blockList = [config.resolver.blockList ?? [], isApart].flat();
+config.resolver.blockList = [config.resolver.blockList ?? [], patterns]
+  .flat()
+  .filter((pattern) => !pattern.test(otherList));
+
+// What libraries bring along for ways of using them that we never take.
+const unused = {
+  // Regular expressions in Firestore's pipelines.
+  re2js: join(__dirname, 'scripts/web/unused/re2js.js'),
+  // The first way in which gestures worked in browsers.
+  '@egjs/hammerjs': join(__dirname, 'scripts/web/unused/hammer.js'),
+};
+
+const resolvers = [
+  (context, name, platform) =>
+    name in unused
+      ? { type: 'sourceFile', filePath: unused[name] }
+      : context.resolveRequest(context, name, platform),
+];
+
+if (otherList !== shippedList) {
+  resolvers.push((context, name, platform) => {
+    const found = context.resolveRequest(context, name, platform);
+    return found.filePath === shippedList ? { ...found, filePath: otherList } : found;
+  });
+}
+
+// The bundles of `npm test`'s native part run in Node (scripts/native), where there is one thread.
+if (process.env.BORINQUEN_HEADLESS) resolvers.push(require('./scripts/native/plainWorklets.js'));
+
+// Each resolver asks the one before it, and the first one asks Metro.
+config.resolver.resolveRequest = resolvers.reduce(
+  (before, resolver) =>
+    before === null
+      ? resolver
+      : (context, name, platform) =>
+          resolver(
+            {
+              ...context,
+              resolveRequest: (inner, wanted, on) =>
+                before({ ...inner, resolveRequest: context.resolveRequest }, wanted, on),
+            },
+            name,
+            platform,
+          ),
+  null,
+);
 
 module.exports = config;

@@ -45,8 +45,8 @@ describeOnline('two people on two phones', () => {
     const code = await ana.page.getByTestId('invite-code').textContent();
 
     await ben.page.goto(`${site.url}/join/${code}`);
-    await introduce(ben.page, 'Ben');
     await ben.page.getByTestId('invitation').waitFor();
+    await ben.page.getByTestId('online-name-field').fill('Ben');
     await ben.page.getByTestId('join-now').tap();
     await ben.page.getByTestId('lobby').waitFor();
     await ana.page.getByText('Ben', { exact: true }).waitFor();
@@ -62,12 +62,15 @@ describeOnline('two people on two phones', () => {
   });
 
   it('answer ahead while somebody else is to act', async () => {
-    await ana.page.getByTestId('role-0').first().tap();
-    await ana.page.getByTestId('take-role').tap();
-    await ben.page.getByTestId('ahead').tap();
-    await ben.page.getByTestId('wish-0').tap();
-    await ben.page.getByTestId('ahead-save').tap();
-    await ben.page.getByRole('button', { name: 'Answered ahead; change it' }).waitFor();
+    // Who begins is drawn.
+    const bar = await ana.page.getByTestId('match-bar').textContent();
+    const [first, second] = bar?.startsWith('Your turn') ? [ana, ben] : [ben, ana];
+    await first.page.getByTestId('role-0').first().tap();
+    await first.page.getByTestId('take-role').tap();
+    await second.page.getByTestId('ahead').tap();
+    await second.page.getByTestId('wish-0').tap();
+    await second.page.getByTestId('ahead-save').tap();
+    await second.page.getByRole('button', { name: 'Answered ahead; change it' }).waitFor();
   });
 
   it('play it to the end and see the same result', async () => {

@@ -91,13 +91,13 @@ describe('each phase at the table', () => {
 
   it('hand-over: hides the table and tells the next person what happened', async () => {
     const { page } = phone;
-    await open('sell');
-    await page.getByTestId('good-2').tap();
+    await open('privilegeGoods');
+    await page.locator('[data-testid^="good-"][data-offered="true"]').first().tap();
     await page.getByTestId('confirm').tap();
     await page.getByTestId('hand-over').waitFor();
     expect(await coversScreen(page, 'hand-over')).toBe(true);
     expect(await keepsKeyboard(page, 'hand-over')).toBe(true);
-    const recap = page.getByTestId('hand-over').getByText('Anna sold 1 sugar for 4 doubloons');
+    const recap = page.getByTestId('hand-over').getByText(/^Anna took 1 \w+ more as a privilege$/);
     await recap.waitFor();
     await inspect('hand-over');
     await page.reload();
@@ -108,9 +108,9 @@ describe('each phase at the table', () => {
 
   it('hand-over: a second tap where the move was confirmed opens nobody’s table', async () => {
     const { page } = phone;
-    await putSave(page, 'sell', sceneOf('sell'));
-    await open('sell');
-    await page.getByTestId('good-2').tap();
+    await putSave(page, 'privilegeGoods', sceneOf('privilegeGoods'));
+    await open('privilegeGoods');
+    await page.locator('[data-testid^="good-"][data-offered="true"]').first().tap();
     const box = await page.getByTestId('confirm').boundingBox();
     if (box === null) throw new Error('nothing to confirm');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../../scripts/lib/paths';
 import { run } from '../../scripts/lib/processes';
-import { exportApp, exportFolder, type Platform } from '../../scripts/web/export';
+import { bundlesOf, exportApp, exportFolder, type Platform } from '../../scripts/web/export';
 
 const platforms = ['web', 'android', 'ios'] as const;
 
@@ -12,10 +12,8 @@ const patience = 1_200_000;
 /** The first eight bytes of every file of Hermes bytecode. */
 const hermesMagic = 'c61fbc03c103191f';
 
-const bundlesOf = (platform: Platform) => {
-  const folder = join(exportFolder(platform), '_expo/static/js', platform);
-  return readdirSync(folder).map((name) => join(folder, name));
-};
+/** Of the code that a phone must load (docs/STORE.md). */
+const mostBytes = 6_000_000;
 
 describe('builds', () => {
   // Side by side: each alone would leave a processor idle most of the time.
@@ -35,6 +33,13 @@ describe('builds', () => {
     expect(bundlesOf('web')).toContain(join(exportFolder('web'), script ?? 'no script'));
   });
 
+  it('web: vouches for the apps that open its links', () => {
+    const { hosting } = JSON.parse(readFileSync(inProject('firebase.json'), 'utf8'));
+    expect(hosting).toMatchObject({ public: 'dist/web', appAssociation: 'NONE' });
+    const files = readdirSync(join(exportFolder('web'), '.well-known')).sort();
+    expect(files).toEqual(['apple-app-site-association', 'assetlinks.json']);
+  });
+
   it.each(['android', 'ios'] as const)('%s: Hermes bytecode', (platform) => {
     expect(builds[platform]).toEqual(succeeded);
     const bundles = bundlesOf(platform);
@@ -42,6 +47,8 @@ describe('builds', () => {
     for (const bundle of bundles) {
       expect(readFileSync(bundle).subarray(0, 8).toString('hex')).toBe(hermesMagic);
     }
+    const bytes = bundles.reduce((sum, bundle) => sum + statSync(bundle).size, 0);
+    expect(bytes).toBeLessThanOrEqual(mostBytes);
   });
 
   it('settings of the native projects are accepted by every plugin', async () => {

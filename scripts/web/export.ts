@@ -1,14 +1,23 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { UserError } from '../lib/cli.mjs';
 import { fingerprint } from '../lib/fingerprint';
-import { inCache, inProject } from '../lib/paths';
+import { inCache, inProject, root } from '../lib/paths';
 import { run } from '../lib/processes';
+import { addServiceWorker } from './serviceWorker';
 
 export type Platform = 'web' | 'android' | 'ios';
 
 /** Everything that can change what Metro puts into a bundle. */
-const sources = [
+export const bundleSources: readonly string[] = [
   'app',
   'src',
   'assets',
@@ -24,18 +33,38 @@ const sources = [
 export const exportFolder = (platform: Platform) => inProject('dist', platform);
 
 /** Builds the app for a platform, unless the same sources were built already. */
-export async function exportApp(platform: Platform): Promise<'built' | 'kept'> {
-  const folder = exportFolder(platform);
-  const stamp = inCache('exports', platform);
+export function exportApp(platform: Platform): Promise<'built' | 'kept'> {
+  // As the stores' builds do: what a crash needs to be read lies beside the bytecode, not in it.
+  const maps = platform === 'web' ? [] : ['--source-maps'];
+  return keptOrMade(exportFolder(platform), bundleSources, async (aside) => {
+    await expoCli(platform, ['export', '--platform', platform, '--output-dir', aside, ...maps]);
+    if (platform === 'web') await addServiceWorker(aside);
+  });
+}
+
+/** The files of a build that a device loads. */
+export function bundlesOf(platform: Platform): string[] {
+  const folder = join(exportFolder(platform), '_expo/static/js', platform);
+  const loaded = readdirSync(folder).filter((name) => !name.endsWith('.map'));
+  return loaded.map((name) => join(folder, name));
+}
+
+/** Makes a file or a folder, unless the same sources made it already. */
+export async function keptOrMade(
+  made: string,
+  sources: readonly string[],
+  make: (aside: string) => Promise<void>,
+): Promise<'built' | 'kept'> {
+  const stamp = inCache('made', `${relative(root, made).replaceAll('/', '-')}.stamp`);
   const wanted = `${fingerprint(sources)}\n${publicSettings()}`;
-  const isKept = existsSync(join(folder, 'metadata.json')) && existsSync(stamp);
+  const isKept = existsSync(made) && existsSync(stamp);
   if (isKept && readFileSync(stamp, 'utf8') === wanted) return 'kept';
-  // Built aside: whoever serves the old build at this moment keeps a whole one.
-  const aside = `${folder}.${process.pid}`;
+  // Made aside: whoever uses the old one at this moment keeps a whole one.
+  const aside = `${made}.${process.pid}`;
   try {
-    await bundle(platform, aside);
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(aside, folder);
+    await make(aside);
+    rmSync(made, { recursive: true, force: true });
+    renameSync(aside, made);
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
@@ -44,22 +73,28 @@ export async function exportApp(platform: Platform): Promise<'built' | 'kept'> {
   return 'built';
 }
 
-async function bundle(platform: Platform, folder: string): Promise<void> {
+/** Runs Expo's command without the network; what it says is kept if it fails. */
+export async function expoCli(
+  name: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const expo = inProject('node_modules/expo/bin/cli');
-  const args = [expo, 'export', '--platform', platform, '--output-dir', folder];
-  const quiet = {
-    EXPO_NO_TELEMETRY: '1',
-    EXPO_OFFLINE: '1',
-    CI: '1',
-    NODE_ENV: 'production',
-  } as const;
-  const { code, output } = await run(process.execPath, args, { env: { ...process.env, ...quiet } });
+  const env = { ...process.env, ...quiet, ...settings };
+  const { code, output } = await run(process.execPath, [expo, ...args], { env });
   if (code === 0) return;
-  const log = inCache('exports', `${platform}.log`);
+  const log = inCache('made', `${name.replaceAll(' ', '-')}.log`);
   mkdirSync(dirname(log), { recursive: true });
   writeFileSync(log, output);
-  throw new UserError(`the ${platform} build failed: ${firstError(output)} (whole log: ${log})`);
+  throw new UserError(`the ${name} build failed: ${firstError(output)} (whole log: ${log})`);
 }
+
+const quiet = {
+  EXPO_NO_TELEMETRY: '1',
+  EXPO_OFFLINE: '1',
+  CI: '1',
+  NODE_ENV: 'production',
+} as const;
 
 /** Settings that are built into the app (see README, online play). */
 const publicSettings = () =>

@@ -6,6 +6,8 @@ export interface Table {
   readonly expansions?: readonly ('newBuildings' | 'nobles')[];
   /** Seats that are played by the app; the others are people. */
   readonly bots?: number;
+  /** How several people share the device; passed on unless the test is about the open table. */
+  readonly sharing?: 'Open table' | 'Pass it on';
 }
 
 const LEAST_SEATS = 2;
@@ -13,7 +15,7 @@ const USUAL_SEATS = 4;
 
 /** From the home screen to a new table, by tapping. */
 export async function sitDown(page: Page, url: string, table: Table): Promise<void> {
-  const { people, edition, expansions = [], bots = 0 } = table;
+  const { people, edition, expansions = [], bots = 0, sharing = 'Pass it on' } = table;
   await page.goto(url);
   await page.getByTestId('home-new').tap();
   const seats = people + bots;
@@ -23,8 +25,11 @@ export async function sitDown(page: Page, url: string, table: Table): Promise<vo
   for (let seat = LEAST_SEATS; seat <= people; seat++) {
     await page.getByTestId(`seat-${seat}-kind`).tap();
   }
+  if (people > 1) await page.getByTestId('sharing').getByText(sharing, { exact: true }).tap();
   await page.getByTestId('edition').getByText(edition, { exact: true }).tap();
   for (const expansion of expansions) await page.getByTestId(`expansion-${expansion}`).tap();
   await page.getByTestId('start-game').tap();
-  await page.getByTestId(people > 1 ? 'take-phone' : 'table').waitFor();
+  // A first decision that hides nothing from anybody needs no hand-over.
+  const isOpen = expansions.length > 0 || people === 1 || sharing === 'Open table';
+  await page.getByTestId(isOpen ? 'table' : 'take-phone').waitFor();
 }

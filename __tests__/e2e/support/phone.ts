@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
+import { settleChance } from '../../../scripts/lib/chance';
 import { openBrowser } from '../../../scripts/web/browser';
 
 const designSize = { width: 390, height: 844 };
@@ -13,6 +14,9 @@ export type Phone = {
 
 /** A browser shared by a file's tests; each test takes its own phone, with storage of its own. */
 export class PhoneShop {
+  /** Each phone has its own chance, and the same one in every run. */
+  private given = 0;
+
   private constructor(private readonly browser: Browser) {}
 
   static async open(): Promise<PhoneShop> {
@@ -27,8 +31,11 @@ export class PhoneShop {
       hasTouch: true,
       locale: 'en-US',
       reducedMotion: 'reduce',
+      // Each would fetch the whole app once more; who tests it takes it along.
+      serviceWorkers: 'block',
       ...options,
     });
+    await context.addInitScript(sameChance(++this.given));
     const page = await context.newPage();
     return { page, complaints: listen(page), close: () => context.close() };
   }
@@ -37,6 +44,13 @@ export class PhoneShop {
     return this.browser.close();
   }
 }
+
+/** A page that is loaded again goes on to other numbers, or a new game would take an old one's id. */
+const sameChance = (phone: number) => `if (location.protocol.startsWith('http')) {
+  const loads = 1 + Number(sessionStorage.getItem('loads'));
+  sessionStorage.setItem('loads', loads);
+  (${settleChance})(Math, ${phone} * 1000 + loads);
+}`;
 
 function listen(page: Page): string[] {
   const complaints: string[] = [];
@@ -47,4 +61,6 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-const isComplaint = (message: ConsoleMessage) => ['error', 'warning'].includes(message.type());
+const isComplaint = (message: ConsoleMessage) =>
+  ['error', 'warning'].includes(message.type()) &&
+  !message.text().includes('blocked by Playwright');

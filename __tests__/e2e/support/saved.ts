@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { seatsToAct, seedRandom, writeAction } from '../../../src/engine';
+import { emptyChapter } from '../../../src/session/local/chapters';
 import type { LocalGame } from '../../../src/session/local/localGame';
 import { createSaveRepository } from '../../../src/session/saves/repository';
 import { memoryStorage } from '../../../src/session/saves/storage';
@@ -30,8 +31,8 @@ export function finishedGame(id: string): LocalGame {
   const start = testGame(4);
   const steps = [...randomSteps(start, seedRandom('a long evening'))];
   const over = new Table(steps.at(-1)?.after ?? start);
-  const actions = steps.map(({ seat, action }) => writeAction(seat, action));
-  return { ...gameFrom(over, 0, id), start, actions };
+  const lines = steps.map(({ seat, action }) => writeAction(seat, action));
+  return { ...gameFrom(over, 0, id), chapters: [{ ...emptyChapter(start), lines }] };
 }
 
 /** Spoils what is stored of a game, as a full disk or a foreign program might. */

@@ -54,6 +54,25 @@ function fullShips(): Table {
   return aboard(aboard(aboard(scene, 0, 'indigo', 2), 1, 'coffee', 2), 2, 'corn', 6);
 }
 
+/** There is something to raid, to loot and to poach, and coins lie on a role. */
+function smuggling(): Table {
+  const scene = aboard(game({}, { expansions: ['smuggler'] }), 1, 'sugar', 4);
+  scene.state.tradingHouse.push(Good.coffee, Good.corn);
+  scene.state.goods[Good.coffee]--;
+  scene.state.goods[Good.corn]--;
+  scene.state.colonists -= 3;
+  scene.state.colonistShip += 3;
+  scene.state.roleCoins[2] = 2;
+  return scene;
+}
+
+/** Anna is the last to choose in this round. */
+function lastToPick(scene: Table): Table {
+  scene.state.governor = 1;
+  scene.state.picks = 2;
+  return scene;
+}
+
 /** What is asked, and a table where it is asked. */
 export const SCENES: readonly (readonly [decision: string, make: () => Table])[] = [
   ['round', () => game()],
@@ -71,6 +90,10 @@ export const SCENES: readonly (readonly [decision: string, make: () => Table])[]
   ['sell', () => game().play('0 chooseRole trader')],
   ['load', () => aboard(game(), 0, 'corn', 2).play('0 chooseRole captain')],
   ['store', () => fullShips().play('0 chooseRole captain')],
+  [
+    'takeCards',
+    () => table(3, {}, { expansions: ['achievements'], variants: { draftAchievements: true } }),
+  ],
   ['draft', () => table(3, {}, { expansions: ['newBuildings', 'nobles'], board: 'draft' })],
   [
     'sawmill',
@@ -88,6 +111,9 @@ export const SCENES: readonly (readonly [decision: string, make: () => Table])[]
       game(
         { buildings: { guesthouse: 2, office: 0 } },
         { expansions: ['newBuildings'], ...withBuildings('guesthouse') },
-      ).play('0 chooseRole builder'),
+      ).play('0 chooseRole trader'),
   ],
+  ['smuggle', () => smuggling().play('0 chooseRole smuggler')],
+  ['newcomers', () => smuggling().play('0 chooseRole smuggler', '0 poach -')],
+  ['captive', () => lastToPick(smuggling()).play('0 chooseRole smuggler', '0 capture mayor')],
 ];

@@ -1,0 +1,10 @@
+import { parseOptions, runMain } from '../lib/cli.mjs';
+import { exportApp, exportFolder } from './export';
+
+/** Builds the web app as it is deployed. */
+runMain(async () => {
+  parseOptions({});
+  await exportApp('web');
+  console.log(`The web app is in ${exportFolder('web')}`);
+  return 0;
+});
