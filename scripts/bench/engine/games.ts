@@ -2,18 +2,21 @@ import {
   type Action,
   applyInPlace,
   createGame,
-  decisionOf,
-  type GameRequest,
   type GameState,
   isRefusal,
   legalActions,
-  nextInt,
   randomPlacement,
+  type Seat,
+  score,
+  seatsToAct,
+  seedRandom,
 } from '../../../src/engine';
+import type { Rest, Shape } from './shapes';
 
-/** Runs on Hermes too, so it uses nothing but the language and the engine. */
-
-export type Rest = Omit<GameRequest, 'seats' | 'seed'>;
+/**
+ * Random games. This runs on Hermes too and with the engine of other commits, so it uses
+ * nothing but the language and what the engine's door has always had.
+ */
 
 const NAMES = ['Anna', 'Bob', 'Chris', 'David', 'Emma'];
 
@@ -24,23 +27,61 @@ export function newGame(players: number, seed: string, rest: Rest = {}): GameSta
   return state;
 }
 
-/** One of the legal actions, each as likely as another; a random full placement. */
-export function randomAction(state: GameState, random: number[]): Action {
-  const frame = decisionOf(state);
-  if (frame === null) throw new Error('nobody is to act');
-  if (frame.kind === 'place') return randomPlacement(state, frame.seat, random);
-  const options = legalActions(state, frame.seat);
-  const action = options[nextInt(random, options.length)];
-  if (action === undefined) throw new Error('a dead end');
-  return action;
+export interface Dice {
+  /** The engine's own, for placements. */
+  readonly random: number[];
+  word: number;
 }
 
+export const newDice = (seed: string): Dice => ({ random: seedRandom(seed), word: 1 });
+
+function roll(dice: Dice, below: number): number {
+  dice.word = (Math.imul(dice.word, 1664525) + 1013904223) >>> 0;
+  return Math.floor((dice.word / 0x1_0000_0000) * below);
+}
+
+/** Rare choices are listed last. */
+const isRare = (action: Action) =>
+  action.type === 'decline' || ('waived' in action && action.waived === true);
+
+/** One of the legal actions, each as likely as another but the rare ones; or any placement. */
+export function randomAction(state: GameState, seat: Seat, dice: Dice): Action {
+  const options = legalActions(state, seat);
+  let count = options.length;
+  for (let last = options[count - 1]; count > 1 && last && isRare(last); last = options[count - 1])
+    count--;
+  const action = options[roll(dice, count)];
+  return action ?? randomPlacement(state, seat, dice.random);
+}
+
+export const seatToAct = (state: GameState): Seat => seatsToAct(state)[0] ?? 0;
+
 /** Plays the state to its end; returns the number of decisions. */
-export function playOut(state: GameState, random: number[]): number {
+export function playOut(state: GameState, dice: Dice): number {
   const before = state.ply;
   while (!state.over) {
-    const action = randomAction(state, random);
-    applyInPlace(state, decisionOf(state)?.seat ?? 0, action);
+    const seat = seatToAct(state);
+    applyInPlace(state, seat, randomAction(state, seat, dice));
   }
   return state.ply - before;
+}
+
+export interface Played {
+  readonly decisions: number;
+  /** Made of all scores: two engines that play the same games agree on it. */
+  readonly sum: number;
+}
+
+/** The same games whenever and wherever they are played. */
+export function playGames({ players, rest }: Shape, games: number): Played {
+  const dice = newDice('bench');
+  let decisions = 0;
+  let sum = 0;
+  for (let game = 0; game < games; game++) {
+    const state = newGame(players, `bench ${game}`, rest);
+    decisions += playOut(state, dice);
+    const scores = score(state);
+    for (let i = 0; i < scores.length; i++) sum = (sum * 31 + (scores[i]?.total ?? 0)) % 1_000_003;
+  }
+  return { decisions, sum };
 }

@@ -1,14 +1,9 @@
-import { seedRandom } from '../../../src/engine';
-import { newGame, playOut } from './games';
+import { playGames } from './games';
+import { SHAPES, type ShapeName } from './shapes';
 
-/** Put in by the build: how many games of how many players. */
-declare const PLAYERS: number;
+/** Put before the script when it is compiled. */
+declare const SHAPE: ShapeName;
 declare const GAMES: number;
 declare function print(text: string): void;
 
-const random = seedRandom('bench');
-let decisions = 0;
-for (let game = 0; game < GAMES; game++) {
-  decisions += playOut(newGame(PLAYERS, `bench ${game}`), random);
-}
-print(String(decisions));
+print(JSON.stringify(playGames(SHAPES[SHAPE], GAMES)));

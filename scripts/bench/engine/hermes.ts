@@ -1,64 +1,52 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { transformSync } from '@swc/core';
-import { buildSync } from 'esbuild';
-import { inCache, inProject } from '../../lib/paths';
+import { existsSync } from 'node:fs';
+import { compileForHermes } from '../../lib/hermes';
+import { inCache } from '../../lib/paths';
+import type { Contestant } from './contestants';
+import type { Played } from './games';
+import { median, type Run, type Runner } from './rounds';
+import { SHAPES, type ShapeName } from './shapes';
 
-/**
- * The phone's engine, without a JIT. The one that can be installed here is of 2022: it knows
- * no classes and no block scope, so the code is brought down to ES5 for it.
- */
-const FOLDERS: Partial<Record<NodeJS.Platform, string>> = {
-  linux: 'linux64-bin',
-  darwin: 'osx-bin',
-};
+const SLOWER = 4;
+const IDLE_RUNS = 3;
+/** It tells thousandths of a second where others tell hundredths. */
+const SHELL = existsSync('/bin/bash') ? '/bin/bash' : 'sh';
 
-export function hermesProgram(): string | null {
-  const folder = FOLDERS[process.platform];
-  if (folder === undefined) return null;
-  const program = inProject('node_modules/hermes-engine-cli', folder, 'hermes');
-  return existsSync(program) ? program : null;
-}
+/** A run of the phone's engine from bytecode, without what it takes to start it. */
+export class HermesRunner implements Runner {
+  readonly games: number;
+  private readonly binary: string;
+  private readonly idle: number;
 
-/** Games per CPU second; the bytecode is made beforehand, as for a phone. */
-export function hermesSpeed(program: string, players: number, games: number): number {
-  const idle = cpuSeconds(program, bytecode(program, players, 0));
-  const busy = cpuSeconds(program, bytecode(program, players, games));
-  return Math.round(games / (busy - idle));
-}
+  constructor(
+    private readonly program: string,
+    contestant: Contestant,
+    shape: ShapeName,
+  ) {
+    this.games = Math.ceil(SHAPES[shape].games / SLOWER);
+    const compiled = (games: number) => {
+      const script = inCache('bench', `hermes-${contestant.name}-${shape}-${games}.js`);
+      const what = `var SHAPE=${JSON.stringify(shape)},GAMES=${games};\n`;
+      return compileForHermes(program, script, what + contestant.hermes);
+    };
+    this.binary = compiled(this.games);
+    const nothing = compiled(0);
+    this.idle = median(Array.from({ length: IDLE_RUNS }, () => this.time(nothing).seconds));
+  }
 
-function bytecode(program: string, players: number, games: number): string {
-  const folder = inCache('bench');
-  mkdirSync(folder, { recursive: true });
-  const script = `${folder}/hermes-${players}-${games}.js`;
-  writeFileSync(script, bundle(players, games));
-  const binary = script.replace(/\.js$/, '.hbc');
-  execFileSync(program, ['-O', '-emit-binary', '-out', binary, script], { stdio: 'pipe' });
-  return binary;
-}
+  async run(): Promise<Run> {
+    const { seconds, played } = this.time(this.binary);
+    return { ...played, games: this.games, seconds: seconds - this.idle };
+  }
 
-function bundle(players: number, games: number): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [inProject('scripts/bench/engine/hermes-entry.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    platform: 'neutral',
-    target: 'es2016',
-    define: { PLAYERS: String(players), GAMES: String(games) },
-  });
-  const code = outputFiles[0]?.text ?? '';
-  return transformSync(code, { jsc: { target: 'es5', parser: { syntax: 'ecmascript' } } }).code;
-}
-
-/** `times` prints what the shell used, then what its children used, like `0m1.25s 0m0.03s`. */
-function cpuSeconds(program: string, binary: string): number {
-  const run = '"$0" "$1" > /dev/null && times';
-  const told = execFileSync('sh', ['-c', run, program, binary], { encoding: 'utf8' });
-  const children = told.trim().split('\n').at(-1) ?? '';
-  const parts = [...children.matchAll(/(\d+)m([\d.]+)s/g)];
-  return parts.reduce(
-    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
-    0,
-  );
+  /** `times` prints what the shell used, then what its children used, like `0m1.25s 0m0.03s`. */
+  private time(binary: string): { seconds: number; played: Played } {
+    const told = execFileSync(SHELL, ['-c', '"$0" "$1" && times', this.program, binary], {
+      encoding: 'utf8',
+    });
+    const lines = told.trim().split('\n');
+    const used = [...(lines.at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
+    const seconds = used.reduce((sum, [, min, sec]) => sum + Number(min) * 60 + Number(sec), 0);
+    return { seconds, played: JSON.parse(lines[0] ?? '') };
+  }
 }

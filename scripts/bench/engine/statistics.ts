@@ -1,5 +1,6 @@
-import { type EndTrigger, score, seedRandom } from '../../../src/engine';
-import { newGame, playOut, type Rest } from './games';
+import { type EndTrigger, score } from '../../../src/engine';
+import { newDice, newGame, playOut } from './games';
+import type { Shape } from './shapes';
 
 /** What random games are like: figures far off those of other engines mean a wrong rule. */
 export interface Statistics {
@@ -12,14 +13,14 @@ export interface Statistics {
   readonly wins: readonly number[];
 }
 
-export function statistics(players: number, games: number, rest: Rest = {}): Statistics {
-  const random = seedRandom('statistics');
+export function statistics({ players, rest }: Shape, games: number): Statistics {
+  const dice = newDice('statistics');
   const total = { rounds: 0, decisions: 0, winner: 0 };
   const triggers: Record<EndTrigger, number> = { colonists: 0, city: 0, vp: 0 };
   const wins = Array.from({ length: players }, () => 0);
   for (let game = 0; game < games; game++) {
     const state = newGame(players, `statistics ${game}`, rest);
-    total.decisions += playOut(state, random);
+    total.decisions += playOut(state, dice);
     total.rounds += state.round;
     for (const trigger of state.endTriggers) triggers[trigger] += 1 / games;
     const winners = score(state).filter(({ rank }) => rank === 1);

@@ -1,12 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { matchOf, tableOf } from '../../../__tests__/emulator/support/records';
 import { at } from '../../../functions/src/database';
 import { createMatch, joinMatch, startMatch, submitAction } from '../../../functions/src/index';
 import { botFor } from '../../../src/bots/levels';
-import { type Action, isRefusal, type Seat, seedRandom } from '../../../src/engine';
-import { readView } from '../../../src/online/view';
+import { type Action, type GameView, isRefusal, seedRandom, writeDeed } from '../../../src/engine';
+import { caughtUp } from '../../../src/online/view';
 import type { Calls } from '../../../src/protocol/calls';
+import { privateView, read } from '../../../src/protocol/documents';
 import type { MatchId, RequestId, UserId } from '../../../src/protocol/ids';
-import type { MatchDoc, PrivateViewDoc } from '../../../src/protocol/match';
+import type { Table } from '../../../src/protocol/match';
+import type { Match } from '../../../src/protocol/readMatch';
+import { PROTOCOL } from '../../../src/protocol/version';
+import { readView } from '../../../src/session/online/newer';
 
 const callables = { createMatch, joinMatch, startMatch, submitAction };
 
@@ -16,15 +21,23 @@ export async function ask<Name extends keyof typeof callables>(
   data: Calls[Name]['ask'],
 ): Promise<Calls[Name]['answer']> {
   const run = callables[name].run as unknown as (request: object) => Promise<unknown>;
-  const request = { data, auth: { uid, token: {} }, rawRequest: {}, acceptsStreaming: false };
+  const spoken = { ...data, protocol: PROTOCOL };
+  const request = {
+    data: spoken,
+    auth: { uid, token: {} },
+    rawRequest: {},
+    acceptsStreaming: false,
+  };
   return (await run(request)) as Calls[Name]['answer'];
 }
+
+const tables = new Map<MatchId, Table>();
 
 const requestId = () => randomUUID() as RequestId;
 
 /** A running match of so many people, who are nobody in particular. */
 export async function openMatch(people: number): Promise<MatchId> {
-  const uids = Array.from({ length: people }, () => randomUUID() as string as UserId);
+  const uids = Array.from({ length: people }, () => randomBytes(14).toString('hex') as UserId);
   const [owner, ...guests] = uids as [UserId, ...UserId[]];
   const { matchId, code } = await ask('createMatch', owner, {
     requestId: requestId(),
@@ -46,19 +59,28 @@ export interface Move {
 
 /** What the person who is waited for would do: they play as an easy bot does. */
 export async function nextMove(matchId: MatchId): Promise<Move | null> {
-  const match = (await at.match(matchId).get()).data() as MatchDoc;
+  const match = await matchOf(matchId);
   const [uid] = match.toAct;
   if (uid === undefined) return null;
-  const own = (await at.view(matchId, uid).get()).data() as PrivateViewDoc;
-  const action = chosen(match, own);
+  const table = await followed(match, matchId);
+  const own = read(privateView, (await at.view(matchId, uid).get()).data());
+  const view = readView(table, own);
+  if (view === null) throw new Error('the view cannot be read');
+  const action = writeDeed(chosen(view, match.version));
   return { uid, payload: { matchId, version: match.version, action, requestId: requestId() } };
 }
 
-function chosen(match: MatchDoc, own: PrivateViewDoc): Action {
-  const view = readView(match, own);
-  const seat = view?.viewer as Seat;
-  const search = view && botFor('easy').begin(view, seedRandom(`${match.version} ${seat}`));
-  if (search === null || isRefusal(search)) throw new Error('there is nothing to choose');
+/** Phones that look all the time: they read the table once and follow the moves from then on. */
+async function followed(match: Match, id: MatchId): Promise<Table> {
+  const seen = tables.get(id);
+  const table = (seen && caughtUp(seen, match)) ?? (await tableOf(id, match));
+  tables.set(id, { ...table, plies: [] });
+  return table;
+}
+
+function chosen(view: GameView, version: number): Action {
+  const search = botFor('easy').begin(view, seedRandom(`${version} ${view.viewer}`));
+  if (isRefusal(search)) throw new Error('there is nothing to choose');
   search.step(search.budget);
   return search.best();
 }

@@ -1,0 +1,20 @@
+import * as engine from '../../../src/engine';
+import { newDice, newGame, randomAction, seatToAct } from './games';
+import type { Shape } from './shapes';
+
+/** What a save's state takes, in bytes, on the average of a game: by `store`, if there is one. */
+export function storedBytes({ players, rest }: Shape): number {
+  const store: unknown = Reflect.get(engine, 'store');
+  const write = (state: engine.GameState): unknown =>
+    typeof store === 'function' ? store(state) : state;
+  const dice = newDice('stored');
+  const state = newGame(players, 'stored', rest);
+  let bytes = 0;
+  while (!state.over) {
+    const stored = write(state);
+    bytes += (typeof stored === 'string' ? stored : JSON.stringify(stored)).length;
+    const seat = seatToAct(state);
+    engine.applyInPlace(state, seat, randomAction(state, seat, dice));
+  }
+  return Math.round(bytes / state.ply);
+}

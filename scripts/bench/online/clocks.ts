@@ -1,0 +1,35 @@
+import { at, database } from '../../../functions/src/database';
+import { findRecord } from '../../../functions/src/match/create';
+import { storedMatch } from '../../../functions/src/match/project';
+import { writeRecord } from '../../../functions/src/match/record';
+import { wakeMatches } from '../../../functions/src/schedule/sweep';
+import type { MatchId } from '../../../src/protocol/ids';
+import { result, say } from './report';
+import { openMatch } from './table';
+
+/** How fast one shard of the clock serves matches whose time has run out. */
+export async function clocks(matches: number): Promise<void> {
+  const model = await openMatch(2);
+  const now = Date.now() + 8 * 86_400_000;
+  await copy(model, matches);
+  const start = performance.now();
+  const { looked, failed } = await wakeMatches(now);
+  const took = (performance.now() - start) / 1000;
+  say(`\nThe clock: ${looked} time-outs in one shard, a bot stands in at each`);
+  result('failed', `${failed.length}`, { text: '0', isMet: failed.length === 0 });
+  result('served a second', (looked / took).toFixed(0));
+  const perMinute = (looked / took) * 60;
+  result('shards for 10,000 a minute, here', `${Math.ceil(10_000 / perMinute)}`);
+}
+
+async function copy(model: MatchId, count: number): Promise<void> {
+  const record = await findRecord(model);
+  if (record === null) throw new Error('there is no match to copy');
+  const writer = database().bulkWriter({ throttling: false });
+  for (let index = 0; index < count; index++) {
+    const id = `${index}`.padStart(20, 'copyOfMatch') as MatchId;
+    writer.set(at.record(id), { ...writeRecord({ ...record, id }) });
+    writer.set(at.match(id), storedMatch({ ...record, id }));
+  }
+  await writer.close();
+}
