@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findCircles } from '../../scripts/boundaries/circles';
 import { importsOf } from '../../scripts/boundaries/imports';
+import { needsOf } from '../../scripts/boundaries/needs';
 import { type Import, objection } from '../../scripts/boundaries/rules';
 
 const file = (from: string, to: string, typesOnly = false): Import => ({
@@ -18,6 +19,8 @@ const pack = (from: string, to: string): Import => ({
   typesOnly: false,
 });
 const door = 'src/engine/index.ts';
+const modules = 'src/engine/modules';
+const needs = (module: string) => (module === 'base' ? [] : ['base']);
 
 describe('who may import whom', () => {
   it.each([
@@ -27,11 +30,18 @@ describe('who may import whom', () => {
     file('app/table/Table.tsx', 'src/session/local.ts'),
     file('app/ui/sound.ts', 'assets/coin.wav'),
     file('functions/src/submit.ts', door),
-    file('src/engine/phases/mayor.ts', 'src/engine/model/state.ts'),
-    file('__tests__/engine/mayor.test.ts', 'src/engine/phases/mayor.ts'),
+    file('src/engine/core/play.ts', 'src/engine/core/module.ts'),
+    file(`${modules}/base/phases/mayor.ts`, `${modules}/base/state.ts`),
+    file(`${modules}/base/phases/mayor.ts`, 'src/engine/core/frames.ts'),
+    file(`${modules}/nobles/buildings/villa.ts`, `${modules}/base/building.ts`),
+    file(`${modules}/list.ts`, `${modules}/nobles/module.ts`),
+    file(door, `${modules}/list.ts`),
+    file('__tests__/engine/mayor.test.ts', `${modules}/base/phases/mayor.ts`),
+    file('scripts/arena/game.ts', door),
     pack('src/online/match.ts', 'firebase/app'),
+    pack('src/protocol/documents.ts', 'valibot'),
   ])('allows $from → $to', (one) => {
-    expect(objection(one)).toBeUndefined();
+    expect(objection(one, needs)).toBeUndefined();
   });
 
   it.each([
@@ -40,13 +50,30 @@ describe('who may import whom', () => {
     [file('src/online/match.ts', door), 'src/online imports only types from src/engine'],
     [file('app/table/Table.tsx', 'src/bots/level.ts'), 'app does not import src/bots'],
     [file('app/table/Table.tsx', 'src/engine/core/play.ts'), `the engine's door is ${door}`],
+    [file('scripts/arena/game.ts', 'src/engine/core/play.ts'), `the engine's door is ${door}`],
+    [file('__tests__/app/art.test.ts', 'src/engine/core/ids.ts'), `the engine's door is ${door}`],
+    [file('src/engine/core/play.ts', `${modules}/base/state.ts`, true), 'knows no module'],
+    [file(`${modules}/base/state.ts`, `${modules}/nobles/game.ts`), 'base does not need nobles'],
+    [file(`${modules}/nobles/game.ts`, `${modules}/newBuildings/game.ts`), 'does not need'],
+    [file(`${modules}/base/state.ts`, `${modules}/types.ts`), 'which others there are'],
     [file('src/engine/core/play.ts', door), 'inside the engine, import the file itself'],
     [file('functions/src/submit.ts', 'app/App.tsx'), 'functions/src does not import app'],
     [file('src/session/local.ts', 'scripts/lib/paths.ts'), "outside the app's folders"],
-    [pack('src/engine/core/play.ts', 'react'), 'src/engine is pure and imports no package'],
-    [pack('src/bots/level.ts', 'node:fs'), 'src/bots is pure and imports no package'],
+    [pack('src/engine/core/play.ts', 'react'), 'src/engine is pure and does not import react'],
+    [pack('src/protocol/match.ts', 'react'), 'src/protocol is pure and does not import react'],
+    [pack('src/bots/level.ts', 'node:fs'), 'src/bots is pure and does not import node:fs'],
   ])('refuses $from → $to', (one, reason) => {
-    expect(objection(one)).toContain(reason);
+    expect(objection(one, needs)).toContain(reason);
+  });
+});
+
+describe('what a module of the engine needs', () => {
+  it('is read from its description', () => {
+    expect(needsOf('base')).toEqual([]);
+  });
+
+  it('is the base game where it says nothing', () => {
+    expect(needsOf('nobles')).toEqual(['base']);
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sourcesBelow } from '../lib/files';
 import { findCircles } from './circles';
 import { importsOf } from './imports';
+import { needsOf } from './needs';
 import { objection } from './rules';
 
 const folders = ['app', 'src', 'functions/src', 'scripts', '__tests__'];
@@ -11,7 +12,7 @@ export function findObjections(): { files: number; objections: string[] } {
   const files = folders.flatMap(sourcesBelow);
   const imports = files.flatMap(importsOf);
   const wrong = imports.flatMap((one) => {
-    const reason = objection(one);
+    const reason = objection(one, needsOf);
     return reason === undefined ? [] : [`${one.from} → ${one.to}: ${reason}`];
   });
   const circles = findCircles(imports).map((circle) => `circle: ${circle.join(' → ')}`);

@@ -1,11 +1,11 @@
 /** Who may import whom. docs/ARCHITECTURE.md draws the same picture. */
 type Reach = 'all' | 'types';
-type House = { may: Readonly<Record<string, Reach>>; packages: 'any' | 'none' };
+type House = { may: Readonly<Record<string, Reach>>; packages: 'any' | readonly string[] };
 
 export const houses: Readonly<Record<string, House>> = {
-  'src/engine': { may: {}, packages: 'none' },
-  'src/bots': { may: { 'src/engine': 'all' }, packages: 'none' },
-  'src/protocol': { may: { 'src/engine': 'types' }, packages: 'none' },
+  'src/engine': { may: {}, packages: [] },
+  'src/bots': { may: { 'src/engine': 'all' }, packages: [] },
+  'src/protocol': { may: { 'src/engine': 'types' }, packages: ['valibot'] },
   'src/online': { may: { 'src/engine': 'types', 'src/protocol': 'all' }, packages: 'any' },
   'src/i18n': { may: { 'src/engine': 'types' }, packages: 'any' },
   'src/session': {
@@ -36,27 +36,55 @@ export type Import = {
   typesOnly: boolean;
 };
 
+/** The modules that a module of the engine says it needs. */
+type Needs = (module: string) => readonly string[];
+
 export const houseOf = (file: string) =>
   Object.keys(houses).find((house) => file.startsWith(`${house}/`));
 
+/** Tests of the engine look inside; other tests and the scripts use its door like everybody. */
+const looksInside = /^__tests__\/engine\//;
+
 /** Why an import is not allowed, or undefined if it is. */
-export function objection({ from, to, kind, typesOnly }: Import): string | undefined {
+export function objection(one: Import, needs: Needs): string | undefined {
+  const { from, to, kind, typesOnly } = one;
   if (kind === 'missing') return `${to} does not exist`;
   const name = houseOf(from);
   const house = name === undefined ? undefined : houses[name];
-  if (name === undefined || house === undefined) return undefined;
+  if (name === undefined || house === undefined) return pastTheDoor(one);
   if (kind === 'package') {
-    return house.packages === 'none' ? `${name} is pure and imports no package` : undefined;
+    if (house.packages === 'any' || house.packages.includes(to)) return undefined;
+    return `${name} is pure and does not import ${to}`;
   }
   const target = houseOf(to);
   if (target === name) {
-    return to === engineDoor ? 'inside the engine, import the file itself' : undefined;
+    return name === 'src/engine' ? insideEngine(from, to, needs) : undefined;
   }
   if (besides.test(to)) return undefined;
   if (target === undefined) return `${name} does not import from outside the app's folders`;
   const reach = house.may[target];
   if (reach === undefined) return `${name} does not import ${target}`;
   if (reach === 'types' && !typesOnly) return `${name} imports only types from ${target}`;
-  if (target === 'src/engine' && to !== engineDoor) return `the engine's door is ${engineDoor}`;
-  return undefined;
+  return pastTheDoor(one);
 }
+
+function pastTheDoor({ from, to }: Import): string | undefined {
+  if (houseOf(to) !== 'src/engine' || to === engineDoor || looksInside.test(from)) return undefined;
+  return `the engine's door is ${engineDoor}`;
+}
+
+/** Core knows no module; a module knows core and the modules that it needs. */
+function insideEngine(from: string, to: string, needs: Needs): string | undefined {
+  if (to === engineDoor) return 'inside the engine, import the file itself';
+  if (from === engineDoor || isCore(to)) return undefined;
+  if (isCore(from)) return 'the core of the engine knows no module';
+  const own = moduleOf(from);
+  const other = moduleOf(to);
+  if (own === undefined || own === other) return undefined;
+  if (other === undefined) return 'a module does not know which others there are';
+  return needs(own).includes(other) ? undefined : `${own} does not need ${other}`;
+}
+
+const isCore = (file: string) => file.startsWith('src/engine/core/');
+/** Undefined for what lies beside the modules: their list, and what they amount to. */
+const moduleOf = (file: string) => /^src\/engine\/modules\/(\w+)\//.exec(file)?.[1];

@@ -2,6 +2,7 @@
 
 /** @type {Map<number, boolean>} process id → it leads a group of its own */
 const children = new Map();
+let isWatching = false;
 
 /**
  * Remembers a child process, so that it never outlives this program.
@@ -10,7 +11,8 @@ const children = new Map();
 export function track(child, leadsGroup = false) {
   const { pid } = child;
   if (pid === undefined) return;
-  if (children.size === 0) process.once('exit', endAll);
+  if (!isWatching) process.once('exit', endAll);
+  isWatching = true;
   children.set(pid, leadsGroup);
   // A group may live on after its leader; only a lone child is forgotten when it ends.
   if (!leadsGroup) child.once('exit', () => children.delete(pid));

@@ -15,7 +15,9 @@ function chooseParts(): readonly Part[] {
     only: { type: 'string', multiple: true },
   });
   const wanted = options.only;
-  if (!wanted) return options.fast ? parts.filter(({ isFast }) => isFast) : parts;
+  if (!wanted) {
+    return parts.filter(({ isFast, isLong }) => (isFast || !options.fast) && !isLong);
+  }
   const names = parts.map(({ name }) => name);
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown) throw new UserError(`there is no part '${unknown}' (parts: ${names.join(', ')})`);

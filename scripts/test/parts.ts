@@ -8,6 +8,8 @@ export type Part = {
   name: string;
   /** Also part of `npm run check`. */
   isFast: boolean;
+  /** Takes too long to run unless it is named. */
+  isLong?: boolean;
   /** Runs against the local Firebase suite where this machine can have one. */
   usesSuite?: boolean;
   needs?: Need;
@@ -33,20 +35,44 @@ export const parts: readonly Part[] = [
   },
   { name: 'unit', isFast: true, run: () => jest('jest.config.js', 'node') },
   { name: 'component', isFast: false, run: () => jest('jest.config.js', 'app') },
+  { name: 'android', isFast: false, run: () => jest('jest.config.js', 'android') },
   {
     name: 'emulator',
     isFast: false,
     needs: 'java',
     usesSuite: true,
-    run: () => jest('jest.live.config.js', 'emulator'),
+    // Every file has a database of its own, so two can be at it.
+    run: () => jest('jest.live.config.js', 'emulator', '--maxWorkers=2'),
   },
   { name: 'exports', isFast: false, run: () => jest('jest.live.config.js', 'exports') },
+  {
+    name: 'native',
+    isFast: false,
+    // Phones without a phone only compute: two of them side by side take half the time.
+    run: () => jest('jest.live.config.js', 'native', '--maxWorkers=2'),
+  },
+  {
+    name: 'native-online',
+    isFast: false,
+    needs: 'java',
+    usesSuite: true,
+    run: () => jest('jest.live.config.js', 'native-online'),
+  },
   {
     name: 'browser',
     isFast: false,
     needs: 'chromium',
     usesSuite: true,
     run: () => jest('jest.live.config.js', 'e2e'),
+  },
+  {
+    name: 'long',
+    isFast: false,
+    isLong: true,
+    run: () => {
+      process.env.BORINQUEN_LONG = '1';
+      return jest('jest.config.js', 'node', '--testPathPattern', '__tests__/engine/long');
+    },
   },
 ];
 

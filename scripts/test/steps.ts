@@ -19,14 +19,18 @@ type JestReport = {
 };
 
 /** A Jest project; a file that does not even load counts as one failed test. */
-export async function jest(config: string, project: string): Promise<Tally> {
+export async function jest(
+  config: string,
+  project: string,
+  ...options: readonly string[]
+): Promise<Tally> {
   const report = inCache('tests', `${project}.json`);
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const { code, output } = await run(process.execPath, [
     inProject('node_modules/jest/bin/jest.js'),
     ...['--config', config, '--selectProjects', project],
-    ...['--json', '--outputFile', report, '--silent'],
+    ...['--json', '--outputFile', report, '--silent', ...options],
   ]);
   const tally = readReport(report);
   if (tally === undefined) return { passed: 0, failed: 1, skipped: 0, output };

@@ -4,17 +4,19 @@ require('react-native-gesture-handler/jestSetup');
 jest.mock('@react-native-async-storage/async-storage', () =>
   require('@react-native-async-storage/async-storage/jest/async-storage-mock'),
 );
-jest.mock(
-  'react-native-safe-area-context',
-  () => require('react-native-safe-area-context/jest/mock').default,
-);
+jest.mock('react-native-safe-area-context', () => {
+  const mock = require('react-native-safe-area-context/jest/mock').default;
+  // A notch and a home bar: without them a screen that forgets them would look right.
+  Object.assign(mock.initialWindowMetrics.insets, { top: 47, bottom: 34 });
+  return mock;
+});
 jest.mock('expo-linking', () => ({
   ...jest.requireActual('expo-linking'),
   createURL: (path) => `borinquen://${path}`,
 }));
 jest.mock('expo-notifications', () => ({
   addNotificationResponseReceivedListener: () => ({ remove: () => undefined }),
-  clearLastNotificationResponseAsync: async () => undefined,
+  clearLastNotificationResponse: () => undefined,
   getExpoPushTokenAsync: async () => ({ type: 'expo', data: 'ExponentPushToken[test]' }),
   getLastNotificationResponse: () => null,
   getPermissionsAsync: async () => ({ granted: false, canAskAgain: true, status: 'undetermined' }),
@@ -24,7 +26,17 @@ jest.mock('expo-notifications', () => ({
 }));
 jest.mock('expo-audio', () => ({
   createAudioPlayer: () => ({ seekTo: async () => undefined, play: () => undefined }),
+  setAudioModeAsync: async () => undefined,
 }));
+jest.mock('expo-keep-awake', () => ({
+  activateKeepAwakeAsync: async () => undefined,
+  deactivateKeepAwake: async () => undefined,
+}));
+jest.mock('expo-splash-screen', () => ({
+  preventAutoHideAsync: async () => true,
+  hide: () => undefined,
+}));
+jest.mock('expo-system-ui', () => ({ setBackgroundColorAsync: async () => undefined }));
 jest.mock('expo-haptics', () => ({
   ...jest.requireActual('expo-haptics'),
   impactAsync: async () => undefined,

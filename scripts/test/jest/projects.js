@@ -19,8 +19,8 @@ const plainNode = {
   rootDir,
   testEnvironment: 'node',
   transform: { '\\.([cm]?js|tsx?)$': swc },
-  // It is an ES module only, and Jest reads its tests as CommonJS.
-  transformIgnorePatterns: ['/node_modules/(?!expo-server-sdk/)'],
+  // They are ES modules only, and Jest reads its tests as CommonJS.
+  transformIgnorePatterns: ['/node_modules/(?!(expo-server-sdk|yoga-layout)/)'],
   modulePathIgnorePatterns: ['<rootDir>/functions/lib/', '<rootDir>/dist/', '<rootDir>/.cache/'],
 };
 
@@ -29,7 +29,7 @@ const node = {
   ...plainNode,
   displayName: 'node',
   testMatch: [
-    '<rootDir>/__tests__/{engine,bots,functions,online,scripts,session,i18n}/**/*.test.ts?(x)',
+    '<rootDir>/__tests__/{engine,bots,functions,online,protocol,scripts,session,i18n}/**/*.test.ts?(x)',
   ],
 };
 
@@ -50,6 +50,14 @@ const app = {
   transformIgnorePatterns: expoPreset.transformIgnorePatterns.map((pattern) =>
     pattern.replace('(?!(.pnpm|', '(?!(.pnpm|firebase|@firebase|re2js|'),
   ),
+};
+
+/** The files that Android has of its own, where screens are made of them. */
+const android = {
+  ...app,
+  displayName: 'android',
+  preset: 'jest-expo/android',
+  testMatch: ['<rootDir>/__tests__/app/{ui,feedback}/**/*.test.ts?(x)'],
 };
 
 /** Against the local Firebase suite, which is started once for all files. */
@@ -76,4 +84,21 @@ const e2e = {
   globalSetup: '<rootDir>/scripts/test/jest/web-up.ts',
 };
 
-module.exports = { app, builds, e2e, emulator, node };
+/** The bundles of both phones, run without one: see scripts/native. */
+const native = {
+  ...plainNode,
+  displayName: 'native',
+  testMatch: ['<rootDir>/__tests__/native/*.test.ts?(x)'],
+  globalSetup: '<rootDir>/scripts/test/jest/native-up.ts',
+};
+
+/** The same bundles against the local Firebase suite. */
+const nativeOnline = {
+  ...native,
+  displayName: 'native-online',
+  testMatch: ['<rootDir>/__tests__/native/online/*.test.ts?(x)'],
+  globalSetup: '<rootDir>/scripts/test/jest/native-online-up.ts',
+  globalTeardown: '<rootDir>/scripts/test/jest/suite-down.ts',
+};
+
+module.exports = { android, app, builds, e2e, emulator, native, nativeOnline, node };

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { botFor } from '../../../src/bots/levels';
+import {
+  createGame,
+  type GameState,
+  isRefusal,
+  play,
+  type Refusal,
+  seatsToAct,
+  seedRandom,
+  viewFor,
+} from '../../../src/engine';
+
+/** Lets bots play a game in a copy of the project, and says whether all they think of is finite. */
+const bot = botFor('medium');
+const rng = seedRandom('bots in a copy');
+
+function sound<Value extends object>(value: Value | Refusal): Value {
+  if (isRefusal(value)) throw new Error(value.code);
+  return value;
+}
+
+function thinksFinite(start: GameState): boolean {
+  let state = start;
+  let finite = true;
+  while (!state.over) {
+    const [seat = 0] = seatsToAct(state);
+    const view = viewFor(state, seat);
+    const search = sound(bot.begin(view, rng));
+    search.step(search.budget);
+    const { chance, chanceBefore, reasons } = sound(bot.explain(view, search.best()));
+    const numbers = [chance, chanceBefore, ...reasons.map(({ amount }) => amount)];
+    finite &&= numbers.every(Number.isFinite);
+    state = sound(play(state, seat, search.best())).state;
+  }
+  return finite;
+}
+
+const { requests } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+const games: unknown[] = requests;
+process.stdout.write(
+  JSON.stringify(games.map((request) => thinksFinite(sound(createGame(request))))),
+);

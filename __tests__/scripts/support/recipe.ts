@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Follows the recipes of README.md: blocks that name a file are that file, diffs change files. */
+
+interface Block {
+  readonly language: string;
+  /** The file it is; nothing for a diff, which names its files itself. */
+  readonly file: string;
+  readonly lines: readonly string[];
+}
+
+export interface Recipe {
+  readonly files: readonly string[];
+  /** Does to a copy of the project what the recipe says. */
+  follow(folder: string): void;
+}
+
+export function recipe(title: string, readme = readFileSync('README.md', 'utf8')): Recipe {
+  const blocks = blocksOf(chapter(title, readme));
+  if (blocks.length === 0) throw new Error(`README.md has no recipe "${title}"`);
+  return {
+    files: blocks.flatMap(({ file }) => (file === '' ? [] : [file])),
+    follow(folder) {
+      for (const { language, file, lines } of blocks) {
+        if (language === 'diff') change(folder, lines);
+        else write(join(folder, file), lines);
+      }
+    },
+  };
+}
+
+function chapter(title: string, readme: string): string {
+  const [, text = ''] = readme.split(new RegExp(`^### ${title}$`, 'm'));
+  return text.split(/^##+ /m)[0] ?? '';
+}
+
+function blocksOf(text: string): Block[] {
+  const found = text.matchAll(/^( *)```(\w+)(?: (\S+))?\n([\s\S]*?)^ *```$/gm);
+  return [...found].map(([, indent = '', language = '', file = '', body = '']) => ({
+    language,
+    file,
+    lines: body
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => line.slice(indent.length)),
+  }));
+}
+
+function write(file: string, lines: readonly string[]): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${lines.join('\n')}\n`);
+}
+
+const FILE = '+++ ';
+const NEXT = '@@';
+
+/** A diff without line numbers: each of its parts must fit in exactly one place. */
+function change(folder: string, lines: readonly string[]): void {
+  let file = '';
+  let part: string[] = [];
+  const apply = () => {
+    if (part.length > 0) changePart(join(folder, file), part);
+    part = [];
+  };
+  for (const line of lines) {
+    if (line.startsWith(FILE)) {
+      apply();
+      file = line.slice(FILE.length);
+    } else if (line === NEXT) apply();
+    else part.push(line);
+  }
+  apply();
+}
+
+function changePart(file: string, part: readonly string[]): void {
+  const without = (sign: string) =>
+    part.filter((line) => !line.startsWith(sign)).map((line) => `${line.slice(1)}\n`);
+  const [before, after] = [without('+').join(''), without('-').join('')];
+  const pieces = `\n${readFileSync(file, 'utf8')}`.split(`\n${before}`);
+  const [head, tail] = pieces;
+  if (pieces.length !== 2 || head === undefined || tail === undefined) {
+    throw new Error(`${file} has ${pieces.length - 1} places for:\n${before}`);
+  }
+  writeFileSync(file, `${head}\n${after}${tail}`.slice(1));
+}

@@ -1,0 +1,34 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+/** Takes a module out of a copy of the engine: its folder, and its lines where modules are listed. */
+export function removeModule(engine: string, name: string): void {
+  rmSync(`${engine}/modules/${name}`, { recursive: true });
+  for (const file of ['modules/list.ts', 'modules/types.ts', 'index.ts']) {
+    const path = `${engine}/${file}`;
+    writeFileSync(path, withoutModule(readFileSync(path, 'utf8'), name));
+  }
+}
+
+function withoutModule(source: string, name: string): string {
+  const statements = new RegExp(
+    `^(?:import|export) (?:type )?\\{([^}]*)\\} from '[^']*/${name}/.*\n`,
+    'gm',
+  );
+  const brought = [...source.matchAll(statements)].flatMap(
+    ([, names = '']) => names.match(/\w+/g) ?? [],
+  );
+  const rest = brought.reduce(withoutName, source.replace(statements, ''));
+  return rest.replace(new RegExp(`^ +'${name}',\n|,? ?'${name}'`, 'm'), '');
+}
+
+/** As a member of a union, as what a decision or the state keeps, and as an item of a list. */
+function withoutName(source: string, name: string): string {
+  const member = `\\s*\\| (?:keyof typeof |\\(typeof )?${name}\\b(?:\\)\\[number\\]\\['name'\\])?`;
+  return source
+    .replace(new RegExp(member, 'g'), '')
+    .replace(new RegExp(`^ +(?:readonly )?\\w+\\??: [^;\n]*\\b${name}\\b[^;\n]*;\n`, 'gm'), '')
+    .replace(new RegExp(`^ +${name},\n`, 'gm'), '')
+    .replace(new RegExp(`(\\[|, )${name}(, |(?=\\]))`), (_, before, after) =>
+      before === '[' ? '[' : after,
+    );
+}
