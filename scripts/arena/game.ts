@@ -18,8 +18,8 @@ export interface Contest {
   readonly bots: readonly Bot[];
   readonly seed: string;
   readonly options?: Partial<Omit<GameRequest, 'seats' | 'seed'>>;
-  /** Sees every state in which somebody is about to act. */
-  readonly watch?: (state: GameState, seat: Seat) => void;
+  /** Sees every state in which somebody acts, and what he is about to do. */
+  readonly watch?: (state: GameState, seat: Seat, action: Action) => void;
   /** May play something else than the bot's choice. */
   readonly stray?: (state: GameState, seat: Seat) => Action | null;
 }
@@ -29,6 +29,8 @@ export interface Result {
   /** 1 for the winner; parts for a shared victory. */
   readonly wins: readonly number[];
   readonly rounds: number;
+  /** The table at the end. */
+  readonly end: GameState;
 }
 
 const MOST_ACTIONS = 5000;
@@ -46,9 +48,10 @@ export function playGame(contest: Contest): Result {
   for (let actions = 0; !state.over; actions++) {
     const [seat] = seatsToAct(state);
     if (seat === undefined || actions > MOST_ACTIONS) throw new Error(`stuck: ${contest.seed}`);
-    contest.watch?.(state, seat);
     const stray = contest.stray?.(state, seat);
-    applyInPlace(state, seat, stray ?? choose(contest, state, seat, random[seat] ?? []));
+    const action = stray ?? choose(contest, state, seat, random[seat] ?? []);
+    contest.watch?.(state, seat, action);
+    applyInPlace(state, seat, action);
   }
   return resultOf(state);
 }
@@ -67,5 +70,6 @@ function resultOf(state: GameState): Result {
     totals: scores.map(({ total }) => total),
     wins: scores.map(({ rank }) => (rank === 1 ? 1 / winners : 0)),
     rounds: state.round,
+    end: state,
   };
 }

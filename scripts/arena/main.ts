@@ -2,8 +2,9 @@ import { botFor } from '../../src/bots/levels';
 import { DIFFICULTIES } from '../../src/engine';
 import { runMain } from '../lib/cli.mjs';
 import { HEAD, lineOf, playSolo } from '../solo/solo';
+import { deedLines } from './deeds';
 import { playMatch } from './match';
-import { matchesFor } from './matches';
+import { ALL_SIX, matchesFor } from './matches';
 import { type ArenaOptions, optionsFrom } from './options';
 import { jsonLine, table, thinkingTable } from './report';
 import { measureThinking } from './thinking/measure';
@@ -13,12 +14,12 @@ const LEVELS = ['medium', 'hard'] as const;
 const SOLO_SHARE = 0.25;
 
 /** How often medium and hard beat two Puertomas at each difficulty. */
-function playPuertomas({ games, seconds }: ArenaOptions): void {
+function playPuertomas({ games, seconds, all }: ArenaOptions): void {
   console.log(HEAD);
   for (const level of LEVELS) {
     for (const difficulty of DIFFICULTIES) {
       const limit = { games: Math.ceil(games * SOLO_SHARE), seconds };
-      console.log(lineOf(playSolo(botFor(level), difficulty, limit)));
+      console.log(lineOf(playSolo(botFor(level), difficulty, limit, all ? ALL_SIX : {})));
     }
   }
 }
@@ -27,14 +28,15 @@ function playPuertomas({ games, seconds }: ArenaOptions): void {
 await runMain(async () => {
   const options = optionsFrom();
   const outcomes = [];
-  for (const match of matchesFor(options.only, options.quick)) {
+  for (const match of matchesFor(options)) {
     const outcome = playMatch(match, options.games, options.seconds);
     outcomes.push(outcome);
     if (outcomes.length === 1) console.log(table.head);
     console.log(table.row(outcome));
+    for (const line of deedLines(outcome.deeds)) console.log(line);
   }
   if ('Puertomas'.includes(options.only)) playPuertomas(options);
-  const thinking = options.thinking ? measureThinking(options.quick) : [];
+  const thinking = options.thinking ? measureThinking(options.quick, options.all) : [];
   console.log(thinkingTable(thinking));
   console.log(jsonLine(outcomes, thinking));
   return 0;

@@ -1,4 +1,6 @@
 import type { Bot } from '../../src/bots/bot';
+import { SEATS, type Seat } from '../../src/engine';
+import { type Counts, Deeds } from './deeds';
 import { type Contest, playGame } from './game';
 
 /** One bot against several of another kind, in every seat in turn with the same seeds. */
@@ -23,6 +25,8 @@ export interface Outcome {
   readonly points: number;
   readonly rivalPoints: number;
   readonly rounds: number;
+  /** What the hero did with expansions. */
+  readonly deeds: Counts;
 }
 
 interface Sums {
@@ -32,31 +36,49 @@ interface Sums {
   rivalPoints: number;
   rounds: number;
   sets: number;
+  readonly deeds: Deeds;
 }
 
 /** Plays whole sets of seats until the games, or the time, are up. */
 export function playMatch(match: Match, games: number, seconds: number): Outcome {
-  const { players, hero, rivals } = match;
+  const { players } = match;
   const started = Date.now();
-  const sums: Sums = { wins: 0, squares: 0, points: 0, rivalPoints: 0, rounds: 0, sets: 0 };
+  const sums: Sums = {
+    wins: 0,
+    squares: 0,
+    points: 0,
+    rivalPoints: 0,
+    rounds: 0,
+    sets: 0,
+    deeds: new Deeds(),
+  };
   while (sums.sets * players < games && Date.now() - started < seconds * 1000) {
     let setWins = 0;
-    for (let seat = 0; seat < players; seat++) {
-      const bots = Array.from({ length: players }, (_, i) => (i === seat ? hero : rivals));
-      const options = match.options === undefined ? {} : { options: match.options };
-      const result = playGame({ bots, seed: `arena ${sums.sets}`, ...options });
-      const points = result.totals[seat] as number;
-      setWins += (result.wins[seat] as number) / players;
-      sums.points += points / players;
-      const others = result.totals.reduce((a, b) => a + b, 0) - points;
-      sums.rivalPoints += others / (players - 1) / players;
-      sums.rounds += result.rounds / players;
-    }
+    for (const seat of SEATS.slice(0, players)) setWins += playFrom(match, seat, sums) / players;
     sums.wins += setWins;
     sums.squares += setWins * setWins;
     sums.sets++;
   }
   return outcomeOf(match, sums);
+}
+
+/** A game with the hero in this seat: his part of the victory. */
+function playFrom({ players, hero, rivals, options }: Match, seat: Seat, sums: Sums): number {
+  const { totals, wins, rounds, end } = playGame({
+    bots: Array.from({ length: players }, (_, i) => (i === seat ? hero : rivals)),
+    seed: `arena ${sums.sets}`,
+    ...(options === undefined ? {} : { options }),
+    watch(state, actor, action) {
+      if (actor === seat) sums.deeds.note(state, action);
+    },
+  });
+  sums.deeds.noteEnd(end, seat);
+  const points = totals[seat] ?? 0;
+  sums.points += points / players;
+  const others = totals.reduce((a, b) => a + b, 0) - points;
+  sums.rivalPoints += others / (players - 1) / players;
+  sums.rounds += rounds / players;
+  return wins[seat] ?? 0;
 }
 
 /** The sets are the independent draws: games with one seed are not. */
@@ -77,6 +99,7 @@ function outcomeOf(match: Match, sums: Sums): Outcome {
     points: tenth(mean(sums.points)),
     rivalPoints: tenth(mean(sums.rivalPoints)),
     rounds: tenth(mean(sums.rounds)),
+    deeds: sums.deeds.counts,
   };
 }
 

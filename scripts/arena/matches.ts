@@ -1,8 +1,10 @@
 import type { Bot } from '../../src/bots/bot';
 import { botFor } from '../../src/bots/levels';
+import { EXPANSIONS, type GameRequest } from '../../src/engine';
 import type { Match } from './match';
 import { greedy } from './opponents/greedy';
 import { buildingRush, shippingRush } from './opponents/plans';
+import type { ArenaOptions } from './options';
 
 /** What each level promises, and opponents with one idea that the strongest must beat. */
 const MATCHES: readonly [hero: string, rivals: string, players: number, atLeast?: number][] = [
@@ -18,11 +20,17 @@ const MATCHES: readonly [hero: string, rivals: string, players: number, atLeast?
   ['hard', 'buildingRush', 3],
 ];
 
-/** `promisesOnly` leaves out the matches that only inform. */
-export function matchesFor(part: string, promisesOnly: boolean): Match[] {
+/** A game with all expansions. */
+export const ALL_SIX: Pick<GameRequest, 'expansions' | 'board'> = {
+  expansions: EXPANSIONS,
+  board: 'random',
+};
+
+/** `quick` leaves out the matches that only inform, `all` puts all expansions into play. */
+export function matchesFor({ only, quick, all }: ArenaOptions): Match[] {
   const others: Readonly<Record<string, Bot>> = { greedy, shippingRush, buildingRush };
   const named = (name: string): Bot => others[name] ?? botFor(name as Bot['level']);
-  const wanted = MATCHES.filter(([, , , atLeast]) => !promisesOnly || atLeast !== undefined);
+  const wanted = MATCHES.filter(([, , , atLeast]) => !quick || atLeast !== undefined);
   return wanted
     .map(([hero, rivals, players, atLeast]) => ({
       name: `${hero} against ${players - 1} ${rivals}`,
@@ -30,6 +38,7 @@ export function matchesFor(part: string, promisesOnly: boolean): Match[] {
       hero: named(hero),
       rivals: named(rivals),
       ...(atLeast === undefined ? {} : { atLeast }),
+      ...(all ? { options: ALL_SIX } : {}),
     }))
-    .filter(({ name }) => name.includes(part));
+    .filter(({ name }) => name.includes(only));
 }

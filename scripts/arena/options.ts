@@ -8,6 +8,8 @@ export interface ArenaOptions {
   /** Part of the names of the matches to play. */
   readonly only: string;
   readonly thinking: boolean;
+  /** Whether all expansions are in play. */
+  readonly all: boolean;
 }
 
 const FULL_GAMES = '400';
@@ -23,6 +25,7 @@ export function optionsFrom(): ArenaOptions {
     seconds: { type: 'string' },
     only: { type: 'string' },
     'no-thinking': { type: 'boolean' },
+    all: { type: 'boolean' },
   });
   const quick = given.quick ?? false;
   const games = given.games ?? (quick ? QUICK_GAMES : FULL_GAMES);
@@ -33,5 +36,6 @@ export function optionsFrom(): ArenaOptions {
     seconds: wholeNumber('seconds', seconds, 1, 1_000_000),
     only: given.only ?? '',
     thinking: given['no-thinking'] !== true,
+    all: given.all ?? false,
   };
 }

@@ -15,6 +15,7 @@ await runMain(async () => {
     seconds: { type: 'string' },
     level: { type: 'string' },
     expansions: { type: 'boolean' },
+    difficulty: { type: 'string' },
   });
   const games = given.games ?? (given.quick ? QUICK_GAMES : FULL_GAMES);
   const limit = {
@@ -24,7 +25,8 @@ await runMain(async () => {
   const level = (['random', 'easy', 'medium', 'hard'] as const).find((it) => it === given.level);
   const options = given.expansions ? { expansions: EXPANSIONS, board: 'random' as const } : {};
   console.log(HEAD);
-  for (const difficulty of DIFFICULTIES) {
+  const chosen = DIFFICULTIES.filter((it) => it === (given.difficulty ?? it));
+  for (const difficulty of chosen) {
     const outcome = playSolo(botFor(level ?? 'medium'), difficulty, limit, options);
     console.log(lineOf(outcome));
     const abilities = Object.entries(outcome.unlocked).map(([name, count]) => `${name} ${count}`);

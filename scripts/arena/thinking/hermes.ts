@@ -5,19 +5,22 @@ import { buildSync } from 'esbuild';
 import { forHermes, hermesProgram } from '../../lib/hermes';
 import { inCache, inProject } from '../../lib/paths';
 
+/** Names in the script that stand for something: the VM is handed no options. */
+export type Constants = Record<string, string>;
+
 /** Bundles a script and runs it on the phone's engine: what it printed, or null without one. */
-export function runOnHermes(entry: string): string | null {
+export function runOnHermes(entry: string, constants: Constants): string | null {
   const program = hermesProgram();
   if (program === null) return null;
   const file = inCache('hermes', 'thinking.js');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, forHermes(bundle(entry)));
+  writeFileSync(file, forHermes(bundle(entry, constants)));
   const run = spawnSync(program, ['-O', file], { encoding: 'utf8', timeout: 180_000 });
   if (run.status !== 0) throw new Error(`Hermes failed: ${run.stderr.slice(0, 400)}`);
   return run.stdout;
 }
 
-function bundle(entry: string): string {
+function bundle(entry: string, define: Constants): string {
   const { outputFiles } = buildSync({
     absWorkingDir: inProject(),
     entryPoints: [entry],
@@ -26,6 +29,7 @@ function bundle(entry: string): string {
     format: 'iife',
     target: 'es2016',
     logLevel: 'error',
+    define,
   });
   return outputFiles[0]?.text ?? '';
 }

@@ -11,9 +11,9 @@ export interface Thinking {
 }
 
 /** On this computer's JavaScript engine and, where there is one, on the phone's. */
-export function measureThinking(quick: boolean): Thinking[] {
-  const own = thinkingTimes(() => performance.now(), quick ? 24 : 120, 7);
-  const printed = runOnHermes('scripts/arena/thinking/onHermes.ts');
+export function measureThinking(quick: boolean, all: boolean): Thinking[] {
+  const own = thinkingTimes(() => performance.now(), quick ? 24 : 120, 7, all);
+  const printed = runOnHermes('scripts/arena/thinking/onHermes.ts', { ALL_SIX: `${all}` });
   const measured = [summary('V8', own, 200)];
   if (printed !== null) measured.push(summary('Hermes', JSON.parse(printed) as number[], 1000));
   return measured;

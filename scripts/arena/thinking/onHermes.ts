@@ -2,8 +2,9 @@ import { thinkingTimes } from './times';
 
 /** Runs inside the Hermes VM, which prints and has no console. */
 declare const print: (text: string) => void;
+declare const ALL_SIX: boolean;
 
 const WANTED = 24;
 const EVERY = 11;
 
-print(JSON.stringify(thinkingTimes(() => Date.now(), WANTED, EVERY)));
+print(JSON.stringify(thinkingTimes(() => Date.now(), WANTED, EVERY, ALL_SIX)));

@@ -2,6 +2,7 @@ import { botFor } from '../../../src/bots/levels';
 import {
   applyInPlace,
   createGame,
+  EXPANSIONS,
   type GameState,
   isRefusal,
   type Seat,
@@ -16,10 +17,15 @@ const hard = botFor('hard');
 const medium = botFor('medium');
 
 /** Times every `every`-th decision that takes a thought, until there are enough. */
-export function thinkingTimes(now: () => number, wanted: number, every: number): number[] {
+export function thinkingTimes(
+  now: () => number,
+  wanted: number,
+  every: number,
+  all: boolean,
+): number[] {
   const times: number[] = [];
   for (let game = 0; times.length < wanted; game++) {
-    const state = newGame(3 + (game % 2), game);
+    const state = newGame(3 + (game % 2), game, all);
     const rng = seedRandom(`thinking ${game}`);
     for (let turn = 0; !state.over && times.length < wanted; turn++) {
       const seat = seatsToAct(state)[0] as Seat;
@@ -49,9 +55,11 @@ function timeOne(
   times.push(now() - started);
 }
 
-function newGame(players: number, game: number): GameState {
+const ALL = { expansions: EXPANSIONS, board: 'random' } as const;
+
+function newGame(players: number, game: number, all: boolean): GameState {
   const seats = Array.from({ length: players }, (_, i) => ({ name: `${i}`, kind: 'bot' as const }));
-  const state = createGame({ seats, seed: `thinking ${game}` });
+  const state = createGame({ seats, seed: `thinking ${game}`, ...(all ? ALL : {}) });
   if (isRefusal(state)) throw new Error(state.code);
   return state;
 }

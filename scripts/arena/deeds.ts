@@ -1,0 +1,74 @@
+import {
+  type Action,
+  CARD_NAMES,
+  cardsOf,
+  type GameState,
+  GOAL_NAMES,
+  goalsOf,
+  type Seat,
+} from '../../src/engine';
+
+const SMUGGLING = ['raid', 'loot', 'poach', 'capture'] as const;
+
+/** How often something came about, and how often it could have. */
+export interface Count {
+  done: number;
+  of: number;
+}
+
+export type Counts = Readonly<Record<string, Count>>;
+
+/** What one bot did with the expansions III–VI: smuggler's deeds, goals and cards it won. */
+export class Deeds {
+  readonly counts: Record<string, Count> = {};
+
+  /** An action in a game that has a smuggler. */
+  note(state: GameState, action: Action): void {
+    if (state.smuggler === null) return;
+    for (const type of SMUGGLING) if (action.type === type) this.count(type).done++;
+  }
+
+  /** The end of a game: what of its goals and cards the seat has won. */
+  noteEnd(state: GameState, seat: Seat): void {
+    if (state.smuggler !== null) for (const type of SMUGGLING) this.count(type).of++;
+    for (const { card, winner } of goalsOf(state)) {
+      this.add(`goal ${GOAL_NAMES[card]}`, winner === seat);
+    }
+    for (const { card, reached } of cardsOf(state, seat)) {
+      this.add(`card ${CARD_NAMES[card]}`, reached);
+    }
+  }
+
+  private add(name: string, won: boolean): void {
+    const count = this.count(name);
+    count.of++;
+    if (won) count.done++;
+  }
+
+  private count(name: string): Count {
+    this.counts[name] ??= { done: 0, of: 0 };
+    return this.counts[name];
+  }
+}
+
+/** For people; cards and goals that never came up are left out. */
+export function deedLines(counts: Counts): string[] {
+  if (Object.keys(counts).length === 0) return [];
+  const smuggling = SMUGGLING.map((type) => {
+    const { done, of } = counts[type] ?? { done: 0, of: 0 };
+    return `${type} ${(done / Math.max(1, of)).toFixed(2)}`;
+  });
+  return [
+    `  smuggler, deeds a game: ${smuggling.join(', ')}`,
+    `  goals won: ${wonOf(counts, 'goal ')}`,
+    `  cards reached: ${wonOf(counts, 'card ')}`,
+  ];
+}
+
+function wonOf(counts: Counts, prefix: string): string {
+  const own = Object.entries(counts).filter(([name]) => name.startsWith(prefix));
+  const done = own.reduce((sum, [, count]) => sum + count.done, 0);
+  const of = own.reduce((sum, [, count]) => sum + count.of, 0);
+  const each = own.map(([name, count]) => `${name.slice(prefix.length)} ${count.done}/${count.of}`);
+  return `${((100 * done) / Math.max(1, of)).toFixed(1)} % of ${of} (${each.join(', ')})`;
+}
