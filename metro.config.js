@@ -22,8 +22,6 @@ config.resolver.blockList = [config.resolver.blockList ?? [], patterns]
 const unused = {
   // Regular expressions in Firestore's pipelines.
   re2js: join(__dirname, 'scripts/web/unused/re2js.js'),
-  // The first way in which gestures worked in browsers.
-  '@egjs/hammerjs': join(__dirname, 'scripts/web/unused/hammer.js'),
 };
 
 const resolvers = [

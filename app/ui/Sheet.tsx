@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { Modal, Platform, StyleSheet, View } from 'react-native';
-import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
-import Animated, { useReducedMotion } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useT } from '../../src/i18n/react';
 import { Glyph } from '../art/Glyph';
 import { FormScroll } from './FormScroll';
 import { IconButton } from './IconButton';
+import { DragHandle, GestureGround, MovingView } from './motion/gestures';
+import { useStill } from './motion/useStill';
 import { Text } from './Text';
 import { ToastOutlet } from './Toast';
 import { themedStyles } from './themed';
@@ -47,7 +47,7 @@ const nativeDialog = (title: string) =>
  * there is room. It closes by its cross, by the backdrop, by dragging it out, by Escape and by the back key.
  */
 export function Sheet(props: SheetProps) {
-  const still = useReducedMotion();
+  const still = useStill();
   const [slides, setSlides] = useState(props.open);
   if (props.open && !slides) setSlides(true);
   const stopSliding = useCallback(() => setSlides(false), []);
@@ -80,8 +80,8 @@ function Panel(current: PanelProps) {
       supportedOrientations={ALL_WAYS}
       {...(IN_BROWSER && { 'aria-label': props.title })}
     >
-      <GestureHandlerRootView style={styles.root} onLayout={onLayout}>
-        <Animated.View
+      <GestureGround style={styles.root} onLayout={onLayout}>
+        <MovingView
           style={[StyleSheet.absoluteFill, kind !== 'beside' && looks.scrim, backdrop]}
           aria-hidden
           // A plain responder, not a button: the first control should get the focus, not the backdrop.
@@ -90,25 +90,23 @@ function Panel(current: PanelProps) {
           testID="sheet-backdrop"
         />
         <View style={[styles.place, place]}>
-          <Animated.View
+          <MovingView
             {...(!IN_BROWSER && nativeDialog(props.title))}
             testID={props.testID}
             style={[styles.panel, looks.panel, styles[kind], size, panel]}
           >
-            <GestureDetector gesture={drag}>
-              <View>
-                <SheetHeader {...props} grip={kind === 'bottom'} />
-              </View>
-            </GestureDetector>
+            <DragHandle drag={drag}>
+              <SheetHeader {...props} grip={kind === 'bottom'} />
+            </DragHandle>
             <SheetWidth.Provider value={width}>
               <SheetBody kind={kind} cover={cover} footer={props.footer}>
                 {props.children}
               </SheetBody>
             </SheetWidth.Provider>
-          </Animated.View>
+          </MovingView>
         </View>
         <ToastOutlet />
-      </GestureHandlerRootView>
+      </GestureGround>
     </Modal>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { useWindowDimensions } from 'react-native';
 import { Gesture } from 'react-native-gesture-handler';
 import {
   Easing,
@@ -10,29 +9,11 @@ import {
 } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import { motion } from './tokens/scale';
-import type { SheetKind } from './useSheetPlace';
-
-/** Dragged further or flung faster than this, the sheet closes. */
-const CLOSE_DISTANCE = 90;
-const CLOSE_SPEED = 700;
-
-type SheetMotion = Readonly<{
-  kind: SheetKind;
-  open: boolean;
-  onClose: () => void;
-  /** It has slid out. */
-  onGone: () => void;
-}>;
-
-/** What lies beside something only rises a little. */
-const SMALL_WAY = 12;
+import { CLOSE_DISTANCE, CLOSE_SPEED, type SheetMotion, useSheetWay } from './useSheetWay';
 
 /** Slides the sheet in and out, and lets a drag the way it came close it. */
 export function useSheetMotion({ kind, open, onClose, onGone }: SheetMotion) {
-  const { width, height } = useWindowDimensions();
-  const sideways = kind === 'side';
-  const stays = kind === 'beside';
-  const way = stays ? SMALL_WAY : sideways ? width : height;
+  const { sideways, stays, way } = useSheetWay(kind);
   const duration = useReducedMotion() ? 0 : motion.base;
   const shown = useSharedValue(0);
   const dragged = useSharedValue(0);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import { useT } from '../../../src/i18n/react';
+import { SlideArea } from '../../ui/motion/gestures';
 import { useTheme } from '../../ui/theme';
 import { radius, stroke, touchTarget } from '../../ui/tokens/scale';
 
@@ -23,16 +23,9 @@ export function Scrubber({ step, last, spoken, onStep }: ScrubberProps) {
   const room = Math.max(1, width - KNOB);
   const go = (to: number) => onStep(Math.min(last, Math.max(0, Math.round(to))));
   const goTo = (x: number) => go(((x - KNOB / 2) / room) * last);
-  const slide = Gesture.Pan()
-    .runOnJS(true)
-    .activeOffsetX([-4, 4])
-    .onUpdate(({ x }) => goTo(x));
-  const tap = Gesture.Tap()
-    .runOnJS(true)
-    .onEnd(({ x }) => goTo(x));
   const at = last === 0 ? 0 : (step / last) * room;
   return (
-    <GestureDetector gesture={Gesture.Race(slide, tap)}>
+    <SlideArea onSlide={goTo}>
       <View
         accessible
         accessibilityRole="adjustable"
@@ -67,7 +60,7 @@ export function Scrubber({ step, last, spoken, onStep }: ScrubberProps) {
           ]}
         />
       </View>
-    </GestureDetector>
+    </SlideArea>
   );
 }
 

@@ -1,11 +1,5 @@
 import { memo, useEffect, useState } from 'react';
 import { StyleSheet } from 'react-native';
-import Animated, {
-  Easing,
-  useAnimatedStyle,
-  useSharedValue,
-  withTiming,
-} from 'react-native-reanimated';
 import { BUILDING_NAMES, GOOD_NAMES, TILE_NAMES } from '../../../src/engine';
 import {
   BuildingIcon,
@@ -16,6 +10,8 @@ import {
   TileIcon,
   VpIcon,
 } from '../../art/icons';
+import { Moving } from '../../ui/motion/Moving';
+import { easeInOut, type Moment } from '../../ui/motion/moments';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, space } from '../../ui/tokens/scale';
@@ -45,37 +41,37 @@ export const FlyingPiece = memo(function FlyingPiece({ delay, ...flight }: Flyin
   return isDue ? <Flight {...flight} /> : null;
 });
 
+/** As many moments as make its arc look round. */
+const MOMENTS = 16;
+/** How far above the straight way it is in the middle. */
+const ARC = 28;
+
 /** It rises out of where it was, flies, and sinks in where it goes. */
-function Flight({ piece, count, from, to, duration }: Omit<FlyingPieceProps, 'delay'>) {
-  const { colors } = useTheme();
-  const progress = useSharedValue(0);
-  useEffect(() => {
-    const easing = Easing.inOut(Easing.cubic);
-    progress.value = withTiming(1, { duration, easing });
-  }, [progress, duration]);
-  const { x: fromX, y: fromY } = from;
-  const { x: toX, y: toY } = to;
-  const style = useAnimatedStyle(() => {
-    const at = progress.value;
-    const shown = at <= 0 || at >= 1 ? 0 : Math.min(1, at * 8, (1 - at) * 8);
+function arcOf(from: Point, to: Point): Moment[] {
+  return Array.from({ length: MOMENTS + 1 }, (_, moment) => {
+    const at = moment / MOMENTS;
+    const way = easeInOut(at);
     return {
-      opacity: shown,
-      transform: [
-        { translateX: fromX + (toX - fromX) * at - SIZE / 2 },
-        { translateY: fromY + (toY - fromY) * at - SIZE / 2 - Math.sin(at * Math.PI) * 28 },
-        { scale: 1.25 - at * 0.45 },
-      ],
+      at,
+      opacity: Math.min(1, way * 8, (1 - way) * 8),
+      x: from.x + (to.x - from.x) * way - SIZE / 2,
+      y: from.y + (to.y - from.y) * way - SIZE / 2 - Math.sin(way * Math.PI) * ARC,
+      scale: 1.25 - way * 0.45,
     };
   });
+}
+
+function Flight({ piece, count, from, to, duration }: Omit<FlyingPieceProps, 'delay'>) {
+  const { colors } = useTheme();
   return (
-    <Animated.View style={[styles.piece, style]}>
+    <Moving moments={arcOf(from, to)} duration={duration} style={styles.piece}>
       <PieceIcon piece={piece} />
       {count > 1 && (
         <Text variant="number" style={[styles.count, { backgroundColor: colors.raised }]}>
           {count}
         </Text>
       )}
-    </Animated.View>
+    </Moving>
   );
 }
 

@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, {
-  Easing,
-  useAnimatedStyle,
-  useSharedValue,
-  withDelay,
-  withSequence,
-  withTiming,
-} from 'react-native-reanimated';
+import { Moving } from '../../ui/motion/Moving';
+import { MOTIONLESS, type Moment } from '../../ui/motion/moments';
 import { Text } from '../../ui/Text';
 import { themedStyles } from '../../ui/themed';
 import { radius, space, stroke } from '../../ui/tokens/scale';
@@ -44,29 +38,24 @@ export function Herald() {
 }
 
 /** It grows out of the table, stands, and is gone. */
+function momentsOf(flight: number): Moment[] {
+  const gone = { ...MOTIONLESS, opacity: 0, scale: 0.7 };
+  const step = flight / SHOWN;
+  return [gone, { ...MOTIONLESS, at: step }, { ...MOTIONLESS, at: 1 - step }, { ...gone, at: 1 }];
+}
+
 function Held({ picture, text }: Announcement) {
   const looks = useLooks();
   const pace = usePace();
-  const shown = useSharedValue(pace === null ? 1 : 0);
-  useEffect(() => {
-    if (pace === null) return;
-    const duration = pace.flight;
-    const easing = Easing.out(Easing.cubic);
-    const away = withDelay(SHOWN - 2 * duration, withTiming(0, { duration }));
-    shown.value = withSequence(withTiming(1, { duration, easing }), away);
-  }, [shown, pace]);
-  const style = useAnimatedStyle(() => ({
-    opacity: shown.value,
-    transform: [{ scale: 0.7 + 0.3 * shown.value }],
-  }));
+  const moments = pace === null ? [MOTIONLESS, { ...MOTIONLESS, at: 1 }] : momentsOf(pace.flight);
   return (
     <View style={styles.place} aria-hidden testID="announcement">
-      <Animated.View style={[styles.board, looks.board, style]}>
+      <Moving moments={moments} duration={SHOWN} style={[styles.board, looks.board]}>
         {picture}
         <Text variant="bodyStrong" align="center">
           {text}
         </Text>
-      </Animated.View>
+      </Moving>
     </View>
   );
 }

@@ -5,15 +5,9 @@ export async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const frames: number[] = [];
     Object.assign(window, { frames });
-    const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
-    const isFlying = () => (find('flights')?.childElementCount ?? 0) > 0;
-    const isSliding = () => {
-      const shown = Number(find('sheet-backdrop')?.style.opacity ?? 0);
-      return shown > 0 && shown < 1;
-    };
     let last = 0;
     const look = (now: number) => {
-      const isMoving = isFlying() || isSliding();
+      const isMoving = document.getAnimations().length > 0;
       if (isMoving && last > 0) frames.push(now - last);
       last = isMoving ? now : 0;
       requestAnimationFrame(look);

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+import {
+  Gesture,
+  GestureDetector,
+  GestureHandlerRootView,
+  type GestureType,
+} from 'react-native-gesture-handler';
+import Animated from 'react-native-reanimated';
+
+// Metro takes gestures.web.tsx before this file only if both end alike.
+
+/** Around everything in a window that knows gestures. */
+export const GestureGround = GestureHandlerRootView;
+
+export const MovingView = Animated.View;
+
+export type DragProps = Readonly<{ drag: GestureType; children: ReactNode }>;
+
+/** What is dragged by. */
+export function DragHandle({ drag, children }: DragProps) {
+  return (
+    <GestureDetector gesture={drag}>
+      <View>{children}</View>
+    </GestureDetector>
+  );
+}
+
+export type SlideProps = Readonly<{
+  /** The finger is this far from the left. */
+  onSlide: (x: number) => void;
+  /** A single view. */
+  children: ReactNode;
+}>;
+
+/** Along what lies in it a finger slides; a tap counts as well. */
+export function SlideArea({ onSlide, children }: SlideProps) {
+  const slide = Gesture.Pan()
+    .runOnJS(true)
+    .activeOffsetX([-4, 4])
+    .onUpdate(({ x }) => onSlide(x));
+  const tap = Gesture.Tap()
+    .runOnJS(true)
+    .onEnd(({ x }) => onSlide(x));
+  return <GestureDetector gesture={Gesture.Race(slide, tap)}>{children}</GestureDetector>;
+}

@@ -1,0 +1,40 @@
+import type { PointerEvent, ReactNode } from 'react';
+import { View } from 'react-native';
+import { unstable_createElement } from 'react-native-web';
+import type { SlideProps } from './gestures';
+
+/** A browser needs no ground for gestures, and moves views by itself. */
+export const GestureGround = View;
+export const MovingView = View;
+
+/** What an element tells about a finger or a mouse that holds it. */
+export interface Drag {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerCancel: () => void;
+}
+
+/** What is dragged by; the browser must not scroll by it. */
+export function DragHandle({ drag, children }: Readonly<{ drag: Drag; children: ReactNode }>) {
+  return unstable_createElement('div', { ...drag, style: { touchAction: 'none' }, children });
+}
+
+/** Along what lies in it a finger slides; a tap counts as well. Up and down it still scrolls. */
+export function SlideArea({ onSlide, children }: SlideProps) {
+  const slide = (event: PointerEvent<HTMLElement>) => {
+    const { left } = event.currentTarget.getBoundingClientRect();
+    onSlide(event.clientX - left);
+  };
+  return unstable_createElement('div', {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      slide(event);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) slide(event);
+    },
+    style: { touchAction: 'pan-y' },
+    children,
+  });
+}

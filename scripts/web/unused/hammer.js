@@ -1,2 +1,0 @@
-// What gesture-handler imports of Hammer: names of constants, for a mode that the app never turns on.
-module.exports = {};
