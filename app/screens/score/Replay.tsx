@@ -42,8 +42,10 @@ function usePlayback(last: number) {
   return { step, playing, go, toggle };
 }
 
+type Shown = Pick<ReplayStep, 'state' | 'seat' | 'events' | 'afterGap'>;
+
 /** What happened at a step, as the log would tell it. */
-function story({ seat, events, afterGap }: Omit<ReplayStep, 'lines'>, voice: Voice): string[] {
+function story({ seat, events, afterGap }: Shown, voice: Voice): string[] {
   if (afterGap) return [voice.t('ui:score.gap')];
   if (seat === null) return [voice.t('ui:score.setUp')];
   const told = events.flatMap((event) => sentence(event, voice) ?? []);
@@ -56,7 +58,12 @@ export function Replay({ game }: Readonly<{ game: LocalGame }>) {
   const steps = useMemo(() => replaySteps(game), [game]);
   const last = steps.length - 1;
   const { step, playing, go, toggle } = usePlayback(last);
-  const shown = steps[step] ?? { state: game.state, seat: null, events: [], afterGap: false };
+  const shown: Shown = steps[step] ?? {
+    state: game.state,
+    seat: null,
+    events: [],
+    afterGap: false,
+  };
   const position = t('ui:score.position', { step, total: last, round: shown.state.round });
   const view = useMemo(() => viewFor(shown.state, null), [shown]);
   const voice = voiceFor(view, t, useWords(), onlyPerson(game.seats));

@@ -1,4 +1,5 @@
 import {
+  type Action,
   createGame,
   type GameEvent,
   type GameState,
@@ -16,6 +17,7 @@ export interface Told {
   readonly state: GameState;
   /** Who acted; null for a table that was not reached by an action. */
   readonly seat: Seat | null;
+  readonly action: Action | null;
   readonly events: readonly GameEvent[];
   /** Today's rules cannot tell what led here from the table told before. */
   readonly afterGap: boolean;
@@ -63,7 +65,7 @@ export function* retell({ chapters, state: stands }: Written): Generator<Told> {
 }
 
 function tableAt(state: GameState, lines: number, afterGap: boolean): Told {
-  return { state, seat: null, events: [], afterGap, lines };
+  return { state, seat: null, action: null, events: [], afterGap, lines };
 }
 
 function tableBefore({ start }: Chapter): GameState | 'unreadable' | null {
@@ -76,7 +78,7 @@ function playLine(state: GameState, line: string, { by }: Chapter, lines: number
   const noted = parseLine(isOfFirstRelease(by) ? lineOfRelease1(line) : line);
   const played = noted && play(state, noted.seat, noted.action);
   if (noted === null || played === null || isRefusal(played)) return null;
-  return { ...played, seat: noted.seat, afterGap: false, lines };
+  return { ...played, ...noted, afterGap: false, lines };
 }
 
 const isSame = (one: GameState | null, other: GameState) =>

@@ -1,6 +1,7 @@
 import type { Action, GameView } from '../../engine';
 import type { BotLevel } from '../seats';
 import type { Clock } from './clock';
+import { workInSlices } from './slices';
 
 /** A bot at work on one decision, a small step at a time. */
 export interface Thinking {
@@ -11,9 +12,6 @@ export interface Thinking {
 
 /** The same level, view and seed always think the same. */
 export type Think = (level: BotLevel, view: GameView, seed: string) => Thinking;
-
-/** Half a frame at 60 pictures a second: the other half belongs to the screen. */
-const SLICE_MS = 8;
 
 /**
  * Thinks in slices between which the screen can breathe, and answers after the pause at the
@@ -27,18 +25,15 @@ export function thinkInSlices(
 ): () => void {
   const started = clock.now();
   let thinking: Thinking | undefined;
-  let callOff = clock.later(slice, 0);
-  function slice(): void {
-    const sliceEnd = clock.now() + SLICE_MS;
+  let callOff = workInSlices(work, clock, { done });
+  function work(): boolean {
     // Beginning is work too, and must not hold up the tap that brought the turn here.
     thinking ??= begin();
-    let done = false;
-    while (!done && clock.now() < sliceEnd) done = thinking.step();
-    const rest = done ? Math.max(0, pauseMs - (clock.now() - started)) : 0;
-    callOff = clock.later(done ? conclude : slice, rest);
+    return thinking.step();
   }
-  function conclude(): void {
-    if (thinking) answer(thinking.best());
+  function done(): void {
+    const rest = Math.max(0, pauseMs - (clock.now() - started));
+    callOff = clock.later(() => thinking && answer(thinking.best()), rest);
   }
   return () => callOff();
 }

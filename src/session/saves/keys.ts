@@ -13,6 +13,8 @@ export const keys = {
   trash: (id: string) => `${ROOT}/trash/${id}`,
   /** A save that could not be opened. */
   aside: (id: string) => `${ROOT}/aside/${id}`,
+  /** What was worked out for the story of a game. */
+  story: (id: string) => `${ROOT}/story/${id}`,
 } as const;
 
 const MARK = '\n';

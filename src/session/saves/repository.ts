@@ -82,8 +82,9 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
   }
 
   async function forget(id: string): Promise<void> {
-    const all = [keys.head(id), keys.trash(id), ...SLOTS.map((slot) => keys.slot(id, slot))];
-    for (const key of all) await storage.removeItem(key);
+    const slots = SLOTS.map((slot) => keys.slot(id, slot));
+    for (const key of [keys.head(id), keys.trash(id), keys.story(id), ...slots])
+      await storage.removeItem(key);
   }
 
   async function move(from: string, to: string): Promise<void> {

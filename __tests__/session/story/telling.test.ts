@@ -1,0 +1,87 @@
+import { memoryStorage } from '../../../src/session/saves/storage';
+import { createStoryShelf } from '../../../src/session/story/shelf';
+import { openTelling } from '../../../src/session/story/telling';
+import { handClock } from '../support/table';
+import { goldenGame } from './support/finished';
+
+/** A clock on which every look takes a millisecond, so that slices end. */
+function busyClock() {
+  const hand = handClock();
+  let looks = 0;
+  const clock = { ...hand.clock, now: () => hand.clock.now() + looks++ };
+  return { ...hand, clock };
+}
+
+const game = goldenGame('two-classic.txt');
+
+describe('telling the story of a game', () => {
+  it('works in slices, shows how far it is, and tells in the end', async () => {
+    const { clock, pass, waiting } = busyClock();
+    const telling = await openTelling(game, createStoryShelf(memoryStorage()), clock);
+    const shown: number[] = [];
+    telling.subscribe(() => shown.push(telling.getState().progress));
+    expect(telling.getState()).toEqual({ status: 'working', progress: 0, story: null });
+    pass(0);
+    expect(telling.getState()).toMatchObject({ status: 'told', progress: 1 });
+    expect(waiting()).toBe(0);
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown).toEqual([...shown].sort((a, b) => a - b));
+    expect(telling.getState().story?.samples.length).toBeGreaterThan(10);
+  });
+
+  it('stops when somebody calls it off, and goes on from there', async () => {
+    const jobs: (() => void)[] = [];
+    let looks = 0;
+    const clock = {
+      now: () => looks++,
+      later(run: () => void) {
+        jobs.push(run);
+        return () => jobs.splice(jobs.indexOf(run), 1);
+      },
+    };
+    const shelf = createStoryShelf(memoryStorage());
+    const telling = await openTelling(game, shelf, clock);
+    for (let slice = 0; slice < 5; slice++) jobs.shift()?.();
+    telling.stop();
+    const { progress } = telling.getState();
+    expect(telling.getState().status).toBe('stopped');
+    expect(progress).toBeGreaterThan(0);
+    expect(jobs).toHaveLength(0);
+    await telling.close();
+
+    const again = await openTelling(game, shelf, clock);
+    expect(again.getState()).toMatchObject({ status: 'working', progress });
+    again.stop();
+    again.goOn();
+    while (jobs.length > 0) jobs.shift()?.();
+    expect(again.getState()).toMatchObject({ status: 'told', progress: 1 });
+  });
+
+  it('is kept with the game: the next time it is there with the first slice', async () => {
+    const shelf = createStoryShelf(memoryStorage());
+    const first = busyClock();
+    const telling = await openTelling(game, shelf, first.clock);
+    first.pass(0);
+    await telling.close();
+    const jobs: (() => void)[] = [];
+    const again = await openTelling(game, shelf, {
+      now: () => 0,
+      later: (run) => {
+        jobs.push(run);
+        return () => undefined;
+      },
+    });
+    jobs.shift()?.();
+    expect(again.getState()).toEqual(telling.getState());
+  });
+
+  it('is told even where nothing can be kept', async () => {
+    const storage = memoryStorage();
+    const full = { ...storage, setItem: () => Promise.reject(new Error('full')) };
+    const { clock, pass } = busyClock();
+    const telling = await openTelling(game, createStoryShelf(full), clock);
+    pass(0);
+    await telling.close();
+    expect(telling.getState().status).toBe('told');
+  });
+});
