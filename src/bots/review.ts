@@ -2,22 +2,25 @@ import {
   type Action,
   applyInPlace,
   cloneState,
-  type GameView,
+  type GameState,
   isRefusal,
+  type Seat,
   seedRandom,
+  viewFor,
   writeAction,
 } from '../engine';
 import type { Ranked, Search } from './bot';
 import { Mind } from './evaluation/mind';
 import { modelFor } from './evaluation/models';
+import { seatsOf } from './evaluation/table';
 import { EFFORT } from './hard';
 import { candidatesFor } from './search/candidates';
 import { Forest } from './search/forest';
 import { highest } from './search/highest';
-import { type Chair, takeSeat } from './seat';
+import { takeSeat } from './seat';
 import { settledChances } from './settled';
 
-/** A decision looked at again, by the chance to win that a hint would have shown for it. */
+/** A decision looked at again, by the measure of hints: the chance to win. */
 export interface Review {
   readonly chosen: Ranked;
   /** The best that could have been done in its place. */
@@ -25,13 +28,12 @@ export interface Review {
 }
 
 /**
- * What a choice of the viewer's was worth at first sight. Null where there was nothing to weigh.
- * Always the same for the same view and choice.
+ * What a seat's choice at a table was worth at first sight. Null where there was nothing to weigh.
+ * Always the same for the same table and choice.
  */
-export function reviewAtSight(view: GameView, choice: Action): Review | null {
-  const chair = chairOf(view);
-  if (chair === null) return null;
-  const { state, seat } = chair;
+export function reviewAtSight(table: GameState, seat: Seat, choice: Action): Review | null {
+  const state = tableSeenFrom(table, seat);
+  if (state === null) return null;
   const mind = new Mind(state, modelFor(state));
   const found = candidatesFor(state, seat, mind.weightsFor(state), seedRandom('candidates'));
   if (found.length < 2) return null;
@@ -46,19 +48,29 @@ export function reviewAtSight(view: GameView, choice: Action): Review | null {
   return other === undefined ? null : { chosen: rate(choice), other };
 }
 
-/** Two choices of the viewer's against each other, searched as deeply as a hint would. */
-export function beginDuel(view: GameView, { chosen, other }: Review, iterations: number): Search {
-  const chair = chairOf(view);
-  if (chair === null) return SETTLED;
-  const { state, seat } = chair;
+/** Two choices of a seat's against each other, searched as deeply as a hint would; null if it had none. */
+export function beginDuel(
+  table: GameState,
+  seat: Seat,
+  choices: readonly [Action, Action],
+  iterations: number,
+): Search | null {
+  const state = tableSeenFrom(table, seat);
+  if (state === null) return null;
   const mind = new Mind(state, modelFor(state));
-  const effort = { ...EFFORT, iterations };
-  return new Forest([state], seat, [chosen.action, other.action], mind, effort);
+  return new Forest([state], seat, choices, mind, { ...EFFORT, iterations });
 }
 
-const SETTLED: Search = { budget: 0, step: () => true, best: () => ({ type: 'pass' }) };
-
-function chairOf(view: GameView): Chair | null {
-  const chair = takeSeat(view, seedRandom(`review ${view.ply}`));
-  return isRefusal(chair) ? null : chair;
+/**
+ * What the seat could know: hidden things and what chance has yet to bring are guesses, but points
+ * were taken before everybody's eyes.
+ */
+function tableSeenFrom(table: GameState, seat: Seat): GameState | null {
+  const chair = takeSeat(viewFor(table, seat), seedRandom(`review ${table.ply}`));
+  if (isRefusal(chair)) return null;
+  for (const other of seatsOf(table)) {
+    const { vp, surplusVp } = table.players[other];
+    Object.assign(chair.state.players[other], { vp, surplusVp });
+  }
+  return chair.state;
 }

@@ -1,9 +1,11 @@
 import { botFor } from '../../../src/bots/levels';
 import {
   type GameState,
+  Good,
   isRefusal,
   parseLine,
   play,
+  Role,
   score,
   seatsToAct,
   seedRandom,
@@ -96,17 +98,24 @@ describe.each(goldenGames())('the story of %s', (name) => {
 
 describe('the most costly decision', () => {
   it('is the one that lost the game: with the other one it would have been won', () => {
-    const { steps, story } = told('four-1897.txt');
-    const costly = story.decisions[0]?.costly;
-    if (!costly) throw new Error('none was found');
+    const { steps, story } = told('four-corrected.txt');
+    const costly = story.decisions[1]?.costly;
+    const before = steps[(costly?.step ?? 0) - 1]?.state;
     const end = steps.at(-1)?.state;
-    const before = steps[costly.step - 1]?.state;
-    const other = parseLine(costly.instead);
-    if (!before || !other || !end) throw new Error('there is no such step');
-    expect(score(end)[0]?.rank).toBeGreaterThan(1);
-    const played = play(before, 0, other.action);
+    if (!before || !end) throw new Error('there is no such step');
+    expect(costly).toMatchObject({ seat: 1, instead: '1 chooseRole builder' });
+    expect(score(end)[1]?.rank).toBe(2);
+    const played = play(before, 1, { type: 'chooseRole', role: Role.builder });
     if (isRefusal(played)) throw new Error(played.code);
-    expect(score(finished(played.state))[0]?.rank).toBe(1);
+    expect(score(finished(played.state))[1]?.rank).toBe(1);
+  });
+});
+
+describe('the best decision', () => {
+  it('is the sale that paid for the last building', () => {
+    const { best } = told('four-nobles-draft.txt').story.decisions[1] ?? {};
+    expect(best?.action).toEqual({ type: 'sell', good: Good.coffee });
+    expect(best?.instead).toBe('1 pass');
   });
 });
 

@@ -3,7 +3,7 @@ import { Mind } from '../../bots/evaluation/mind';
 import { modelFor } from '../../bots/evaluation/models';
 import { beginDuel, reviewAtSight } from '../../bots/review';
 import { settledChances } from '../../bots/settled';
-import { decisionOf, type GameState, parseLine, viewFor, writeAction } from '../../engine';
+import { decisionOf, type GameState, parseLine, writeAction } from '../../engine';
 import type { Told } from '../local/retell';
 import { byLoss, type Reviewed, reviewsIn } from './decisions';
 import { type Duel, type Mark, type Measured, NOTHING_MEASURED } from './measured';
@@ -74,7 +74,7 @@ function markOf(steps: readonly Told[], at: number): Mark {
   function review(): Mark['review'] {
     const { seat, action } = step ?? {};
     if (before === undefined || seat == null || action == null) return null;
-    const found = reviewAtSight(viewFor(before.state, seat), action);
+    const found = reviewAtSight(before.state, seat, action);
     if (found === null) return null;
     const { chosen, other } = found;
     return {
@@ -110,8 +110,7 @@ function beginSearch(steps: readonly Told[], { step, seat, action, instead }: Re
   const table = steps[step - 1]?.state;
   const other = parseLine(instead)?.action;
   if (table === undefined || other === undefined) return null;
-  const review = { chosen: { action, chance: 0 }, other: { action: other, chance: 0 } };
-  return beginDuel(viewFor(table, seat), review, ITERATIONS);
+  return beginDuel(table, seat, [action, other], ITERATIONS);
 }
 
 function outcomeOf(reviewed: Reviewed, search: Search | null): Duel {
