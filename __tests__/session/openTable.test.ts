@@ -1,18 +1,21 @@
 import { countHandOvers } from '../../scripts/sharing/count';
 import { Role, viewFor } from '../../src/engine';
 import { createLocalSession } from '../../src/session/local/localSession';
+import type { Sharing } from '../../src/session/local/sharing';
 import { playUntil } from './support/playUntil';
 import { bot, gameFor, person, ports } from './support/table';
 
 const people = [person('Ana', 0), person('Ben', 1), bot('Cy', 2)];
 
-function sitDown(seats = people) {
+function sitAt(sharing: Sharing, seats = people) {
   const world = ports();
-  const game = { ...gameFor(seats), sharing: 'open' as const };
+  const game = { ...gameFor(seats), sharing };
   return { ...world, session: createLocalSession(game, world.ports) };
 }
 
-describe('an open table', () => {
+describe.each(['open', 'around'] as const)('a table that is %s', (sharing) => {
+  const sitDown = (seats = people) => sitAt(sharing, seats);
+
   it('asks everybody in turn without handing anything over, to the end', async () => {
     const world = sitDown();
     const handOvers: unknown[] = [];

@@ -141,6 +141,7 @@ class LessonAtTable implements LessonSession {
       holder: LEARNER,
       asked: isAsked ? LEARNER : null,
       covered: false,
+      around: false,
       handOverTo: null,
       waiting: [],
       deadline: null,

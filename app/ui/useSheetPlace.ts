@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { besideOf } from './beside';
 import { lastPress } from './lastPress';
 import { columnWidth, space } from './tokens/scale';
+import { roomWithin, type Turn, turnedStyle, useSheetTurn } from './turned';
 import { useWindowRoom, type WindowRoom, type WindowShape } from './windowShape';
 
 /** At the bottom, at the right side, or beside what opened it. */
@@ -37,6 +38,8 @@ export function useSheetPlace(cover: number): SheetPlace {
   const insets = useSafeAreaInsets();
   // What opened it; a tap on the sheet itself must not move it.
   const [opener] = useState(lastPress);
+  const turn = useSheetTurn();
+  if (turn !== 0) return turned(room, turn, cover);
   const kind = KINDS[room.shape];
   if (kind === 'side') return atSide(room, insets, cover);
   return kind === 'bottom' ? atBottom(room, insets, cover) : beside(room, opener, cover);
@@ -74,5 +77,18 @@ function beside(room: WindowRoom, opener: ReturnType<typeof lastPress>, cover: n
     width: own,
     place: {},
     size: { position: 'absolute', width: own, ...size },
+  } as const;
+}
+
+/** In the middle of the window, for somebody who looks at it from another edge. */
+function turned({ width, height, textScale }: WindowRoom, turn: Turn, cover: number) {
+  const area = { x: 0, y: 0, width, height: height - cover };
+  const window = roomWithin(area, turn);
+  const own = Math.min(window.width - 2 * space.l, BESIDE_WIDTH * textScale);
+  return {
+    kind: 'beside',
+    width: own,
+    place: turnedStyle(area, turn),
+    size: { position: 'absolute', width: own, ...besideOf(null, own, window) },
   } as const;
 }

@@ -14,7 +14,7 @@ import type { Sharing } from '../../src/session/local/sharing';
 import type { SeatSetup } from '../../src/session/seats';
 
 /** How often one device changes hands in a game of people around it. */
-export type HandOvers = Readonly<Record<'everyTurn' | Sharing, number>>;
+export type HandOvers = Readonly<Record<'everyTurn' | 'pass' | 'open', number>>;
 
 const PEOPLE: readonly SeatSetup[] = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => ({
   name,

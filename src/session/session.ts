@@ -29,6 +29,8 @@ export interface SessionSnapshot {
    * through `peek`.
    */
   readonly covered: boolean;
+  /** They sit around it, each at an edge of their own. */
+  readonly around: boolean;
   /** The phone must go to this seat first; the table is hidden until `takePhone`. */
   readonly handOverTo: Seat | null;
   /** Seats that are being waited for, and why. */

@@ -7,7 +7,7 @@ export interface Table {
   /** Seats that are played by the app; the others are people. */
   readonly bots?: number;
   /** How several people share the device; passed on unless the test is about the open table. */
-  readonly sharing?: 'Open table' | 'Pass it on';
+  readonly sharing?: 'Open table' | 'Around the table' | 'Pass it on';
 }
 
 const LEAST_SEATS = 2;
@@ -30,6 +30,6 @@ export async function sitDown(page: Page, url: string, table: Table): Promise<vo
   for (const expansion of expansions) await page.getByTestId(`expansion-${expansion}`).tap();
   await page.getByTestId('start-game').tap();
   // A first decision that hides nothing from anybody needs no hand-over.
-  const isOpen = expansions.length > 0 || people === 1 || sharing === 'Open table';
+  const isOpen = expansions.length > 0 || people === 1 || sharing !== 'Pass it on';
   await page.getByTestId(isOpen ? 'table' : 'take-phone').waitFor();
 }

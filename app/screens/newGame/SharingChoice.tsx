@@ -1,6 +1,8 @@
 import { useT } from '../../../src/i18n/react';
 import { SHARINGS } from '../../../src/session/local/sharing';
+import { hasRoomAround } from '../../table/layout/around/places';
 import { Segmented } from '../../ui/Segmented';
+import { useWindowRoom } from '../../ui/windowShape';
 import { Note, Section } from '../shared/Section';
 import { type ChoiceProps, seatsInPlay } from './choice';
 
@@ -8,17 +10,20 @@ import { type ChoiceProps, seatsInPlay } from './choice';
 export function SharingChoice({ choice, onChange }: ChoiceProps) {
   const t = useT();
   const people = seatsInPlay(choice).filter(({ kind }) => kind === 'human').length;
+  const isLarge = hasRoomAround(useWindowRoom());
   if (people < 2) return null;
+  const offered = SHARINGS.filter((sharing) => isLarge || sharing !== 'around');
+  const shown = offered.find((sharing) => sharing === choice.sharing) ?? 'open';
   return (
     <Section title={t('ui:newGame.sharing')}>
       <Segmented
         label={t('ui:newGame.sharing')}
-        options={SHARINGS.map((value) => ({ value, label: t(`ui:newGame.sharings.${value}`) }))}
-        value={choice.sharing}
+        options={offered.map((value) => ({ value, label: t(`ui:newGame.sharings.${value}`) }))}
+        value={shown}
         onChange={(sharing) => onChange({ ...choice, sharing })}
         testID="sharing"
       />
-      <Note>{t(`ui:newGame.sharingDetails.${choice.sharing}`)}</Note>
+      <Note>{t(`ui:newGame.sharingDetails.${shown}`)}</Note>
     </Section>
   );
 }

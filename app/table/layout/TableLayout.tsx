@@ -8,12 +8,15 @@ import { Focus } from '../decide/Focus';
 import { useTableKeys } from '../keys/useTableKeys';
 import { useTable } from '../model/TableContext';
 import { sectionFor } from '../model/tableModel';
+import { AroundTable } from './around/AroundTable';
+import { useAround } from './around/useAround';
 import { PlayerStrip } from './PlayerStrip';
 import { Boards } from './panes/Boards';
 import { OwnPane } from './panes/OwnPane';
 import { Rail } from './panes/Rail';
 import { SharedPane } from './panes/SharedPane';
 import { StoryPane } from './panes/StoryPane';
+import type { Plan } from './plan';
 import { SectionTitle } from './SectionTitle';
 import { Shelf } from './Shelf';
 import { SharedExtras } from './slots/SharedExtras';
@@ -34,60 +37,75 @@ export type TableLayoutProps = Readonly<{
  * phone that is turned, or a window that is drawn larger, keeps everything that was picked.
  */
 export const TableLayout = memo(function TableLayout(props: TableLayoutProps) {
-  const { onLeave, onScore, onUndo, chat } = props;
-  const { decision, view } = useTable();
   const { ground } = useGround();
   const insets = useSafeAreaInsets();
-  useTableKeys({ onUndo });
+  useTableKeys({ onUndo: props.onUndo });
   const plan = usePlan();
-  const { shape } = plan;
-  const look = LOOKS[shape];
-  const focus = sectionFor(decision, view.role);
+  const around = useAround();
   const edges = {
     paddingTop: insets.top,
     paddingLeft: insets.left,
     paddingRight: insets.right,
   };
   return (
-    <View style={[styles.fill, ground, edges]} testID="table">
-      <View style={[styles.fill, styles.middle, { width: plan.whole }]}>
-        <View style={look.head}>
-          <View style={look.standing}>
-            <TopLine onLeave={onLeave} />
-          </View>
-          {shape === 'tall' && <Boards key="boards" plan={plan} />}
-          {plan.boards === 0 && (
-            <View key="strip" style={look.strip}>
-              <PlayerStrip />
-            </View>
-          )}
-        </View>
-        <View style={look.body}>
-          {shape === 'wide' && <Boards key="boards" plan={plan} />}
-          <View key="work" style={look.work}>
-            <View style={look.top}>
-              <ScrollView key="centre" style={styles.fill} contentContainerStyle={styles.board}>
-                <PaneRoom width={plan.centre} tall={plan.roomy}>
-                  <View style={styles.focus} testID={`decision-${decision}`}>
-                    <SectionTitle />
-                    <Focus />
-                  </View>
-                  {shape === 'narrow' && <SharedExtras />}
-                  {shape === 'narrow' && <Shelf focus={focus} />}
-                </PaneRoom>
-              </ScrollView>
-              {plan.rail > 0 && <Rail key="rail" width={plan.rail} focus={focus} />}
-              {shape === 'tall' && <SharedPane key="shared" width={plan.shared} focus={focus} />}
-            </View>
-            <OwnPane plan={plan} onUndo={onUndo} onScore={onScore} />
-          </View>
-          {shape === 'wide' && <SharedPane key="shared" width={plan.shared} focus={focus} />}
-          {plan.story > 0 && <StoryPane key="story" width={plan.story} chat={chat} />}
-        </View>
-      </View>
+    <View style={[styles.fill, ground, around === null && edges]} testID="table">
+      {around === null ? (
+        <Workbench {...props} plan={plan} />
+      ) : (
+        <AroundTable around={around}>
+          <Workbench {...props} plan={around.plan} />
+        </AroundTable>
+      )}
     </View>
   );
 });
+
+type WorkbenchProps = TableLayoutProps & Readonly<{ plan: Plan }>;
+
+/** Everything that lies before the person who decides. */
+function Workbench({ plan, onLeave, onScore, onUndo, chat }: WorkbenchProps) {
+  const { decision, view } = useTable();
+  const { shape } = plan;
+  const look = LOOKS[shape];
+  const focus = sectionFor(decision, view.role);
+  return (
+    <View style={[styles.fill, styles.middle, { width: plan.whole }]}>
+      <View style={look.head}>
+        <View style={plan.isMiddle ? styles.fill : look.standing}>
+          <TopLine onLeave={onLeave} />
+        </View>
+        {shape === 'tall' && <Boards key="boards" plan={plan} />}
+        {plan.boards === 0 && !plan.isMiddle && (
+          <View key="strip" style={look.strip}>
+            <PlayerStrip />
+          </View>
+        )}
+      </View>
+      <View style={look.body}>
+        {shape === 'wide' && <Boards key="boards" plan={plan} />}
+        <View key="work" style={look.work}>
+          <View style={look.top}>
+            <ScrollView key="centre" style={styles.fill} contentContainerStyle={styles.board}>
+              <PaneRoom width={plan.centre} tall={plan.roomy}>
+                <View style={styles.focus} testID={`decision-${decision}`}>
+                  <SectionTitle />
+                  <Focus />
+                </View>
+                {shape === 'narrow' && <SharedExtras />}
+                {shape === 'narrow' && <Shelf focus={focus} />}
+              </PaneRoom>
+            </ScrollView>
+            {plan.rail > 0 && <Rail key="rail" width={plan.rail} focus={focus} />}
+            {shape === 'tall' && <SharedPane key="shared" width={plan.shared} focus={focus} />}
+          </View>
+          <OwnPane plan={plan} onUndo={onUndo} onScore={onScore} />
+        </View>
+        {shape === 'wide' && <SharedPane key="shared" width={plan.shared} focus={focus} />}
+        {plan.story > 0 && <StoryPane key="story" width={plan.story} chat={chat} />}
+      </View>
+    </View>
+  );
+}
 
 const useGround = themedStyles(({ colors }) => ({
   ground: { backgroundColor: colors.background },

@@ -12,6 +12,7 @@ import { setupAt } from '../model/tableModel';
 import { HoldToSee } from '../share/HoldToSee';
 import { roleWord, type Voice } from '../story/voice';
 import { actingSeat } from './acting';
+import { useAround } from './around/useAround';
 
 type TopLineProps = Readonly<{ onLeave: () => void }>;
 
@@ -60,7 +61,8 @@ function phaseText({ t, words }: Voice, view: GameView, decision: string | null)
 /** With several people around the screen, the decider's own points are under a finger. */
 function Hidden() {
   const { asked, snapshot } = useTable();
-  return snapshot.covered && asked !== null ? <HoldToSee seat={asked} /> : null;
+  const isAtOwnPlace = useAround() !== null;
+  return snapshot.covered && asked !== null && !isAtOwnPlace ? <HoldToSee seat={asked} /> : null;
 }
 
 function Standing() {

@@ -21,6 +21,8 @@ export interface Plan {
   readonly story: number;
   /** Enough height for large pictures and headings. */
   readonly roomy: boolean;
+  /** It is the middle of a table with everybody's board around it. */
+  readonly isMiddle: boolean;
 }
 
 type Window = Readonly<{ shape: WindowShape; width: number; height: number; textScale: number }>;
@@ -39,7 +41,7 @@ export function planFor(window: Window): Plan {
   return PLANS[window.shape](window);
 }
 
-const NOTHING = { rail: 0, boards: 0, shared: 0, story: 0 } as const;
+const NOTHING = { rail: 0, boards: 0, shared: 0, story: 0, isMiddle: false } as const;
 
 const PLANS: Readonly<Record<WindowShape, (window: Window) => Plan>> = {
   narrow({ shape, width, height, textScale }) {
@@ -91,12 +93,12 @@ const PLANS: Readonly<Record<WindowShape, (window: Window) => Plan>> = {
     const centre = width - story - boards - shared;
     const roomy = height > ROOMY;
     return {
+      ...NOTHING,
       shape,
       height,
       whole: width,
       centre,
       own: centre,
-      rail: 0,
       boards,
       shared,
       story,

@@ -1,7 +1,7 @@
 import { decisionOf, type GameState, SEATS, type Seat, seatsToAct } from '../../engine';
 import type { SeatSetup } from '../seats';
 import type { SessionSnapshot } from '../session';
-import { needsHandOver, privacyOf, type Sharing } from './sharing';
+import { isOpen, needsHandOver, privacyOf, type Sharing } from './sharing';
 
 export interface Asking
   extends Pick<SessionSnapshot, 'asked' | 'handOverTo' | 'waiting' | 'covered'> {
@@ -57,7 +57,7 @@ function mustChangeHands(
 ): boolean {
   const kind = decisionOf(state)?.kind;
   if (kind === undefined || onlyPerson(seats) !== null) return false;
-  const has = sharing === 'open' ? alone : holder;
+  const has = isOpen(sharing) ? alone : holder;
   return next !== has && needsHandOver(sharing, kind);
 }
 
@@ -69,7 +69,7 @@ function isCovered(
   asked: Seat | null,
 ): boolean {
   if (state.over || onlyPerson(seats) !== null) return false;
-  if (sharing === 'pass') return asked !== null && asked !== holder;
+  if (!isOpen(sharing)) return asked !== null && asked !== holder;
   const kind = decisionOf(state)?.kind;
   const isPrivate = kind !== undefined && privacyOf(kind) === 'hidden';
   return !(isPrivate && asked !== null && asked === alone);

@@ -19,6 +19,7 @@ import {
 } from './history';
 import { latestWriter } from './latestWriter';
 import type { LocalGame } from './localGame';
+import { isOpen } from './sharing';
 import { type Think, thinkInSlices } from './thinking';
 
 /** What a game on this device needs from the world around it. */
@@ -124,7 +125,7 @@ class LocalSession implements Session {
   }
 
   private get isOpen(): boolean {
-    return this.game.sharing === 'open' && onlyPerson(this.game.seats) === null;
+    return isOpen(this.game.sharing) && onlyPerson(this.game.seats) === null;
   }
 
   private seenBy(seat: Seat | null): number {
@@ -196,6 +197,7 @@ class LocalSession implements Session {
       holder,
       asked,
       covered,
+      around: this.game.sharing === 'around',
       handOverTo,
       waiting,
       deadline: null,

@@ -2,10 +2,14 @@ import type { DecisionKind } from '../../engine';
 
 /**
  * How several people share this device. `open`: it lies between them, whoever is asked decides, and
- * what is hidden stays covered for all. `pass`: it goes to the one whose turn it is.
+ * what is hidden stays covered for all. `around`: the same on a large one, with everybody's board
+ * at their own edge. `pass`: it goes to the one whose turn it is.
  */
-export const SHARINGS = ['open', 'pass'] as const;
+export const SHARINGS = ['open', 'around', 'pass'] as const;
 export type Sharing = (typeof SHARINGS)[number];
+
+/** Whether all look at it all the time. */
+export const isOpen = (sharing: Sharing): boolean => sharing !== 'pass';
 
 /**
  * What must be in the decider's own hands. `hidden`: it can only be decided by who sees what is
@@ -26,5 +30,5 @@ export function privacyOf(kind: DecisionKind): Privacy {
 /** Whether the device must change hands before somebody else decides. */
 export function needsHandOver(sharing: Sharing, kind: DecisionKind): boolean {
   const privacy = privacyOf(kind);
-  return privacy === 'hidden' || (sharing === 'pass' && privacy === 'turn');
+  return privacy === 'hidden' || (!isOpen(sharing) && privacy === 'turn');
 }

@@ -31,6 +31,7 @@ export function snapshotOf(facts: OnlineFacts): SessionSnapshot {
     holder,
     asked: askedSeat(match, holder),
     covered: false,
+    around: false,
     handOverTo: null,
     waiting: waitingFor(match, holder),
     deadline: match.deadline,

@@ -5,11 +5,8 @@ import { SEATS, type Seat } from '../../../../src/engine';
 import { themedStyles } from '../../../ui/themed';
 import { space, stroke } from '../../../ui/tokens/scale';
 import { useTable } from '../../model/TableContext';
-import { playerAt } from '../../model/tableModel';
-import { roomOf } from '../../player/boardText';
-import { SeatBoard } from '../../player/SeatBoard';
+import { AnySeatBoard } from '../../player/AnySeatBoard';
 import type { Plan } from '../plan';
-import { seatFacts } from '../seatFacts';
 
 /** The boards of all others: beside the decision, or above it where the window is upright. */
 export const Boards = memo(function Boards({ plan }: Readonly<{ plan: Plan }>) {
@@ -68,21 +65,10 @@ type OtherBoardsProps = Readonly<{
 }>;
 
 function OtherBoards({ seats, width, height }: OtherBoardsProps) {
-  const model = useTable();
-  const { view, table, voice, open } = model;
+  const { open } = useTable();
   const show = useCallback((seat: Seat) => open({ kind: 'player', seat }), [open]);
   return seats.map((seat) => (
-    <SeatBoard
-      key={seat}
-      {...seatFacts(model, seat)}
-      {...roomOf(table, seat)}
-      player={playerAt(view, seat)}
-      options={table.options}
-      voice={voice}
-      width={width}
-      height={height}
-      onOpen={show}
-    />
+    <AnySeatBoard key={seat} seat={seat} width={width} height={height} onOpen={show} />
   ));
 }
 

@@ -13,7 +13,7 @@ type OwnPaneProps = Readonly<{ plan: Plan; onUndo: () => void; onScore: () => vo
 export function OwnPane({ plan, onUndo, onScore }: OwnPaneProps) {
   const { edge } = useEdge();
   const prompt = <PromptBar onUndo={onUndo} onScore={onScore} />;
-  const board = (
+  const board = plan.isMiddle ? null : (
     <>
       <OwnBoard stacked={plan.shape === 'short'} />
       <OwnExtras />

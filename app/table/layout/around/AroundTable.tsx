@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { SEATS } from '../../../../src/engine';
+import { themedStyles } from '../../../ui/themed';
+import { radius, stroke } from '../../../ui/tokens/scale';
+import { turnedStyle } from '../../../ui/turned';
+import { SeatPlace } from './SeatPlace';
+import type { Around } from './useAround';
+
+type AroundTableProps = Readonly<{ around: Around; children: ReactNode }>;
+
+/** Everybody's board at their own edge, and the middle turned to whoever decides. */
+export function AroundTable({ around, children }: AroundTableProps) {
+  const { middle } = useLooks();
+  return (
+    <>
+      {around.seats.map((place, at) => {
+        const seat = SEATS[at];
+        return seat === undefined ? null : <SeatPlace key={seat} seat={seat} place={place} />;
+      })}
+      <View
+        style={[turnedStyle(around.middle, around.turn), styles.middle, middle]}
+        testID={`middle-${around.turn}`}
+      >
+        {children}
+      </View>
+    </>
+  );
+}
+
+const useLooks = themedStyles(({ colors }) => ({
+  middle: { borderColor: colors.borderStrong, backgroundColor: colors.background },
+}));
+
+const styles = StyleSheet.create({
+  middle: { borderWidth: stroke.line, borderRadius: radius.l, overflow: 'hidden' },
+});

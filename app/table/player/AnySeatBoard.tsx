@@ -1,0 +1,25 @@
+import type { Seat } from '../../../src/engine';
+import { seatFacts } from '../layout/seatFacts';
+import { useTable } from '../model/TableContext';
+import { playerAt } from '../model/tableModel';
+import { PuertomaSeatBoard } from '../puertoma/PuertomaSeatBoard';
+import { roomOf } from './boardText';
+import { SeatBoard } from './SeatBoard';
+
+type AnySeatBoardProps = Readonly<{
+  seat: Seat;
+  width: number;
+  /** For both grids below one another; null: they lie side by side. */
+  height: number | null;
+  onOpen: (seat: Seat) => void;
+}>;
+
+/** The whole board of a player, of whichever shape it is. */
+export function AnySeatBoard({ seat, ...place }: AnySeatBoardProps) {
+  const model = useTable();
+  const { view, table, voice } = model;
+  const shared = { ...seatFacts(model, seat), ...place, player: playerAt(view, seat), voice };
+  const board = view.puertoma?.boards[seat] ?? null;
+  if (board !== null) return <PuertomaSeatBoard {...shared} board={board} />;
+  return <SeatBoard {...shared} {...roomOf(table, seat)} options={table.options} />;
+}

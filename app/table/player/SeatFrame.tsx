@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
+import type { PlayerView, Seat } from '../../../src/engine';
+import { Glyph } from '../../art/Glyph';
+import { CoinIcon, ColonistIcon, CrownIcon, VpIcon } from '../../art/icons';
+import { PlayerMark } from '../../art/PlayerMark';
+import { Box } from '../../ui/Box';
+import { Text } from '../../ui/Text';
+import { Touchable } from '../../ui/Touchable';
+import { useTheme } from '../../ui/theme';
+import { playerColors } from '../../ui/tokens/players';
+import { radius, space } from '../../ui/tokens/scale';
+import { type SeatFacts, useSpokenFacts } from '../layout/seatFacts';
+import { SeatExtras } from '../layout/slots/SeatExtras';
+import { Tally } from '../layout/Tally';
+import { useAnchor } from '../motion/anchors';
+import type { Voice } from '../story/voice';
+import { GoodsRow } from './GoodsRow';
+
+/** What every seat's board in sight is given. */
+export type SeatBoardProps = SeatFacts &
+  Readonly<{
+    player: PlayerView;
+    voice: Voice;
+    width: number;
+    /** For both grids below one another; null: they lie side by side. */
+    height: number | null;
+    onOpen: (seat: Seat) => void;
+  }>;
+
+type SeatFrameProps = Readonly<{
+  facts: SeatBoardProps;
+  /** What lies on the board, in words. */
+  spoken: string;
+  children: ReactNode;
+}>;
+
+/** A player's name, money and goods, and below them the board; opens the whole board. */
+export function SeatFrame({ facts, spoken, children }: SeatFrameProps) {
+  const { seat, player, voice, width, onOpen } = facts;
+  const { colors, name: theme } = useTheme();
+  const tones = playerColors[facts.color].tones[theme];
+  const look = {
+    width,
+    backgroundColor: facts.acting ? tones.soft : colors.surface,
+    borderColor: facts.acting ? tones.solid : colors.border,
+  };
+  return (
+    <Touchable
+      ref={useAnchor(`player-${seat}`)}
+      label={`${useSpokenFacts(facts)}. ${spoken}`}
+      hint={voice.t('ui:table.fullBoard')}
+      onPress={() => onOpen(seat)}
+      testID={`player-${seat}`}
+      style={[styles.board, look]}
+    >
+      <NameLine {...facts} />
+      <GoodsRow goods={player.goods} size={18} />
+      {children}
+      <SeatExtras seat={seat} />
+    </Touchable>
+  );
+}
+
+function NameLine({ name, color, governor, isBot, coins, vp, player }: SeatBoardProps) {
+  return (
+    <Box style={styles.line}>
+      <PlayerMark color={color} size={16} />
+      {governor && <CrownIcon size={18} />}
+      <Text variant="label" numberOfLines={1} style={styles.name} testID="player-name">
+        {name}
+      </Text>
+      {isBot && <Glyph name="robot" size={16} tone="textMuted" />}
+      {player.sanJuan > 0 && (
+        <Tally small icon={<ColonistIcon size={16} />} value={player.sanJuan} />
+      )}
+      <Tally small icon={<VpIcon size={16} />} value={vp ?? '–'} />
+      <Tally small icon={<CoinIcon size={16} />} value={coins} />
+    </Box>
+  );
+}
+
+/** Padding and frame on each side. */
+export const SEAT_EDGE = space.s + 2;
+
+const styles = StyleSheet.create({
+  board: {
+    borderRadius: radius.m,
+    borderWidth: 2,
+    padding: space.s,
+    gap: space.xs,
+    justifyContent: 'flex-start',
+  },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  name: { flex: 1 },
+});

@@ -1,0 +1,141 @@
+import { memo } from 'react';
+import { StyleSheet } from 'react-native';
+import {
+  BUILDING_NAMES,
+  GOOD_NAMES,
+  GOODS,
+  type Good,
+  PUERTOMA_LEVELS,
+  type PuertomaBoardView,
+  type PuertomaLevel,
+  puertomaCircles,
+  type Side,
+} from '../../../src/engine';
+import { BuildingIcon, TileIcon } from '../../art/icons';
+import { Box } from '../../ui/Box';
+import { themedStyles } from '../../ui/themed';
+import { radius, space, stroke } from '../../ui/tokens/scale';
+import { Circle, circleFills } from '../player/Circle';
+import { FreeSpace } from '../player/FreeSpace';
+import { gridCell, stackedCell } from '../player/gridCell';
+import { SEAT_EDGE, type SeatBoardProps, SeatFrame } from '../player/SeatFrame';
+import { buildingName, listed, tileName, type Voice } from '../story/voice';
+
+type Props = SeatBoardProps & Readonly<{ board: PuertomaBoardView }>;
+
+const SIDES: readonly Side[] = [0, 1];
+const GAP = 2;
+
+/** A Puertoma's board of its own shape, where all boards are in sight: two places of each kind, a column of each level. */
+export const PuertomaSeatBoard = memo(function PuertomaSeatBoard(props: Props) {
+  const { board, voice, width, height } = props;
+  const inner = width - 2 * SEAT_EDGE;
+  const cell = height === null ? gridCell(inner) : stackedCell(inner, height);
+  return (
+    <SeatFrame facts={props} spoken={spokenBoard(board, voice)}>
+      <Box style={height === null ? styles.beside : styles.stack}>
+        <Box style={styles.columns}>
+          {GOODS.map((good) => (
+            <Box key={good} style={styles.column}>
+              {SIDES.map((side) => (
+                <TilePlace key={side} good={good} side={side} board={board} size={cell} />
+              ))}
+            </Box>
+          ))}
+        </Box>
+        <Box style={styles.columns}>
+          {PUERTOMA_LEVELS.map((level) => (
+            <Level key={level} level={level} board={board} size={cell} />
+          ))}
+        </Box>
+      </Box>
+    </SeatFrame>
+  );
+});
+
+function spokenBoard(board: PuertomaBoardView, voice: Voice): string {
+  const { t } = voice;
+  const tiles = GOODS.filter((good) => board.tiles[good] > 0).map((good) =>
+    t('ui:puertoma.tile', {
+      tile: tileName(voice, good),
+      filled: board.left[good] + board.right[good],
+      circles: puertomaCircles(good) * Math.min(board.tiles[good], SIDES.length),
+    }),
+  );
+  const city = board.city.map(({ building }) => buildingName(voice, building));
+  return [
+    `${t('ui:table.island')}: ${listed(voice, tiles) || t('ui:table.empty')}`,
+    `${t('ui:table.city')}: ${listed(voice, city) || t('ui:table.empty')}`,
+  ].join('. ');
+}
+
+type TilePlaceProps = Readonly<{
+  good: Good;
+  side: Side;
+  board: PuertomaBoardView;
+  size: number;
+}>;
+
+/** A place shows what belongs there also while it is free. */
+function TilePlace({ good, side, board, size }: TilePlaceProps) {
+  const isLaid = board.tiles[good] > side;
+  const filled = side === 0 ? board.left[good] : board.right[good];
+  return (
+    <Box style={[{ width: size, height: size }, !isLaid && styles.faint]}>
+      <TileIcon tile={GOOD_NAMES[good]} size={size} />
+      {isLaid && (
+        <Box style={styles.circles}>
+          {circleFills(puertomaCircles(good), filled, 0).map((fill, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: circles of a tile are alike and never move
+            <Circle key={at} fill={fill} size={size * 0.4} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+type LevelProps = Readonly<{ level: PuertomaLevel; board: PuertomaBoardView; size: number }>;
+
+/** The buildings of a level, and below them whether its ability is there. */
+function Level({ level, board, size }: LevelProps) {
+  const looks = useLooks();
+  const built = board.city.filter((it) => it.level === level);
+  const isOpen = board.abilities[level].since !== null;
+  return (
+    <Box style={styles.column}>
+      {SIDES.map((place) => {
+        const building = built[place]?.building;
+        if (building === undefined) return <FreeSpace key={place} size={size} />;
+        return (
+          <Box key={place} style={[looks.built, { width: size, height: size }]}>
+            <BuildingIcon building={BUILDING_NAMES[building]} size={size - 4} />
+          </Box>
+        );
+      })}
+      <Box style={[styles.ability, isOpen ? looks.open : looks.locked]} />
+    </Box>
+  );
+}
+
+const useLooks = themedStyles(({ colors }) => ({
+  built: {
+    alignItems: 'center',
+    borderRadius: radius.s,
+    borderWidth: stroke.hair,
+    borderColor: colors.borderStrong,
+    backgroundColor: colors.raised,
+  },
+  open: { borderColor: colors.text, backgroundColor: colors.glow },
+  locked: { borderColor: colors.border },
+}));
+
+const styles = StyleSheet.create({
+  beside: { flexDirection: 'row', justifyContent: 'space-between' },
+  stack: { alignItems: 'center', gap: space.xs },
+  columns: { flexDirection: 'row', gap: GAP },
+  column: { gap: GAP },
+  faint: { opacity: 0.3 },
+  circles: { position: 'absolute', right: 0, bottom: 0, flexDirection: 'row' },
+  ability: { height: 6, borderRadius: radius.pill, borderWidth: stroke.hair },
+});
