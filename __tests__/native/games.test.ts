@@ -1,16 +1,21 @@
+import { EXPANSIONS } from '../../src/engine';
 import { BOTH, expectHealthy, phonesForTests, playOn, sitDown } from './support/app';
 
 describe.each(BOTH)('a whole game by touch on %s', (os) => {
   const takePhone = phonesForTests();
 
-  it('from the home screen to the score sheet, with bots', async () => {
+  it.each([
+    { name: 'with bots', table: {}, seed: 11 },
+    { name: 'with every expansion', table: { expansions: EXPANSIONS }, seed: 17 },
+    { name: 'P-1: against Puertomas', table: { solo: true }, seed: 21 },
+  ])('from the home screen to the score sheet, $name', async ({ table, seed }) => {
     const app = await takePhone({ device: { os } });
-    await sitDown(app);
+    await sitDown(app, table);
     const stray = new Set<string>();
     const look = () => {
       for (const letters of app.phone.screen.strayLetters()) stray.add(letters);
     };
-    const { taps } = await playOn(app, { seed: 11, look });
+    const { taps } = await playOn(app, { seed, look });
     expect(taps).toBeGreaterThan(20);
     app.hand.tap('to-score');
     await app.wait.for('rematch');

@@ -1,8 +1,4 @@
-import { sleep } from '../../scripts/lib/processes';
-import { BOTH, expectHealthy, phonesForTests, playOn, sitDown, stored } from './support/app';
-
-/** Every question of a usual game that somebody may be asked when the system ends the app. */
-const QUESTIONS = ['round', 'settle', 'place', 'build', 'sell', 'load', 'store'];
+import { BOTH, expectHealthy, phonesForTests, sitDown, stored } from './support/app';
 
 describe.each(BOTH)('screens on %s', (os) => {
   const takePhone = phonesForTests();
@@ -17,7 +13,7 @@ describe.each(BOTH)('screens on %s', (os) => {
     const french = await app.wait.until('Français', () => app.phone.screen.label('Français'));
     app.hand.tap(french);
     await app.wait.until('French', () => app.phone.screen.texts().includes('Réglages'));
-    await sleep(50);
+    await stored(app);
     expectHealthy(app);
     const again = await start({ memory: app.kill() });
     await again.wait.until('French', () => again.phone.screen.texts().includes('Réglages'));
@@ -86,32 +82,4 @@ describe.each(BOTH)('screens on %s', (os) => {
     }
     expectHealthy(app);
   });
-
-  it('killed at every question, the game goes on where it was', async () => {
-    let app = await start();
-    await sitDown(app, 4);
-    const asked: string[] = [];
-    for (const question of QUESTIONS) {
-      await playOn(app, { seed: 7, until: question });
-      if (app.phone.screen.has('to-score')) break;
-      const prompt = app.phone.screen.textOf('prompt');
-      await stored(app);
-      expectHealthy(app);
-      app = await start({ memory: app.kill() });
-      await goOn(app);
-      asked.push(question);
-      expect(app.phone.screen.textOf('prompt')).toBe(prompt);
-    }
-    expect(asked).toEqual(QUESTIONS);
-  });
 });
-
-/** From the home screen to the game that was left, and into the seat that is asked. */
-async function goOn({ phone, hand, wait }: Awaited<ReturnType<ReturnType<typeof phonesForTests>>>) {
-  await wait.for('home-continue');
-  hand.tap('home-continue');
-  await wait.until('the table', () => phone.screen.has('take-phone') || phone.screen.has('asks'));
-  if (phone.screen.has('take-phone')) hand.tap('take-phone');
-  await wait.for('asks');
-  await wait.gone('hand-over');
-}

@@ -43,7 +43,7 @@ describe('sheets', () => {
     const { phone, hand, wait } = app;
     await sitDown(app);
     // While one builds, the market is no sheet.
-    await playOn(app, { seed: 1, until: 'role' });
+    await playOn(app, { seed: 1, until: 'round' });
     hand.tap('shelf-market');
     await wait.for('section-sheet');
     const windows: string[] = [];

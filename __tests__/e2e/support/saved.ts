@@ -9,10 +9,21 @@ import { testGame } from '../../engine/support/game';
 import { randomSteps } from '../../engine/support/random';
 import { Table } from '../../engine/support/table';
 
+/** What a device has stored once the app has saved these games. */
+export async function storageWith(games: readonly LocalGame[]): Promise<Map<string, string>> {
+  const items = new Map<string, string>();
+  const saves = createSaveRepository(memoryStorage(items));
+  for (const game of games) await saves.save(game);
+  return items;
+}
+
+/** A table in the middle of a game, held by whoever is to act. */
+export const gameAt = (id: string, scene: Table): LocalGame =>
+  gameFrom(scene, seatsToAct(scene.state)[0] ?? 0, id);
+
 /** Puts a game into the browser's storage as the app would have saved it. */
 export async function putGame(page: Page, game: LocalGame): Promise<void> {
-  const items = new Map<string, string>();
-  await createSaveRepository(memoryStorage(items)).save(game);
+  const items = await storageWith([game]);
   await page.evaluate(
     (entries) => {
       for (const [key, text] of entries) localStorage.setItem(key, text);
@@ -21,9 +32,9 @@ export async function putGame(page: Page, game: LocalGame): Promise<void> {
   );
 }
 
-/** The same for a table in the middle of a game, held by whoever is to act. */
+/** The same for a table in the middle of a game. */
 export function putSave(page: Page, id: string, scene: Table): Promise<void> {
-  return putGame(page, gameFrom(scene, seatsToAct(scene.state)[0] ?? 0, id));
+  return putGame(page, gameAt(id, scene));
 }
 
 /** A whole game of four, with every action that was played. */

@@ -1,6 +1,7 @@
 import { sleep } from '../../../scripts/lib/processes';
 import type { Os } from '../../../scripts/native/host/device';
 import { Player } from '../../../scripts/native/host/player';
+import type { ShadowNode } from '../../../scripts/native/host/tree';
 import { type RunningApp, type StartOptions, startApp } from '../../../scripts/native/node/start';
 
 export const BOTH: readonly Os[] = ['ios', 'android'];
@@ -33,17 +34,43 @@ export function expectHealthy({ phone }: RunningApp): void {
   }).toEqual({ errors: [], warnings: [], stray: [], unknown: [] });
 }
 
-/** From the home screen to a table for people only, or for one person and bots. */
-export async function sitDown({ phone, hand, wait }: RunningApp, people = 1): Promise<void> {
+interface Table {
+  /** The other seats are for bots. */
+  readonly people?: number;
+  readonly expansions?: readonly string[];
+  /** One person against Puertomas. */
+  readonly solo?: boolean;
+}
+
+/** From the home screen to a new table. */
+export async function sitDown(app: RunningApp, table: Table = {}): Promise<void> {
+  const { phone, hand, wait } = app;
+  const { people = 1, expansions = [], solo = false } = table;
   await wait.for('home-new');
   hand.tap('home-new');
   await wait.for('start-game');
+  if (solo) {
+    hand.tap(await wait.until('Puertomas', () => phone.screen.label('Solo: Puertomas')));
+    await wait.for('difficulty');
+  }
   for (let seat = 2; seat <= people; seat++) {
     hand.tap(`seat-${seat}-kind`);
     await sleep(0);
   }
+  for (const expansion of expansions) {
+    hand.tap(`expansion-${expansion}`);
+    await wait.until(expansion, () => isOn(phone.screen.id(`expansion-${expansion}`)));
+  }
   hand.tap('start-game');
   await wait.until('a table', () => phone.screen.has('asks') || phone.screen.has('take-phone'));
+  if (solo) await wait.for('forecasts');
+}
+
+function isOn(node: ShadowNode | undefined): boolean {
+  const state = node?.props.accessibilityState;
+  return (
+    typeof state === 'object' && state !== null && 'checked' in state && state.checked === true
+  );
 }
 
 const QUIET_MS = 120;
@@ -66,22 +93,24 @@ export async function stored({ phone }: RunningApp): Promise<void> {
 interface Wish {
   readonly seed: number;
   readonly by?: 'touch' | 'reader';
-  /** Stop as soon as this is asked. */
-  readonly until?: string;
+  /** Stop as soon as one of these is asked. */
+  readonly until?: string | readonly string[];
   /** Looks at the screen after every tap. */
   readonly look?: () => void;
 }
 
 const MOST_IDLE = 4000;
 
-/** Plays on by tapping, to the end of the game or to the decision that was wished for. */
+/** Plays on by tapping, to the end of the game or to the decision that was wished for, which must come. */
 export async function playOn(app: RunningApp, wish: Wish): Promise<Player> {
   const { seed, by, until, look } = wish;
+  const wished = typeof until === 'string' ? [until] : (until ?? []);
   const player = new Player(app.phone, app.hand, seed, by);
   for (let idle = 0; idle < MOST_IDLE && app.isRunning(); ) {
-    if (until !== undefined && player.decision() === until) return player;
+    if (wished.includes(player.decision())) return player;
     const step = player.step();
-    if (step === 'over') return player;
+    if (step === 'over' && until === undefined) return player;
+    if (step === 'over') throw new Error(`nobody was asked to ${until} with seed ${seed}`);
     if (step === 'tapped') look?.();
     idle = step === 'tapped' ? 0 : idle + 1;
     await sleep(step === 'tapped' ? 0 : 5);

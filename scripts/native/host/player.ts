@@ -7,7 +7,8 @@ import { below, type ShadowNode } from './tree';
 export type Step = 'tapped' | 'waits' | 'over';
 
 const ANSWERS = ['take-phone', 'take-role', 'buy', 'put-on-board', 'use'];
-const THINGS = /^(role|tile|building|good|ship|choice)-|^wharf$/;
+const THINGS =
+  /^(role|tile|building|good|ship|choice|take|assign|seat|small-wharf)-|^(small-)?wharf$/;
 /** After so many taps that changed nothing, it would rather pass. */
 const BORED = 12;
 

@@ -61,10 +61,16 @@ export class ShadowTree {
   byTag = (tag: number) => this.find((node) => node.tag === tag);
 }
 
-/** A node and everything in it, outermost first. */
+/** A node and everything in it, outermost first. By a list: generators within generators are slow in deep trees. */
 export function* below(node: ShadowNode): Generator<ShadowNode> {
-  yield node;
-  for (const child of node.children) yield* below(child);
+  const ahead = [node];
+  for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+    yield next;
+    for (let at = next.children.length - 1; at >= 0; at--) {
+      const child = next.children[at];
+      if (child !== undefined) ahead.push(child);
+    }
+  }
 }
 
 /** From the outermost view down to the node; empty if it is not on the screen. */

@@ -1,0 +1,59 @@
+import { Player } from '../../scripts/native/host/player';
+import type { RunningApp } from '../../scripts/native/node/start';
+import { gameAt, storageWith } from '../e2e/support/saved';
+import { SCENES } from '../e2e/support/scenes';
+import { BOTH, expectHealthy, phonesForTests, stillMemory, stored } from './support/app';
+
+const linkTo = (game: string) => `borinquen://game/${game}`;
+
+describe.each(BOTH)('the system ends the app on %s', (os) => {
+  const takePhone = phonesForTests();
+
+  it('at any question and after its answer: the game goes on where it was', async () => {
+    let app = await takePhone({ device: { os }, memory: await atEveryQuestion() });
+    await app.wait.for('home-continue');
+    for (const [question] of SCENES) {
+      app.hand.openLink(linkTo(question));
+      await app.wait.for(`decision-${question}`);
+      await answer(app);
+      await stored(app);
+      const before = await whatIsAsked(app);
+      expectHealthy(app);
+      const launch = { link: linkTo(question) };
+      app = await takePhone({ device: { os }, memory: app.kill(), launch });
+      expect({ question, ...(await whatIsAsked(app)) }).toEqual({ question, ...before });
+    }
+  });
+});
+
+/** A phone on which one game waits at every question there is. */
+async function atEveryQuestion() {
+  const games = SCENES.map(([question, make]) => gameAt(question, make()));
+  return { storage: new Map([...stillMemory().storage, ...(await storageWith(games))]) };
+}
+
+/** Taps until a move was made: then it was saved. */
+async function answer(app: RunningApp): Promise<void> {
+  const { phone, hand, wait } = app;
+  const saved = () => JSON.stringify([...phone.memory.storage]);
+  await wait.for('asks');
+  const before = saved();
+  const player = new Player(phone, hand, 7);
+  await wait.until('an answer', () => {
+    if (saved() !== before) return true;
+    player.step();
+    return false;
+  });
+}
+
+/** What whoever is asked sees, after the phone was handed on; what is merely picked is not kept. */
+async function whatIsAsked({ phone, hand, wait }: RunningApp) {
+  const { screen } = phone;
+  await wait.until('the table', () => screen.has('take-phone') || screen.has('asks'));
+  if (screen.has('take-phone')) hand.tap('take-phone');
+  await wait.for('asks');
+  await wait.gone('hand-over');
+  const board = screen.id('own-board')?.props.accessibilityLabel;
+  const asked = screen.ids().find((id) => id.startsWith('decision-'));
+  return { asked, standing: screen.textOf('standing'), board };
+}
