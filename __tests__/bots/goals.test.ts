@@ -5,7 +5,9 @@ import { goalGain } from '../../src/bots/policy/goals';
 import { Building, Good, isRefusal, seedRandom, viewFor } from '../../src/engine';
 import { layGoals } from '../engine/support/goals';
 import { table } from '../engine/support/table';
+import { mindFor } from './support/mind';
 
+const ROUNDS = 8;
 const GOALS = { expansions: ['festival', 'activities'] } as const;
 
 describe('bots and goals', () => {
@@ -15,11 +17,11 @@ describe('bots and goals', () => {
       layGoals(game.state, { festivalFarms: { tiles: ['sugar'] } });
       return game.give(0, { tiles: { sugar } }).state;
     };
-    expect(goalHopes(near(2), 0)).toBeGreaterThan(goalHopes(near(1), 0));
+    expect(goalHopes(near(2), 0, ROUNDS)).toBeGreaterThan(goalHopes(near(1), 0, ROUNDS));
     const won = near(2);
     for (const goal of won.festival?.goals ?? []) goal.winner = 1;
-    expect(goalHopes(won, 0)).toBe(0);
-    expect(goalHopes(table(3).state, 0)).toBe(0);
+    expect(goalHopes(won, 0, ROUNDS)).toBe(0);
+    expect(goalHopes(table(3).state, 0, ROUNDS)).toBe(0);
   });
 
   it('X5-1: see what a building, a sale and a load win', () => {
@@ -29,7 +31,8 @@ describe('bots and goals', () => {
       earlyClosing: { goods: ['sugar'] },
       smallDeparture: { goods: ['corn'] },
     });
-    const gain = (action: Parameters<typeof goalGain>[2]) => goalGain(game.state, 0, action);
+    const gain = (action: Parameters<typeof goalGain>[2]) =>
+      goalGain(game.state, 0, action, mindFor(game.state).weightsFor(game.state));
     expect(gain({ type: 'build', building: Building.harbor })).toBe(3);
     expect(gain({ type: 'build', building: Building.wharf })).toBe(0);
     expect(gain({ type: 'sell', good: Good.sugar })).toBe(0);

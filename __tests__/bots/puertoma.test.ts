@@ -12,7 +12,7 @@ describe('bots at a table with Puertomas', () => {
     for (const { after } of randomSteps(soloGame(1, 2), seedRandom('described'))) {
       const description = new Description(specsOf(after));
       for (const seat of [0, 1, 2] as const) {
-        expect(description.of(after, seat).every(Number.isFinite)).toBe(true);
+        expect(description.of(after, seat, 8).every(Number.isFinite)).toBe(true);
       }
       expect(Object.values(cluesOf(after, specsOf(after))).every(Number.isFinite)).toBe(true);
     }
@@ -22,7 +22,7 @@ describe('bots at a table with Puertomas', () => {
     const bare = solo();
     const rich = solo({ 1: { tiles: { coffee: [3, 3] }, city: ['wharf', 'harbor', 'office'] } });
     const sum = (game: typeof bare) =>
-      new Description(specsOf(game.state)).of(game.state, 1).reduce((a: number, b) => a + b, 0);
+      new Description(specsOf(game.state)).of(game.state, 1, 8).reduce((a: number, b) => a + b, 0);
     const before = sum(bare);
     setBoard(bare.state, 1, {});
     expect(sum(bare)).toBe(before);

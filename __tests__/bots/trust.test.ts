@@ -6,10 +6,13 @@ import { testGame } from '../engine/support/game';
 
 describe('the chance to win that a person is told', () => {
   it('changes only as the position does, and tells something', () => {
-    const { drift, gain, decisions } = measureTrust(4, 12, 'test');
+    const { drift, gain, decisions, hints } = measureTrust(4, 12, 'test', 400);
     expect(decisions).toBeGreaterThan(1000);
     expect(drift).toBeLessThan(5);
     expect(gain).toBeGreaterThan(0);
+    // What a hint shows is what the table shows once its choice is made.
+    expect(hints.count).toBeGreaterThan(3);
+    expect(hints.drift).toBeLessThan(8);
   });
 });
 

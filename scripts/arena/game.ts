@@ -3,6 +3,7 @@ import {
   type Action,
   applyInPlace,
   createGame,
+  type Difficulty,
   type GameRequest,
   type GameState,
   isRefusal,
@@ -18,6 +19,8 @@ export interface Contest {
   readonly bots: readonly Bot[];
   readonly seed: string;
   readonly options?: Partial<Omit<GameRequest, 'seats' | 'seed'>>;
+  /** Seats that play by themselves, after the bots. */
+  readonly puertomas?: { readonly count: number; readonly difficulty: Difficulty | undefined };
   /** Sees every state in which somebody acts, and what he is about to do. */
   readonly watch?: (state: GameState, seat: Seat, action: Action) => void;
   /** May play something else than the bot's choice. */
@@ -35,9 +38,15 @@ export interface Result {
 
 const MOST_ACTIONS = 5000;
 
-export function newGame({ bots, seed, options }: Contest): GameState {
-  const seats = bots.map(({ level }, seat) => ({ name: `${level} ${seat}`, kind: 'bot' as const }));
-  const state = createGame({ ...options, seats, seed });
+export function newGame({ bots, seed, options, puertomas }: Contest): GameState {
+  const players = bots.map(({ level }, seat) => ({ name: `${level} ${seat}`, kind: 'bot' }));
+  const others = Array.from({ length: puertomas?.count ?? 0 }, (_, seat) => ({
+    name: `Puertoma ${seat}`,
+    kind: 'puertoma',
+  }));
+  const seats = [...players, ...others];
+  const difficulty = puertomas === undefined ? {} : { puertomas: puertomas.difficulty };
+  const state = createGame({ ...options, ...difficulty, seats, seed });
   if (isRefusal(state)) throw new Error(`no such game: ${JSON.stringify(state)}`);
   return state;
 }

@@ -1,11 +1,24 @@
+import { parseOptions, runMain, wholeNumber } from '../lib/cli.mjs';
 import { measureTrust } from './measure';
 
 /** Prints how much the chances jump and how much they tell, by the number of players. */
-const GAMES = Number(process.argv[2] ?? 500);
-for (const players of [2, 3, 4, 5]) {
-  const { drift, gain, decisions } = measureTrust(players, GAMES, 'trust');
-  const told = `${(100 * gain).toFixed(1)} % better than 1/${players}`;
-  console.log(
-    `${players} players, ${GAMES} games, ${decisions} decisions: drift ${drift.toFixed(2)} points, Brier ${told}`,
-  );
-}
+await runMain(async () => {
+  const text = { type: 'string' } as const;
+  const given = parseOptions({ games: text, players: text, every: text });
+  const games = wholeNumber('games', given.games ?? '500', 1, 1_000_000);
+  const every = wholeNumber('every', given.every ?? '100', 0, 1_000_000);
+  const tables = (given.players ?? '2,3,4,5').split(',');
+  for (const table of tables) {
+    const players = wholeNumber('players', table, 2, 5);
+    const { drift, gain, decisions, hints } = measureTrust(players, games, 'trust', every);
+    const better = (share: number) => `${(100 * share).toFixed(1)} % better than 1/${players}`;
+    console.log(`${players} players, ${games} games`);
+    console.log(
+      `  the table: ${decisions} decisions, drift ${drift.toFixed(2)} points, Brier ${better(gain)}`,
+    );
+    console.log(
+      `  hints: ${hints.count}, drift ${hints.drift.toFixed(2)} points, mean ${hints.bias.toFixed(2)} ± ${hints.biasError.toFixed(2)}, Brier ${better(hints.gain)}`,
+    );
+  }
+  return 0;
+});

@@ -27,6 +27,7 @@ const VALUES: readonly Json[] = [
   true,
   false,
   ...['supply', 'ship', 'faceUp', 'stack', 'quarry', 'further', 'colonists', 'city', 'vp', 'store'],
+  ...['poach', 'loot', 'raid'],
   { at: 'city', building: 'office' },
   { at: 'island', tile: 'corn' },
   { at: 'sanJuan' },

@@ -1,13 +1,21 @@
-import { contrastText } from '../../app/table/story/hints';
+import { contrastText, deedText, denialText, nearerText } from '../../app/table/story/hints';
 import { sentence } from '../../app/table/story/sentences';
 import { type Voice, voiceFor } from '../../app/table/story/voice';
 import { DIFFERENCES } from '../../src/bots/compare';
+import type { Deed } from '../../src/bots/reasons';
 import {
+  CARDS,
+  cardVp,
   createGame,
   type GameState,
+  GOAL_NAMES,
+  type GoalCard,
+  Good,
   isRefusal,
+  RANSOM,
   REFUSAL_RULES,
   type RefusalCode,
+  ROLES,
   viewFor,
 } from '../../src/engine';
 import type { EditionName, Language } from '../../src/i18n/locale';
@@ -30,7 +38,13 @@ export function spoken(language: Language, edition: EditionName): Spoken[] {
   const table = anyTable(edition);
   const t = translator(language, edition);
   const voice = voiceFor(viewFor(table, READER), t, wordsOf(t), READER);
-  const all = [...events(table, voice), ...refusals(voice), ...hints(voice), ...prompts(voice)];
+  const all = [
+    ...events(table, voice),
+    ...refusals(voice),
+    ...hints(voice),
+    ...reasons(voice),
+    ...prompts(voice),
+  ];
   const seen = new Set<string>();
   return all.filter(({ name, text }) => {
     const known = seen.has(`${name} ${text}`);
@@ -85,6 +99,45 @@ function hints(voice: Voice): Spoken[] {
       ),
     ),
   );
+}
+
+/** What only games with the expansions III–VI give reason to say. */
+function reasons(voice: Voice): Spoken[] {
+  const deeds = deedSamples().map((deed): Spoken => {
+    return { ...HINT, name: deed.type, text: deedText(deed, voice) };
+  });
+  const near = { have: 1, need: 3 };
+  const nearer = [
+    ...CARDS.map((card) => nearerText({ of: 'card', card, ...near }, voice)),
+    ...GOALS.map((card) => nearerText({ of: 'goal', card, ...near }, voice)),
+  ].map((text): Spoken => ({ ...HINT, name: 'nearer', text }));
+  const denials = GOALS.map((card) => denialText({ seat: 1, card }, voice)).map(
+    (text): Spoken => ({ ...HINT, name: 'denial', text }),
+  );
+  return [...deeds, ...denials, ...nearer];
+}
+
+const HINT = { kind: 'hint', amount: null } as const;
+const GOALS = GOAL_NAMES.map((_, card) => card as GoalCard);
+
+function deedSamples(): Deed[] {
+  const seat = READER;
+  const one = { colonists: 1, coins: 1, vp: 1 };
+  return [
+    ...GOALS.map((card): Deed => ({ type: 'goalWon', seat, card, ...one })),
+    ...CARDS.map((card): Deed => ({ type: 'achieved', seat, card, vp: cardVp(card) })),
+    ...ROLES.flatMap((role): Deed[] => [
+      { type: 'captured', seat, role, coins: 0 },
+      { type: 'captured', seat, role, coins: 1 },
+      { type: 'ransomed', seat, captor: 1, role, coins: RANSOM },
+    ]),
+    ...[1, 2].flatMap((taken): Deed[] => [
+      { type: 'raided', seat, ship: 0, good: Good.sugar, taken, discarded: 0 },
+      { type: 'looted', seat, goods: [], vp: taken },
+      { type: 'poached', seat, taken, discarded: 0, special: null },
+    ]),
+    { type: 'poached', seat, taken: 0, discarded: 1, special: null },
+  ];
 }
 
 type PromptName = keyof (typeof resources)['en']['game']['prompt'];

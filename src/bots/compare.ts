@@ -1,11 +1,6 @@
 import {
-  type Action,
-  applyInPlace,
-  cloneState,
   type GameState,
   type GameView,
-  type GoalEvent,
-  goalsWonBy,
   isRefusal,
   production,
   type Refusal,
@@ -17,8 +12,16 @@ import type { Ranked } from './bot';
 import { Mind } from './evaluation/mind';
 import { modelFor } from './evaluation/models';
 import { seatsOf, sum } from './evaluation/table';
+import {
+  type Deed,
+  type Denial,
+  deedsOf,
+  denialOf,
+  type Nearer,
+  nearerOf,
+  storyOf,
+} from './reasons';
 import { takeSeat } from './seat';
-import { settled } from './settled';
 
 /** What can tell one choice from another by the end of the phase, the weightiest first. */
 export const DIFFERENCES = ['points', 'production', 'coins', 'goods'] as const;
@@ -37,8 +40,12 @@ export interface Comparison {
   readonly choices: readonly Ranked[];
   /** Null where the phase ends alike. */
   readonly contrast: Contrast | null;
-  /** The goals that the best choice wins at once. */
-  readonly wins: readonly GoalEvent[];
+  /** What the player does or wins by the best choice, as far as can be foreseen. */
+  readonly deeds: readonly Deed[];
+  /** What a rival would win by the next best. */
+  readonly denial: Denial | null;
+  /** What the best choice brings nearer than the next best does. */
+  readonly nearer: Nearer | null;
   /** Whether the best choice starts the end of the game. */
   readonly endsGame: boolean;
 }
@@ -52,19 +59,15 @@ export function compare(view: GameView, ranked: readonly Ranked[]): Comparison |
   const { state, seat } = chair;
   const mind = new Mind(state, modelFor(state));
   const choices = ranked.slice(0, MOST_CHOICES);
-  const [best, next] = choices.map(({ action }) => outcomeOf(state, seat, action, mind));
+  const [best, next] = choices.map(({ action }) => storyOf(state, seat, action, mind));
   return {
     choices,
-    contrast: best && next ? contrastOf(best, next, seat) : null,
-    wins: choices[0] ? goalsWonBy(state, seat, choices[0].action) : [],
-    endsGame: best !== undefined && best.endTriggers.length > state.endTriggers.length,
+    contrast: best && next ? contrastOf(best.end, next.end, seat) : null,
+    deeds: best ? deedsOf(best, seat) : [],
+    denial: best && next ? denialOf(best, next, seat) : null,
+    nearer: best && next ? nearerOf(state, best, next, seat) : null,
+    endsGame: best !== undefined && best.end.endTriggers.length > state.endTriggers.length,
   };
-}
-
-function outcomeOf(state: GameState, seat: Seat, action: Action, mind: Mind): GameState {
-  const after = cloneState(state);
-  applyInPlace(after, seat, action);
-  return settled(after, mind);
 }
 
 /** What weighs most: what one gains oneself, or what a rival loses. */

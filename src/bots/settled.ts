@@ -1,5 +1,6 @@
 import { type Counts, cloneState, decisionOf, type GameState, type Seat } from '../engine';
-import type { Mind } from './evaluation/mind';
+import { Mind } from './evaluation/mind';
+import { toldModelFor } from './evaluation/models';
 import { chances } from './evaluation/worth';
 import { finishPhase } from './policy/policy';
 
@@ -8,7 +9,12 @@ import { finishPhase } from './policy/policy';
  * it is played out first: then the chance changes only as the position does.
  */
 export function settledChances(state: GameState, mind: Mind): Counts<Seat> {
-  return chances(settled(state, mind), mind);
+  return chances(settled(state, mind), toldMind(state));
+}
+
+/** Judges by who is likely to win; the bots choose by what is worth most. */
+export function toldMind(state: GameState): Mind {
+  return new Mind(state, toldModelFor(state));
 }
 
 /** The table at the end of the phase that is on, everybody playing soundly. */

@@ -1,12 +1,12 @@
-import type { GameState, Seat } from '../../../src/engine';
-import type { Comparison, Contrast } from '../../../src/session/hint';
+import { type GameState, GOAL_NAMES, GOOD_NAMES, type Seat } from '../../../src/engine';
+import type { Comparison, Contrast, Deed, Denial, Nearer } from '../../../src/session/hint';
 import { describe } from './describe';
-import { winsText } from './goals';
-import type { Voice } from './voice';
+import { rewardText } from './goals';
+import { cardName, roleName, type Voice } from './voice';
 
-/** The best choices side by side, and what speaks for the first. */
+/** What speaks for the best choice, and the best choices side by side. */
 export function hintText(
-  { choices, contrast, wins, endsGame }: Comparison,
+  { choices, contrast, deeds, denial, nearer, endsGame }: Comparison,
   table: GameState,
   seat: Seat,
   voice: Voice,
@@ -19,8 +19,10 @@ export function hintText(
     }),
   );
   const parts = [
-    wins.length > 0 && `${winsText(wins, voice)}.`,
+    ...deeds.map((deed) => deedText(deed, voice)),
+    denial && denialText(denial, voice),
     contrast && contrastText(contrast, seat, voice),
+    deeds.length === 0 && nearer && nearerText(nearer, voice),
     endsGame && t('game:hint.endsGame'),
     listed.length > 0 && t('game:hint.chances', { choices: listed.join(' · ') }),
   ];
@@ -36,4 +38,60 @@ export function contrastText({ seat, what, amount }: Contrast, self: Seat, voice
     name: voice.nameOf(seat),
     amount: voice.t(`game:hint.amount.${what}`, { count: whole }),
   });
+}
+
+/** What the choice does or wins. */
+export function deedText(deed: Deed, voice: Voice): string {
+  const { t, words } = voice;
+  switch (deed.type) {
+    case 'goalWon': {
+      const goal = words.goal(GOAL_NAMES[deed.card]);
+      return t('game:hint.deed.goalWon', { goal, reward: rewardText(deed, voice) });
+    }
+    case 'achieved':
+      return t('game:hint.deed.achieved', {
+        card: cardName(voice, deed.card),
+        points: words.amount('vp', deed.vp),
+      });
+    case 'raided':
+      return t('game:hint.deed.raided', {
+        size: voice.shipSize(deed.ship),
+        taken: words.goods(GOOD_NAMES[deed.good], deed.taken),
+      });
+    case 'looted':
+      return t('game:hint.deed.looted', { points: words.amount('vp', deed.vp) });
+    case 'poached':
+      return t(deed.taken > 0 ? 'game:hint.deed.poached' : 'game:hint.deed.poachedNobody', {
+        people: words.amount('colonist', deed.taken),
+      });
+    case 'captured':
+    case 'ransomed':
+      return captiveText(deed, voice);
+  }
+}
+
+function captiveText(deed: Extract<Deed, { type: 'captured' | 'ransomed' }>, voice: Voice): string {
+  const values = {
+    role: roleName(voice, deed.role),
+    coins: voice.words.amount('coin', deed.coins),
+  };
+  if (deed.type === 'ransomed') {
+    return voice.t('game:hint.deed.ransomed', { ...values, captor: voice.nameOf(deed.captor) });
+  }
+  const which = deed.coins > 0 ? 'capturedWithCoins' : 'captured';
+  return voice.t(`game:hint.deed.${which}`, values);
+}
+
+export function denialText({ seat, card }: Denial, voice: Voice): string {
+  const goal = voice.words.goal(GOAL_NAMES[card]);
+  return voice.t('game:hint.denial', { name: voice.nameOf(seat), goal });
+}
+
+export function nearerText(nearer: Nearer, voice: Voice): string {
+  const { have, need } = nearer;
+  if (nearer.of === 'card') {
+    return voice.t('game:hint.nearer.card', { card: cardName(voice, nearer.card), have, need });
+  }
+  const goal = voice.words.goal(GOAL_NAMES[nearer.card]);
+  return voice.t('game:hint.nearer.goal', { goal, have, need });
 }

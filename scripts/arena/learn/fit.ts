@@ -40,7 +40,7 @@ function fitRounds(games: readonly Sampled[], old: StoredModel): Clues {
   };
 }
 
-function guessRounds(sample: Sample, weights: Clues): number {
+export function guessRounds(sample: Sample, weights: Clues): number {
   const thisRound = 1 - sample.elapsed;
   if (sample.ending) return thisRound;
   const guess = CLUES.reduce((total, clue) => total + weights[clue] * sample.clues[clue], 0);

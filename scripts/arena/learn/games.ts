@@ -7,6 +7,7 @@ import { mediumBot } from '../../../src/bots/medium';
 import { candidatesFor } from '../../../src/bots/search/candidates';
 import {
   type Action,
+  DIFFICULTIES,
   decisionOf,
   type GameState,
   nextInt,
@@ -29,7 +30,7 @@ export function playMany(
     const seed = `learn ${plan.seed} ${generation} ${number}`;
     const samples: Sample[] = [];
     const rng = seedRandom(seed);
-    const bots = Array.from({ length: plan.players }, () => {
+    const bots = Array.from({ length: plan.solo ? 1 : plan.players }, () => {
       const model = models[nextInt(rng, models.length)] as StoredModel;
       const moody = modelFrom(moodOf(model, rng));
       return learner(plan, () => moody);
@@ -40,8 +41,9 @@ export function playMany(
       bots,
       seed,
       options,
+      ...(plan.solo ? { puertomas: { count: 2, difficulty: DIFFICULTIES[number % 3] } } : {}),
       watch(state) {
-        const sample = nextInt(rng, 2) === 0 ? sampleOf(state) : null;
+        const sample = nextInt(rng, 2) === 0 ? sampleOf(state, modelFor(state).rounds) : null;
         if (sample) samples.push(sample);
       },
       stray: (state, seat) => strayFrom(state, seat, rng, plan.strayPercent),

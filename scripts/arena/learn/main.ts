@@ -1,4 +1,4 @@
-import { storedModel } from '../../../src/bots/evaluation/models';
+import { storedModel, storedSoloModel } from '../../../src/bots/evaluation/models';
 import { runMain } from '../../lib/cli.mjs';
 import { fitModel, judge } from './fit';
 import { playMany } from './games';
@@ -12,7 +12,7 @@ const REMEMBERED = 5;
 /** Plays games, fits the model to how they ended, plays better ones, and so on. */
 await runMain(async () => {
   const plan = planFrom();
-  const first = storedModel(plan.players);
+  const first = plan.solo ? storedSoloModel : storedModel(plan.players);
   const models = [first];
   const memory: Sampled[][] = [];
   for (let generation = 1; generation <= plan.generations; generation++) {
@@ -24,7 +24,7 @@ await runMain(async () => {
     const model = fitModel(memory.flat(), old, plan.pull);
     console.log(generation, 'before', judge(held, old), 'after', judge(held, model), model.spread);
     models.push(model);
-    save(model, plan.players);
+    save(model, plan.solo ? 'solo' : `players${plan.players}`);
   }
   return 0;
 });

@@ -15,6 +15,8 @@ export interface Plan {
   /** How strongly weights stay where they were. */
   readonly pull: number;
   readonly seed: string;
+  /** Whether one player learns against two Puertomas. */
+  readonly solo: boolean;
 }
 
 export function planFrom(): Plan {
@@ -28,6 +30,7 @@ export function planFrom(): Plan {
     pull: text,
     seed: text,
     stray: text,
+    solo: { type: 'boolean' },
   });
   return {
     players: wholeNumber('players', given.players ?? '4', 2, 5),
@@ -38,5 +41,6 @@ export function planFrom(): Plan {
     expansions: given.expansions === undefined ? [] : (given.expansions.split(',') as Expansion[]),
     pull: wholeNumber('pull', given.pull ?? '100', 0, 100_000),
     seed: given.seed ?? '1',
+    solo: given.solo ?? false,
   };
 }

@@ -1,5 +1,5 @@
 import { Description } from '../../../src/bots/evaluation/description';
-import { type Clues, cluesOf } from '../../../src/bots/evaluation/rounds';
+import { type Clues, cluesOf, roundsLeft } from '../../../src/bots/evaluation/rounds';
 import { picksPerRound, seatsOf, specsOf } from '../../../src/bots/evaluation/table';
 import { decisionOf, type GameState } from '../../../src/engine';
 import { rowOf } from './columns';
@@ -22,15 +22,16 @@ export interface Sampled {
   readonly rounds: number;
 }
 
-export function sampleOf(state: GameState): Sample | null {
+export function sampleOf(state: GameState, clues: Clues): Sample | null {
   if (decisionOf(state)?.kind !== 'round') return null;
   const specs = specsOf(state);
   const description = new Description(specs);
+  const left = roundsLeft(state, specs, clues);
   return {
     clues: cluesOf(state, specs),
     round: state.round,
     elapsed: state.picks / picksPerRound(state),
     ending: state.endTriggers.length > 0,
-    seats: seatsOf(state).map((seat) => rowOf(state, seat, description)),
+    seats: seatsOf(state).map((seat) => rowOf(state, seat, description, left)),
   };
 }

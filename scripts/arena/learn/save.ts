@@ -2,12 +2,14 @@ import { writeFileSync } from 'node:fs';
 import type { StoredModel, StoredWeights } from '../../../src/bots/evaluation/model';
 import { inProject } from '../../lib/paths';
 
-export function save(model: StoredModel, players: number): void {
-  writeFileSync(inProject('src/bots/weights', `players${players}.json`), textOf(model));
+/** `name`: of the file, such as `players4`. */
+export function save(model: StoredModel, name: string): void {
+  writeFileSync(inProject('src/bots/weights', `${name}.json`), textOf(model));
 }
 
 /** One weight a line, so that a change shows which. */
-export function textOf({ rounds, spread, worth, owned, atWork }: StoredModel): string {
+export function textOf(model: StoredModel): string {
+  const { rounds, spread, worth, automated, owned, atWork } = model;
   const sections = [
     [
       'rounds',
@@ -15,6 +17,7 @@ export function textOf({ rounds, spread, worth, owned, atWork }: StoredModel): s
     ],
     ['spread', flat(Object.entries(spread))],
     ['worth', listed(worth)],
+    ...(automated === undefined ? [] : [['automated', listed(automated)]]),
     ['owned', listed(owned)],
     ['atWork', listed(atWork)],
   ];
@@ -25,11 +28,12 @@ function flat(entries: readonly (readonly [string, number])[]): string {
   return `{ ${entries.map(([name, value]) => `"${name}": ${value}`).join(', ')} }`;
 }
 
-function listed(weights: StoredWeights): string {
+/** One entry a line. */
+export function listed(weights: StoredWeights, indent = '  '): string {
   const lines = Object.entries(weights).map(
-    ([name, parts]) => `    "${name}": [${parts.map(short).join(', ')}]`,
+    ([name, parts]) => `${indent}  "${name}": [${parts.map(short).join(', ')}]`,
   );
-  return `{\n${lines.join(',\n')}\n  }`;
+  return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
 function short(weight: number): number {

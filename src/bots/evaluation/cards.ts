@@ -1,67 +1,47 @@
 import {
   CARD_NAMES,
   type Card,
-  type CardName,
-  cardProgress,
+  type Counts,
   cardVp,
   type GameState,
+  type Keyed,
   type Seat,
 } from '../../engine';
+import stored from '../weights/cards.json';
+import type { Feature } from './features';
+import { type Fit, fitFrom, likelihood, type Prospect } from './likelihood';
+import { isHeld, readProspect } from './prospects';
 
-/** How often bots reach each card that they are dealt. What is not named here is middling. */
-const CHANCES: Readonly<Partial<Record<CardName, number>>> = {
-  bigSpender: 0.32,
-  masterArchitect: 0.02,
-  majorInvestor: 0.04,
-  seniorBureaucrat: 0.02,
-  luxuryProvider: 0.38,
-  tropicalMagnate: 0.93,
-  majorLandowner: 0.02,
-  masterAgronomist: 0.02,
-  headAdministrator: 0.05,
-  leadingEmployer: 0.06,
-  leadingProducer: 0.35,
-  masterCollector: 0.17,
-  cornAndSugar: 0.09,
-  cornAndIndigo: 0.17,
-  indigoAndSugar: 0.15,
-  coffeeAndSugar: 0.02,
-  indigoAndTobacco: 0.2,
-  coffeeAndTobacco: 0.02,
-  cornDispatcher: 0.81,
-  indigoDispatcher: 0.77,
-  sugarDispatcher: 0.42,
-  tobaccoDispatcher: 0.25,
-  coffeeDispatcher: 0.09,
-  independentShipper: 0.26,
-  specialisedShipper: 0.2,
-  dockTycoon: 0.41,
-  tradeStrategist: 0.38,
-  prudentMerchant: 0.29,
-  dealCloser: 0.43,
-  tradeTycoon: 0.03,
-};
-const MIDDLING = 0.3;
+/** How likely each card is reached, by how near it is, what the board does for it and the time left. */
+const STORED: Readonly<Record<string, readonly number[]>> = stored;
+const FITS = CARD_NAMES.map((name) => fitFrom(STORED[name])) as Keyed<Card, Fit>;
 
-const chanceOf = (card: Card): number => CHANCES[CARD_NAMES[card]] ?? MIDDLING;
+const prospect: Prospect = { near: 0, board: 0 };
 
 /** The points that a seat may hope for from cards it has not reached yet. */
-export function cardHopes(state: GameState, seat: Seat): number {
+export function cardHopes(
+  state: GameState,
+  seat: Seat,
+  numbers: Readonly<Counts<Feature>>,
+  rounds: number,
+): number {
   const hand = state.achievements?.hands[seat] ?? [];
   let hopes = 0;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
-    if (card !== undefined) hopes += cardVp(card) * hopeFor(state, seat, card);
+    if (card === undefined) continue;
+    readProspect(state, seat, card, numbers, prospect);
+    const chance = isHeld(card, prospect) ? 1 : likelihood(FITS[card], prospect, rounds);
+    hopes += cardVp(card) * chance;
   }
   return hopes;
 }
 
-/** From the chance that anybody has to nearly certain, the nearer it is. */
-function hopeFor(state: GameState, seat: Seat, card: Card): number {
-  const chance = chanceOf(card);
-  const near = cardProgress(state, seat, card);
-  return chance + Math.max(0, NEARLY - chance) * near * near * near;
+/** The points of cards that lie on the table: nobody can lose them. */
+export function cardPoints(state: GameState, seat: Seat): number {
+  // X6-4: against Puertomas they only keep those from scoring.
+  if (state.achievements === null || state.puertoma !== null) return 0;
+  let points = 0;
+  for (const card of state.achievements.laid[seat]) points += cardVp(card);
+  return points;
 }
-
-/** What is within reach is not reached: others have a say in it. */
-const NEARLY = 0.6;

@@ -16,7 +16,7 @@ import {
   totalScore,
   zeros,
 } from '../../engine';
-import { cardHopes } from './cards';
+import { cardHopes, cardPoints } from './cards';
 import { FEATURES, Feature } from './features';
 import { goalHopes, hasGoals } from './goals';
 import { puertomaCitySpaces } from './rounds';
@@ -47,7 +47,8 @@ export class Description {
 
   constructor(private readonly specs: Specs) {}
 
-  of(state: GameState, seat: Seat): Counts<Feature> {
+  /** `rounds`: how many are left. */
+  of(state: GameState, seat: Seat, rounds: number): Counts<Feature> {
     const player = state.players[seat];
     const board = state.puertoma?.boards[seat];
     if (board) return this.ofPuertoma(state, seat, board);
@@ -57,6 +58,7 @@ export class Description {
     this.describeGoods(state, seat, player);
     this.describeEffects(state, seat, player);
     this.describeTurn(state, seat);
+    this.describeExpansions(state, seat, rounds);
     return this.numbers;
   }
 
@@ -66,6 +68,7 @@ export class Description {
     for (let i = 0; i < out.length; i++) out[i as Feature] = 0;
     const player = state.players[seat];
     const { coins } = player;
+    out[Feature.automated] = 1;
     out[Feature.score] = totalScore(state, seat);
     out[Feature.coins] = coins < 10 ? coins : 10;
     out[Feature.coinsBeyondTen] = coins < 10 ? 0 : coins - 10;
@@ -114,8 +117,10 @@ export class Description {
     const out = this.numbers;
     const points = player.vp + player.surplusVp + player.special + this.buildingPoints;
     const total = totalScore(state, seat);
+    const laid = cardPoints(state, seat);
     out[Feature.score] = points;
-    out[Feature.bonus] = total - points;
+    out[Feature.cardPoints] = laid;
+    out[Feature.bonus] = total - points - laid;
     out[Feature.idleBonus] = this.idleLarge ? this.idleBonus(state, seat, total) : 0;
     const { coins } = player;
     out[Feature.coins] = coins < 10 ? coins : 10;
@@ -128,8 +133,6 @@ export class Description {
     out[Feature.sanJuan] = player.sanJuan;
     out[Feature.vacancies] = Math.max(0, this.circles + sum(player.tiles) - hands);
     out[Feature.nobles] = player.special;
-    out[Feature.goals] = hasGoals(state) ? goalHopes(state, seat) : 0;
-    out[Feature.cards] = state.achievements === null ? 0 : cardHopes(state, seat);
   }
 
   /** What large buildings without a colonist would score with one. */
@@ -215,6 +218,17 @@ export class Description {
     out[Feature.colonistGivers] =
       (staff[Building.hospice] > 0 ? islandLeft : 0) +
       (staff[Building.university] > 0 ? out[Feature.cityLeft] : 0);
+  }
+
+  /** All of it 0 in games without them. */
+  private describeExpansions(state: GameState, seat: Seat, rounds: number): void {
+    const out = this.numbers;
+    const { achievements, smuggler } = state;
+    out[Feature.goals] = hasGoals(state) ? goalHopes(state, seat, rounds) : 0;
+    out[Feature.cards] = achievements === null ? 0 : cardHopes(state, seat, out, rounds);
+    out[Feature.automated] = 0;
+    out[Feature.captive] = smuggler?.captor === seat ? 1 : 0;
+    out[Feature.token] = smuggler?.token === seat ? 1 : 0;
   }
 
   private describeTurn(state: GameState, seat: Seat): void {

@@ -43,6 +43,10 @@ export const Feature = {
   forests: 55,
   goals: 56,
   cards: 57,
+  cardPoints: 58,
+  captive: 59,
+  token: 60,
+  automated: 61,
 } as const;
 
 type NumberIn<Entry> = Entry extends readonly number[] ? Entry[number] : Entry;

@@ -1,11 +1,16 @@
 import {
   type GameState,
+  GOAL_NAMES,
   type Goal,
+  type GoalCard,
   goalProgress,
   goalSpec,
+  type Keyed,
   type Reward,
   type Seat,
 } from '../../engine';
+import stored from '../weights/goals.json';
+import { type Fit, fitFrom, likelihood, type Prospect } from './likelihood';
 
 /** What a reward is worth in points, give or take the moment. */
 const COIN = 0.45;
@@ -13,8 +18,11 @@ const COLONIST = 0.5;
 export const rewardPoints = ({ vp, coins, colonists }: Reward): number =>
   vp + COIN * coins + COLONIST * colonists;
 
-/** What is within reach is not reached: somebody may be first. */
-const NEARLY = 0.85;
+const STORED: Readonly<Record<string, readonly number[]>> = stored;
+const FITS = GOAL_NAMES.map((name) => fitFrom(STORED[name])) as Keyed<GoalCard, Fit>;
+/** They were fitted to games of four: with fewer rivals more is left for each. */
+const FITTED_PLAYERS = 4;
+
 const NONE: readonly Goal[] = [];
 
 export function hasGoals({ festival, activities }: GameState): boolean {
@@ -27,21 +35,32 @@ export const goalListsOf = ({ festival, activities }: GameState): readonly (read
 ];
 
 /** The points that a seat may hope for from goals that nobody has won yet. */
-export function goalHopes(state: GameState, seat: Seat): number {
+export function goalHopes(state: GameState, seat: Seat, rounds: number): number {
   let hopes = 0;
   for (const goals of goalListsOf(state)) {
     for (let i = 0; i < goals.length; i++) {
       const goal = goals[i];
-      if (goal !== undefined && goal.winner === null) hopes += hopeFor(state, seat, goal);
+      if (goal !== undefined && goal.winner === null) hopes += hopeFor(state, seat, goal, rounds);
     }
   }
   return hopes;
 }
 
-/** From an even share to nearly certain, the nearer it is. */
-export function hopeFor(state: GameState, seat: Seat, goal: Goal): number {
-  const share = NEARLY / (2 * state.players.length);
+const prospect: Prospect = { near: 0, board: 0 };
+
+/** The reward by how likely it is the seat's. */
+export function hopeFor(state: GameState, seat: Seat, goal: Goal, rounds: number): number {
+  readGoal(state, seat, goal, prospect);
+  const share = FITTED_PLAYERS / state.players.length;
+  const chance = Math.min(1, likelihood(FITS[goal.card], prospect, rounds) * Math.sqrt(share));
+  return rewardPoints(goalSpec(goal).reward) * chance;
+}
+
+/** What a goal asks is mostly bought: coins do something for all of them. */
+export function readGoal(state: GameState, seat: Seat, goal: Goal, out: Prospect): Prospect {
   const { have, need } = goalProgress(state, seat, goal);
-  const near = need === 0 ? 0 : have / need;
-  return rewardPoints(goalSpec(goal).reward) * (share + (NEARLY - share) * near * near * near);
+  const { coins } = state.players[seat];
+  out.near = need === 0 ? 0 : have / need;
+  out.board = coins < 10 ? coins / 10 : 1;
+  return out;
 }

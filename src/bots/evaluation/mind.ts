@@ -9,8 +9,11 @@ import { buildingsOf, type Specs, seatsOf, specsOf } from './table';
 /** Weights for one moment of the game, and the mind they belong to. */
 export interface Weights {
   readonly mind: Mind;
+  /** Rounds left. */
+  readonly rounds: number;
   readonly spread: number;
   readonly worth: Counts<Feature>;
+  readonly automated: Counts<Feature>;
   readonly owned: Counts<Building>;
   readonly atWork: Counts<Building>;
 }
@@ -59,12 +62,14 @@ export class Mind {
   }
 
   private weigh(rounds: number): Weights {
-    const { spread, worth } = this.model;
+    const { spread, worth, automated } = this.model;
     const factors = factorsAt(rounds);
     return {
       mind: this,
+      rounds,
       spread: spread.atEnd + spread.perRound * rounds,
       worth: mixed(worth, factors),
+      automated: mixed(automated, factors),
       owned: mixed(this.owned, factors),
       atWork: mixed(this.atWork, factors),
     };

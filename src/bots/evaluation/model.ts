@@ -25,6 +25,8 @@ export interface Model {
   readonly spread: Spread;
   /** Weights of the features. */
   readonly worth: PerFeature<Parts>;
+  /** The same for seats that play by themselves. */
+  readonly automated: PerFeature<Parts>;
   /** Weights of the buildings: of having one, and of having somebody at work there. */
   readonly owned: BuildingWeights;
   readonly atWork: BuildingWeights;
@@ -42,6 +44,8 @@ export interface BuildingWeights {
  */
 export interface StoredModel extends Pick<Model, 'rounds' | 'spread'> {
   readonly worth: StoredWeights;
+  /** Without it such seats are judged like the others. */
+  readonly automated?: StoredWeights;
   readonly owned: StoredWeights;
   readonly atWork: StoredWeights;
 }
@@ -49,11 +53,13 @@ export interface StoredModel extends Pick<Model, 'rounds' | 'spread'> {
 /** The parts of each weight. */
 export type StoredWeights = Readonly<Record<string, readonly number[]>>;
 
-export function modelFrom({ rounds, spread, worth, owned, atWork }: StoredModel): Model {
+export function modelFrom(stored: StoredModel): Model {
+  const { rounds, spread, worth, automated = worth, owned, atWork } = stored;
   return {
     rounds,
     spread,
     worth: perFeature((name) => partsOf(worth, name)),
+    automated: perFeature((name) => partsOf(automated, name)),
     owned: byBuilding(owned),
     atWork: byBuilding(atWork),
   };

@@ -3,6 +3,11 @@ import two from '../weights/players2.json';
 import three from '../weights/players3.json';
 import four from '../weights/players4.json';
 import five from '../weights/players5.json';
+import solo from '../weights/solo.json';
+import toldTwo from '../weights/told2.json';
+import toldThree from '../weights/told3.json';
+import toldFour from '../weights/told4.json';
+import toldFive from '../weights/told5.json';
 import { type Model, modelFrom, type StoredModel } from './model';
 
 /** By number of players. */
@@ -12,12 +17,49 @@ export function storedModel(players: number): StoredModel {
   return STORED[players] ?? four;
 }
 
-const MODELS = new Map([2, 3, 4, 5].map((players) => [players, modelFrom(storedModel(players))]));
+/** What is likely, not what is good: fitted to who won (`scripts/coach/learn`). */
+const TOLD: Readonly<Record<number, StoredModel>> = {
+  2: toldTwo,
+  3: toldThree,
+  4: toldFour,
+  5: toldFive,
+};
+
+export function storedToldModel(players: number): StoredModel {
+  return TOLD[players] ?? toldFour;
+}
+
+/** One player against two Puertomas. */
+export const storedSoloModel: StoredModel = solo;
+const SOLO = modelFrom(solo);
+
+const PLAYERS = [2, 3, 4, 5];
+const MODELS = new Map(PLAYERS.map((players) => [players, modelFrom(storedModel(players))]));
 const DEFAULT = modelFrom(four);
 
 /** Where a bot has its model from. */
-export type ModelSource = (state: Pick<GameState, 'players'>) => Model;
+export type ModelSource = (state: Known) => Model;
+/** What tells which one it is. */
+type Known = Pick<GameState, 'players' | 'puertoma'>;
 
-export function modelFor(state: Pick<GameState, 'players'>): Model {
+/** What the bots decide by. */
+export function modelFor(state: Known): Model {
+  const own = ofPeople(state);
+  if (!state.puertoma) return own;
+  const people = state.puertoma.boards.filter((board) => board === null).length;
+  return people === 1 && state.players.length === 3 ? SOLO : { ...own, automated: SOLO.automated };
+}
+
+function ofPeople(state: Known): Model {
   return MODELS.get(state.players.length) ?? DEFAULT;
+}
+
+const TOLD_MODELS = new Map(
+  PLAYERS.map((players) => [players, modelFrom(storedToldModel(players))]),
+);
+
+/** What people are told their chances by. */
+export function toldModelFor(state: Known): Model {
+  if (state.puertoma) return modelFor(state);
+  return TOLD_MODELS.get(state.players.length) ?? DEFAULT;
 }

@@ -4,8 +4,10 @@ import type { Mind, Weights } from './mind';
 
 /** The points a seat may expect at the end, give or take what all seats have in common. */
 export function worthOf(state: GameState, seat: Seat, weights: Weights): number {
-  const { worth, owned, atWork } = weights;
-  const features = weights.mind.description.of(state, seat);
+  const { owned, atWork } = weights;
+  const isAutomated = state.puertoma?.boards[seat] != null;
+  const worth = isAutomated ? weights.automated : weights.worth;
+  const features = weights.mind.description.of(state, seat, weights.rounds);
   let points = 0;
   // By counting: this is the busiest line of a search, and going over the list itself costs.
   const { length } = features;

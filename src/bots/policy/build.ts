@@ -11,6 +11,7 @@ import { Feature } from '../evaluation/features';
 import type { Weights } from '../evaluation/mind';
 import { plantCircles, type Specs } from '../evaluation/table';
 import { worthOf } from '../evaluation/worth';
+import { cardGainOfLarge } from './cards';
 import { goalGain } from './goals';
 
 /** The building that is worth most beyond its price; saving up is a choice too. */
@@ -51,18 +52,21 @@ function gainsFor(state: GameState, seat: Seat, weights: Weights): (action: Acti
   const { specs } = weights.mind;
   const player = state.players[seat];
   const withLarge = ownsLarge(specs, player);
+  const withCards = (state.achievements?.hands[seat].length ?? 0) > 0;
   let before: number | null = null;
   return (action) => {
     if (action.type === 'pass') return 0;
     if (action.type !== 'build') return Number.NEGATIVE_INFINITY;
     const { building } = action;
     const price = buildingCost(state, seat, building);
-    const won = goalGain(state, seat, action);
-    if (!withLarge && specs[building].spaces === 1) {
+    const won = goalGain(state, seat, action, weights);
+    const isLarge = specs[building].spaces === 2;
+    if (!withLarge && !withCards && !isLarge) {
       return won + gainOfSmall(player, building, price, weights);
     }
+    const dealt = isLarge ? cardGainOfLarge(state, seat, price) : 0;
     before ??= worthOf(state, seat, weights);
-    return won + worthWith(state, seat, building, price, weights) - before;
+    return won + dealt + worthWith(state, seat, building, price, weights) - before;
   };
 }
 

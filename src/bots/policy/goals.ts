@@ -9,24 +9,33 @@ import {
   TRADING_HOUSE_SPACES,
 } from '../../engine';
 import { goalListsOf, hasGoals, hopeFor, rewardPoints } from '../evaluation/goals';
+import type { Weights } from '../evaluation/mind';
+import { cardGain } from './cards';
 
-/** What an action wins of goals, or brings nearer, in points; nothing in games without goals. */
-export function goalGain(state: GameState, seat: Seat, action: Action): number {
-  if (!hasGoals(state)) return 0;
-  let gain = 0;
+/** What an action wins of goals and cards, in points; nothing in games without them. */
+export function goalGain(state: GameState, seat: Seat, action: Action, weights: Weights): number {
+  let gain = state.achievements === null ? 0 : cardGain(state, seat, action);
+  if (!hasGoals(state)) return gain;
   for (const goals of goalListsOf(state)) {
-    for (const goal of goals) if (goal.winner === null) gain += gainOf(state, seat, goal, action);
+    for (const goal of goals)
+      if (goal.winner === null) gain += gainOf(state, seat, goal, action, weights);
   }
   return gain;
 }
 
-function gainOf(state: GameState, seat: Seat, goal: Goal, action: Action): number {
+function gainOf(
+  state: GameState,
+  seat: Seat,
+  goal: Goal,
+  action: Action,
+  { rounds }: Weights,
+): number {
   const { reward, look } = goalSpec(goal);
   switch (action.type) {
     case 'build':
       return goal.building === action.building ? rewardPoints(reward) : 0;
     case 'takeTile':
-      return look === 'tile' ? nearerBy(state, seat, goal, action.tile) : 0;
+      return look === 'tile' ? nearerBy(state, seat, goal, action.tile, rounds) : 0;
     case 'sell':
       return look === 'sale' && goal.goods[0] === action.good && isLastSpace(state)
         ? rewardPoints(reward)
@@ -50,12 +59,12 @@ function fills(state: GameState, seat: Seat, goal: Goal, { good, ship }: Loading
 }
 
 /** What one more plantation changes in the hope for it. */
-function nearerBy(state: GameState, seat: Seat, goal: Goal, tile: Tile): number {
+function nearerBy(state: GameState, seat: Seat, goal: Goal, tile: Tile, rounds: number): number {
   if (tile === Tile.turned || tile === Tile.quarry) return 0;
   const { tiles } = state.players[seat];
-  const before = hopeFor(state, seat, goal);
+  const before = hopeFor(state, seat, goal, rounds);
   tiles[tile]++;
-  const after = hopeFor(state, seat, goal);
+  const after = hopeFor(state, seat, goal, rounds);
   tiles[tile]--;
   return after - before;
 }

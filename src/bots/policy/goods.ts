@@ -18,7 +18,7 @@ export function sellPolicy(
     if (action.type !== 'sell') continue;
     const { coins } = player;
     player.coins = coins + salePriceOf(state, seat, action.good);
-    const won = goalGain(state, seat, action);
+    const won = goalGain(state, seat, action, weights);
     player.goods[action.good]--;
     const worth = worthOf(state, seat, weights) + won;
     player.goods[action.good]++;

@@ -9,6 +9,7 @@ import {
   type Seat,
   type Ship,
 } from '../../engine';
+import type { Weights } from '../evaluation/mind';
 import { cargoRoom } from '../evaluation/table';
 import { goalGain } from './goals';
 
@@ -18,11 +19,17 @@ const CLOSING_BONUS = 0.3;
 const WHARF_WAITS = 0.6;
 
 /** Loads what brings most points, cheap goods first, and rather fills a ship than opens one. */
-export function loadPolicy(state: GameState, seat: Seat, options: readonly Action[]): Action {
+export function loadPolicy(
+  state: GameState,
+  seat: Seat,
+  options: readonly Action[],
+  weights: Weights,
+): Action {
   let best: Action = options[0] ?? DECLINE;
   let most = Number.NEGATIVE_INFINITY;
   for (const action of options) {
-    const points = pointsOf(state, state.players[seat], action) + goalGain(state, seat, action);
+    const won = goalGain(state, seat, action, weights);
+    const points = pointsOf(state, state.players[seat], action) + won;
     if (points <= most) continue;
     most = points;
     best = action;

@@ -33,7 +33,7 @@ export function quickChoice(state: GameState, kind: string, seat: Seat, weights:
     case 'privilegeGoods':
       return privilegePolicy(state, seat, options, weights);
     case 'load':
-      return loadPolicy(state, seat, options);
+      return loadPolicy(state, seat, options, weights);
     case 'store':
       return storePolicy(state, seat, options, weights);
     case 'smuggle':

@@ -26,7 +26,7 @@ export function settlePolicy(
   let most = worth[Feature.islandLeft] - worth[Feature.vacancies];
   for (const action of options) {
     if (action.type !== 'takeTile') continue;
-    const gain = tileGain(player, action.tile, weights) + goalGain(state, seat, action);
+    const gain = tileGain(player, action.tile, weights) + goalGain(state, seat, action, weights);
     if (gain <= most) continue;
     most = gain;
     best = action;

@@ -11,9 +11,6 @@ import {
 import type { Weights } from '../evaluation/mind';
 import { worthOf } from '../evaluation/worth';
 
-/** What a captured role is worth beside its coins: a phase as its chooser, or somebody's ransom. */
-const CAPTURE_POINTS = 1;
-
 /** The deed that leaves the smuggler best off, once those who were poached are at work. */
 export function smugglePolicy(
   state: GameState,
@@ -27,8 +24,7 @@ export function smugglePolicy(
     const next = cloneState(state);
     applyInPlace(next, seat, action);
     settleNewcomers(next, seat, weights);
-    const bonus = action.type === 'capture' ? CAPTURE_POINTS : 0;
-    const worth = worthOf(next, seat, weights) + bonus;
+    const worth = worthOf(next, seat, weights);
     if (worth <= most) continue;
     most = worth;
     best = action;

@@ -1,8 +1,10 @@
 import { type Action, type GameState, PASS, type Seat } from '../../engine';
 import type { Ranked, Search } from '../bot';
 import type { Mind } from '../evaluation/mind';
+import { chances } from '../evaluation/worth';
+import { settled, toldMind } from '../settled';
 import { highest } from './highest';
-import { Tree } from './tree';
+import { type Branch, type Node, Tree } from './tree';
 
 export interface Effort {
   readonly iterations: number;
@@ -14,6 +16,11 @@ export interface Effort {
   readonly branches: readonly string[];
 }
 
+/** More choices than a person compares. */
+const MOST_RANKED = 6;
+/** Looking at every table of a search would keep a phone busy; these tell as much. */
+const MOST_TABLES = 120;
+
 /** One tree for each imagined world, grown in turn; the worlds decide together. */
 export class Forest implements Search {
   readonly budget: number;
@@ -22,9 +29,9 @@ export class Forest implements Search {
 
   constructor(
     worlds: readonly GameState[],
-    seat: Seat,
+    private readonly seat: Seat,
     private readonly candidates: readonly Action[],
-    mind: Mind,
+    private readonly mind: Mind,
     effort: Effort,
   ) {
     this.budget = candidates.length < 2 ? 0 : effort.iterations;
@@ -42,12 +49,35 @@ export class Forest implements Search {
     return highest(this.candidates, (action) => this.standing(action)) ?? PASS;
   }
 
+  /** The chances that people are told: the mean over the tables that each choice was seen to lead to. */
   ranked(): readonly Ranked[] {
+    const [{ root } = { root: null }] = this.trees;
+    if (root === null) return [];
+    const mind = toldMind(root.state);
+    let most = 1;
     return this.candidates
-      .map((action) => ({ action, ...this.tally(action) }))
-      .filter(({ visits }) => visits > 0)
-      .sort((a, b) => b.visits + b.total / b.visits - (a.visits + a.total / a.visits))
-      .map(({ action, visits, total }) => ({ action, chance: total / visits }));
+      .filter((action) => this.tally(action).visits > 0)
+      .sort((a, b) => this.standing(b) - this.standing(a))
+      .slice(0, MOST_RANKED)
+      .map((action) => {
+        // What the search puts second is not shown as better, however its tables look.
+        most = Math.min(most, this.meanOver(action, mind));
+        return { action, chance: most };
+      });
+  }
+
+  private meanOver(action: Action, mind: Mind): number {
+    const tables = this.branchesOf(action).flatMap(({ node }) => (node ? tablesUnder(node) : []));
+    const stride = Math.ceil(tables.length / MOST_TABLES);
+    let total = 0;
+    let count = 0;
+    for (let i = 0; i < tables.length; i += stride) {
+      const table = tables[i];
+      if (table === undefined) continue;
+      total += chances(settled(table, this.mind), mind)[this.seat];
+      count++;
+    }
+    return total / Math.max(1, count);
   }
 
   private standing(action: Action): number {
@@ -58,13 +88,19 @@ export class Forest implements Search {
   private tally(action: Action): { visits: number; total: number } {
     let visits = 0;
     let total = 0;
-    for (const { root } of this.trees) {
-      for (const branch of root.branches) {
-        if (branch.action !== action) continue;
-        visits += branch.visits;
-        total += branch.total;
-      }
+    for (const branch of this.branchesOf(action)) {
+      visits += branch.visits;
+      total += branch.total;
     }
     return { visits, total };
   }
+
+  private branchesOf(action: Action): Branch[] {
+    return this.trees.flatMap(({ root }) => root.branches.filter((it) => it.action === action));
+  }
+}
+
+/** The tables at a node and at all that come after it. */
+function tablesUnder({ state, branches }: Node): GameState[] {
+  return [state, ...branches.flatMap(({ node }) => (node ? tablesUnder(node) : []))];
 }

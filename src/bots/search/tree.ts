@@ -15,7 +15,7 @@ import { choicesInTree } from './branches';
 import type { Effort } from './forest';
 
 /** One of the choices at a node, and what came of it so far. */
-interface Branch {
+export interface Branch {
   readonly action: Action;
   visits: number;
   /** The chances of the seat that chooses, added together. */

@@ -1,0 +1,150 @@
+import {
+  CARD_NAMES,
+  type Card,
+  type CardName,
+  type Counts,
+  cardProgress,
+  type GameState,
+  GOODS,
+  Good,
+  type Keyed,
+  type Seat,
+  TRADING_HOUSE_SPACES,
+} from '../../engine';
+import { Feature } from './features';
+import type { Prospect } from './likelihood';
+
+/** What a seat's board promises for each achievement card (X6-2). */
+
+type Numbers = Readonly<Counts<Feature>>;
+/** From the numbers that describe the seat. */
+type Board = (numbers: Numbers) => number;
+/** Where the engine knows no progress, because the goal is a deed of one moment. */
+type Near = (state: GameState, seat: Seat, numbers: Numbers) => number;
+
+interface Reading {
+  readonly board: Board;
+  /** Being near it is not yet having done it. */
+  readonly isDeed?: true;
+  readonly near?: Near;
+}
+
+const coins: Board = (it) => it[Feature.coins] / 10;
+const hands: Board = (it) => it[Feature.colonists] / 12;
+const kinds: Board = (it) => it[Feature.kinds] / 3;
+
+function made(numbers: Numbers): number {
+  let sum = 0;
+  for (const good of GOODS) sum += numbers[Feature.production[good]];
+  return sum;
+}
+
+type Lists = Pick<typeof Feature, 'production' | 'goods'>;
+
+function most(numbers: Numbers, list: Lists[keyof Lists]): number {
+  let best = 0;
+  for (const good of GOODS) if (numbers[list[good]] > best) best = numbers[list[good]];
+  return best;
+}
+
+const mostMade: Board = (it) => most(it, Feature.production) / 4;
+
+const pair = (one: Good, other: Good): Reading => ({
+  board: (it) => (it[Feature.production[one]] + it[Feature.production[other]]) / 6,
+});
+
+/** The cargo that is wanted may lie on a ship already; else the smallest must be filled. */
+const dispatch = (good: Good): Reading => ({
+  board: (it) => it[Feature.production[good]] / 3,
+  near: (state, _seat, it) => {
+    let aboard = 0;
+    let space = 0;
+    for (const ship of state.ships) {
+      if (ship.good === good) {
+        return Math.min(1, (ship.count + it[Feature.goods[good]]) / ship.capacity);
+      }
+      if (ship.good === null && (space === 0 || ship.capacity < space)) space = ship.capacity;
+    }
+    if (space > 0) aboard = it[Feature.goods[good]] / space;
+    return Math.min(1, aboard);
+  },
+});
+
+const bestPrice: Board = (it) => {
+  let price = 0;
+  for (const good of GOODS) if (it[Feature.production[good]] > 0) price = good;
+  return (price + it[Feature.marketSales]) / 6;
+};
+
+const held = (it: Numbers): number => it[Feature.unstored] + (it[Feature.unstored] > 0 ? 1 : 0);
+
+const READINGS: Readonly<Record<CardName, Reading>> = {
+  bigSpender: { board: coins },
+  masterArchitect: { board: (it) => it[Feature.workingQuarries] / 3 },
+  majorInvestor: { board: coins },
+  seniorBureaucrat: { board: coins },
+  luxuryProvider: { board: coins },
+  tropicalMagnate: { board: coins },
+  majorLandowner: { board: coins },
+  masterAgronomist: { board: (it) => it[Feature.tileGivers] / 6 },
+  headAdministrator: { board: hands },
+  leadingEmployer: { board: hands },
+  leadingProducer: { board: (it) => made(it) / 7, isDeed: true },
+  masterCollector: { board: mostMade },
+  cornAndSugar: pair(Good.corn, Good.sugar),
+  cornAndIndigo: pair(Good.corn, Good.indigo),
+  indigoAndSugar: pair(Good.indigo, Good.sugar),
+  coffeeAndSugar: pair(Good.coffee, Good.sugar),
+  indigoAndTobacco: pair(Good.indigo, Good.tobacco),
+  coffeeAndTobacco: pair(Good.coffee, Good.tobacco),
+  cornDispatcher: dispatch(Good.corn),
+  indigoDispatcher: dispatch(Good.indigo),
+  sugarDispatcher: dispatch(Good.sugar),
+  tobaccoDispatcher: dispatch(Good.tobacco),
+  coffeeDispatcher: dispatch(Good.coffee),
+  independentShipper: {
+    board: mostMade,
+    near: (state, _seat, it) => {
+      const smallest = Math.min(...state.ships.map(({ capacity }) => capacity));
+      return Math.min(1, most(it, Feature.goods) / smallest);
+    },
+  },
+  specialisedShipper: { board: mostMade, isDeed: true },
+  dockTycoon: { board: kinds, near: (_state, _seat, it) => heldKinds(it) / 3 },
+  tradeStrategist: {
+    board: (it) => made(it) / 7,
+    near: (_state, _seat, it) => Math.min(1, held(it) / 7),
+  },
+  prudentMerchant: { board: kinds, isDeed: true },
+  dealCloser: {
+    board: kinds,
+    near: ({ tradingHouse }) => tradingHouse.length / TRADING_HOUSE_SPACES,
+  },
+  tradeTycoon: { board: bestPrice, isDeed: true },
+};
+
+function heldKinds(numbers: Numbers): number {
+  let found = 0;
+  for (const good of GOODS) if (numbers[Feature.goods[good]] > 0) found++;
+  return found < 3 ? found : 3;
+}
+
+/** Whether the seat need only be looked at to have reached it. */
+export const isHeld = (card: Card, { near }: Prospect): boolean =>
+  near >= 1 && BY_CARD[card].near === undefined && BY_CARD[card].isDeed !== true;
+
+const BY_CARD = CARD_NAMES.map((name) => READINGS[name]) as Keyed<Card, Reading>;
+
+/** Into the same object each time: a search asks for thousands. */
+export function readProspect(
+  state: GameState,
+  seat: Seat,
+  card: Card,
+  numbers: Numbers,
+  out: Prospect,
+): Prospect {
+  const { board, near } = BY_CARD[card];
+  out.near = near === undefined ? cardProgress(state, seat, card) : near(state, seat, numbers);
+  out.board = board(numbers);
+  return out;
+}

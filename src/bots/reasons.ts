@@ -1,0 +1,107 @@
+import {
+  type Action,
+  type Card,
+  cardsOf,
+  decisionOf,
+  type GameEvent,
+  type GameState,
+  type GoalCard,
+  goalsOf,
+  isRefusal,
+  play,
+  type Seat,
+  seatsToAct,
+} from '../engine';
+import type { Mind } from './evaluation/mind';
+import { quickChoice } from './policy/policy';
+
+/** What speaks for a choice in games with the expansions III–VI, as facts to be put into words. */
+
+/** Events that are reasons by themselves if they are the player's own. */
+export const DEEDS = [
+  'goalWon',
+  'achieved',
+  'raided',
+  'looted',
+  'poached',
+  'captured',
+  'ransomed',
+] as const;
+export type Deed = Extract<GameEvent, { type: (typeof DEEDS)[number] }>;
+
+/** A goal that a rival would win if the player chose the next best. */
+export interface Denial {
+  readonly seat: Seat;
+  readonly card: GoalCard;
+}
+
+/** A card or goal of which the player has more than with the next best. */
+export type Nearer = (
+  | { readonly of: 'card'; readonly card: Card }
+  | { readonly of: 'goal'; readonly card: GoalCard }
+) & { readonly have: number; readonly need: number };
+
+/** A phase as bots expect it: what happens, and the table at its end. */
+export interface Story {
+  readonly events: readonly GameEvent[];
+  readonly end: GameState;
+}
+
+const MOST_ACTIONS = 400;
+
+/** The action, and what everybody does then until a role is to be chosen. */
+export function storyOf(state: GameState, seat: Seat, action: Action, mind: Mind): Story {
+  const events: GameEvent[] = [];
+  let end = state;
+  let actor = seat;
+  let next = action;
+  for (let actions = 0; actions < MOST_ACTIONS; actions++) {
+    const played = play(end, actor, next);
+    if (isRefusal(played)) break;
+    end = played.state;
+    events.push(...played.events);
+    const decision = decisionOf(end);
+    const [first] = seatsToAct(end);
+    if (decision === null || decision.kind === 'round' || first === undefined) break;
+    actor = first;
+    next = quickChoice(end, decision.kind, first, mind.weightsFor(state));
+  }
+  return { events, end };
+}
+
+const isDeed = (event: GameEvent): event is Deed => DEEDS.some((type) => type === event.type);
+
+/** What the player himself does or wins in it. */
+export function deedsOf({ events }: Story, seat: Seat): Deed[] {
+  return events.filter(isDeed).filter((event) => event.seat === seat);
+}
+
+/** What a rival wins in the next best, and not in the best. */
+export function denialOf(best: Story, next: Story, seat: Seat): Denial | null {
+  const before = goalsOf(best.end);
+  for (const { card, winner } of goalsOf(next.end)) {
+    if (winner === null || winner === seat) continue;
+    if (before.find((goal) => goal.card === card)?.winner === null) return { seat: winner, card };
+  }
+  return null;
+}
+
+/** The first card or goal that the best brings further than the next best does. */
+export function nearerOf(before: GameState, best: Story, next: Story, seat: Seat): Nearer | null {
+  const was = standings(before, seat);
+  const otherwise = standings(next.end, seat);
+  const isFurther = ({ have, need }: Nearer, index: number) =>
+    have < need && [was, otherwise].every((list) => have > (list[index]?.have ?? have));
+  return standings(best.end, seat).find(isFurther) ?? null;
+}
+
+function standings(state: GameState, seat: Seat): Nearer[] {
+  const cards = cardsOf(state, seat).map(
+    ({ card, have, need }): Nearer => ({ of: 'card', card, have, need }),
+  );
+  const goals = goalsOf(state).map(
+    ({ card, progress }): Nearer => ({ of: 'goal', card, ...progress[seat] }),
+  );
+  // A card that is laid down changes its place in the list, not its number.
+  return [...cards.sort((a, b) => a.card - b.card), ...goals];
+}
