@@ -1,12 +1,12 @@
 import { wakeMatches } from '../../functions/src/schedule/sweep';
 import { CARD_NAMES, type CardName, type GameState, SEATS, type Seat } from '../../src/engine';
-import { unpack } from '../../src/online/unpack';
 import type { MatchId, UserId } from '../../src/protocol/ids';
 import type { MatchRules } from '../../src/protocol/match';
 import { cardsIn, namesOf } from '../engine/support/cards';
 import { look, moveOnce, someAction } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
-import { everyDocument, matchOf, stateOf } from './support/records';
+import { textFor } from './support/readable';
+import { matchOf, stateOf } from './support/records';
 import { ask, classic, newRequestId, openMatch, refusalOf } from './support/referee';
 
 ownProject('cards');
@@ -14,21 +14,6 @@ allowAnyPace();
 
 const DEALT: MatchRules = { ...classic, expansions: ['achievements'] };
 const DRAFT: MatchRules = { ...DEALT, variants: { draftAchievements: true } };
-
-/** What firestore.rules lets this person read of a match, packed texts opened. */
-async function textFor(uid: UserId, matchId: MatchId): Promise<string> {
-  const documents = [...(await everyDocument())].filter(([path]) => {
-    if (!path.includes(matchId) || path.includes('/secret/')) return false;
-    return !path.includes('/views/') || path.endsWith(`/views/${uid}`);
-  });
-  return JSON.stringify(documents, (_key, value: unknown) => {
-    const isBytes = typeof value === 'object' && value !== null && 'type' in value;
-    if (isBytes && value.type === 'Buffer' && 'data' in value) {
-      return unpack(Buffer.from(value.data as number[]));
-    }
-    return value;
-  });
-}
 
 /** Cards that only somebody else may know, and what the seat itself may. */
 function secretsFrom(state: GameState, seat: Seat): { hidden: CardName[]; own: CardName[] } {

@@ -99,6 +99,18 @@ describe('the lobby', () => {
     });
   });
 
+  it('V-7: stays off, whoever asks for it: seats are drawn, and the first of them begins', async () => {
+    const rules = { ...classic, variants: { randomFirstPlayer: true } };
+    for (let drawn = 0; drawn < 5; drawn++) {
+      const { matchId } = await openMatch({ people: 3, rules });
+      const { governor, options } = await stateOf(matchId);
+      expect({ governor, drawn: options.variants.randomFirstPlayer }).toEqual({
+        governor: 0,
+        drawn: false,
+      });
+    }
+  });
+
   it('open seats go to bots or away, and equal names are told apart', async () => {
     const ana = newPerson();
     const one = await ask('createMatch', ana, wish());

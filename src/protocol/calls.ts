@@ -6,7 +6,7 @@ import type { Platform } from './profile';
 import type { ReportReason } from './reports';
 
 /** A seat besides the creator's, as it is asked for. */
-export type WantedSeat = 'open' | BotLevel;
+export type WantedSeat = 'open' | BotLevel | 'puertoma';
 
 interface InMatch {
   readonly matchId: MatchId;

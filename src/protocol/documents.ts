@@ -26,6 +26,7 @@ import {
   type OwnPly,
   type PrivateViewDoc,
   type Recent,
+  SEAT_KINDS,
   type Step,
   type Table,
 } from './match';
@@ -52,7 +53,7 @@ export const inviteCode = v.custom<InviteCode>(isInviteCode);
 const turnLimit = v.picklist(TURN_LIMITS);
 
 const matchSeat: Schema<MatchSeat> = v.object({
-  kind: v.picklist(['person', 'bot', 'open']),
+  kind: v.picklist(SEAT_KINDS),
   uid: v.nullable(userId),
   name: v.string(),
   left: v.nullable(v.picklist(['resigned', 'timedOut'])),
@@ -65,6 +66,7 @@ export const matchRules: Schema<MatchRules> = v.object({
   expansions: v.array(v.string()),
   variants: v.record(v.string(), v.boolean()),
   board: v.union([v.picklist(['draft', 'random']), v.array(v.string())]),
+  puertomas: v.optional(v.picklist(['easy', 'normal', 'hard'])),
 });
 
 export const loggedEvents = v.array(written);
@@ -161,7 +163,7 @@ export const lobby: Schema<LobbyDoc> = v.object({
   status: v.picklist(['lobby', 'running']),
   seats: v.array(
     v.object({
-      kind: v.picklist(['person', 'bot', 'open']),
+      kind: v.picklist(SEAT_KINDS),
       uid: v.nullable(userId),
       name: v.string(),
     }),

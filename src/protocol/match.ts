@@ -1,4 +1,4 @@
-import type { Edition, JsonRecord, Seat, Versions } from '../engine';
+import type { Difficulty, Edition, JsonRecord, Seat, Versions } from '../engine';
 import type { InviteCode, MatchId, UserId } from './ids';
 import type { BotLevel, ChatPhrase, TurnLimit } from './limits';
 import type { Patch } from './patch';
@@ -16,10 +16,14 @@ export interface MatchRules {
   readonly expansions: readonly string[];
   readonly variants: Readonly<Record<string, boolean>>;
   readonly board: 'draft' | 'random' | readonly string[];
+  /** How hard the Puertomas are; missing where none play. */
+  readonly puertomas?: Difficulty | undefined;
 }
 
+export const SEAT_KINDS = ['person', 'bot', 'puertoma', 'open'] as const;
+
 export interface MatchSeat {
-  readonly kind: 'person' | 'bot' | 'open';
+  readonly kind: (typeof SEAT_KINDS)[number];
   readonly uid: UserId | null;
   readonly name: string;
   /** Why a bot plays for this person; null while the person plays. */

@@ -62,8 +62,10 @@ export async function logOf(id: MatchId): Promise<LoggedPly[]> {
 /** The state that comes of playing the log on this machine, from the secret seed on. */
 export async function replayOf(id: MatchId): Promise<GameState> {
   const { options } = await stateOf(id);
+  const { secrets } = (await recordOf(id)).log;
   let state = createGame(options) as GameState;
-  for (const { seat, line, ply } of (await logOf(id)).slice(1)) {
+  for (const { seat, line: told, ply } of (await logOf(id)).slice(1)) {
+    const line = secrets.find((it) => it.ply === ply)?.line ?? told;
     const noted = parseLine(lineOfRelease1(`${seat} ${line}`));
     const played = noted && play(state, seat as Seat, noted.action);
     if (!played || isRefusal(played)) throw new Error(`ply ${ply} does not replay: ${line}`);

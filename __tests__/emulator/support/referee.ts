@@ -97,6 +97,7 @@ export interface Table {
 interface Wish {
   readonly people: number;
   readonly bots?: number;
+  readonly puertomas?: number;
   /** Seats that nobody takes. */
   readonly open?: number;
   readonly rules?: MatchRules;
@@ -106,7 +107,8 @@ interface Wish {
 }
 
 /** A match in the lobby with so many people at its table. */
-export async function openLobby({ people, bots = 0, open = 0, ...wish }: Wish): Promise<Table> {
+export async function openLobby(wish: Wish): Promise<Table> {
+  const { people, bots = 0, puertomas = 0, open = 0 } = wish;
   const uids = Array.from({ length: people }, newPerson);
   const [owner, ...guests] = uids;
   if (owner === undefined) throw new Error('a match needs people');
@@ -115,6 +117,8 @@ export async function openLobby({ people, bots = 0, open = 0, ...wish }: Wish): 
     name: 'Ana',
     rules: wish.rules ?? classic,
     others: [
+      // Asked for first, to see that they sit last.
+      ...Array(puertomas).fill('puertoma'),
       ...[...guests, ...Array(open)].map(() => 'open' as const),
       ...Array(bots).fill('easy'),
     ],

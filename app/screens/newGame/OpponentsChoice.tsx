@@ -1,5 +1,4 @@
 import { StyleSheet, View } from 'react-native';
-import { DIFFICULTIES } from '../../../src/engine';
 import { useT } from '../../../src/i18n/react';
 import { usePreferences } from '../../navigation/services';
 import { Segmented } from '../../ui/Segmented';
@@ -8,6 +7,7 @@ import { space } from '../../ui/tokens/scale';
 import { Note, Section } from '../shared/Section';
 import { SoloLineText } from '../shared/SoloLineText';
 import { type ChoiceProps, isUnadvised, soloAgainstPuertomas, withPuertomas } from './choice';
+import { DifficultyChoice } from './DifficultyChoice';
 
 const OPPONENTS = ['bots', 'puertomas'] as const;
 const COUNTS = [1, 2] as const;
@@ -48,17 +48,7 @@ function PuertomaChoice({ choice, onChange }: ChoiceProps) {
         }}
         testID="puertoma-count"
       />
-      <Segmented
-        label={t('ui:puertoma.difficulty')}
-        options={DIFFICULTIES.map((value) => ({
-          value,
-          label: t(`ui:puertoma.difficulties.${value}`),
-        }))}
-        value={choice.difficulty}
-        onChange={(difficulty) => onChange({ ...choice, difficulty })}
-        testID="difficulty"
-      />
-      <Note>{t(`ui:puertoma.difficultyDetails.${choice.difficulty}`)}</Note>
+      <DifficultyChoice choice={choice} onChange={onChange} />
       <SoloLineText
         record={usePreferences().solo}
         difficulty={choice.difficulty}

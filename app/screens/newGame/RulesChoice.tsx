@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EDITIONS, EXPANSIONS, type Expansion } from '../../../src/engine';
+import { EDITIONS, EXPANSIONS, type Expansion, type Variant } from '../../../src/engine';
 import { useLanguage, useT, useWords } from '../../../src/i18n/react';
 import { capitalised } from '../../../src/i18n/words';
 import type { NewGameChoice } from '../../../src/session/preferences/preferences';
@@ -78,11 +78,14 @@ function BoardChoice({ choice, onChange }: ChoiceProps) {
 }
 
 /** Closed at first: most people never need them, and everybody can find them. */
-export function VariantChoice({ choice, onChange }: ChoiceProps) {
+export function VariantChoice({
+  choice,
+  onChange,
+  variants = variantsFor(choice),
+}: ChoiceProps & Readonly<{ variants?: readonly Variant[] }>) {
   const t = useT(choice.edition);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  const variants = variantsFor(choice);
   const count = variants.filter((variant) => isOn(choice, variant)).length;
   return (
     <Section title={t('ui:newGame.variants')}>

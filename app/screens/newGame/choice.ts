@@ -69,7 +69,10 @@ export function soloAgainstPuertomas(choice: NewGameChoice): NewGameChoice {
 }
 
 /** P-1: mixes that the book advises against. */
-export function isUnadvised({ seatCount, puertomas }: NewGameChoice): boolean {
+export function isUnadvised({
+  seatCount,
+  puertomas,
+}: Pick<NewGameChoice, 'seatCount' | 'puertomas'>): boolean {
   return puertomas === 1 && seatCount !== 3;
 }
 
@@ -94,15 +97,17 @@ export function withSeat(
 
 export const otherKind = (kind: SeatKind): SeatKind => (kind === 'human' ? 'bot' : 'human');
 
+/** The first or the second of them. */
+export const puertomaName = (t: Translate, place: number) =>
+  t('ui:puertoma.name', { number: PUERTOMA_NUMBERS[place] ?? '' });
+
 /** The names at the table: those given, and one for everybody who has none. */
 export function namesFor(t: Translate, choice: NewGameChoice): string[] {
   const seats = seatsInPlay(choice);
   const alone = seats.filter(({ kind }) => kind === 'human').length === 1;
   const people = choice.seatCount - choice.puertomas;
   return seats.map(({ name, kind }, seat) => {
-    if (kind === 'puertoma') {
-      return t('ui:puertoma.name', { number: PUERTOMA_NUMBERS[seat - people] ?? '' });
-    }
+    if (kind === 'puertoma') return puertomaName(t, seat - people);
     if (name.trim() !== '') return name.trim();
     if (kind === 'bot') return BOT_NAMES[seat] ?? '';
     return alone ? t('ui:newGame.you') : t('ui:newGame.playerName', { number: seat + 1 });

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { Share, StyleSheet, View } from 'react-native';
+import type { Difficulty } from '../../../src/engine';
 import { useT } from '../../../src/i18n/react';
 import type { MatchId, UserId } from '../../../src/protocol/ids';
 import type { MatchInfo, MatchSeat } from '../../../src/protocol/match';
@@ -28,7 +29,7 @@ export function LobbyScreen({ id, match, uid, name }: LobbyProps) {
   const t = useT();
   const onBack = useBack();
   const isMember = match.members.includes(uid);
-  const { edition, expansions } = rulesOf(match);
+  const { edition, expansions, puertomas: difficulty = 'normal' } = rulesOf(match);
   const facts = useFacts();
   return (
     <Screen
@@ -49,7 +50,7 @@ export function LobbyScreen({ id, match, uid, name }: LobbyProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <Fragment key={at}>
               {at > 0 && <Divider />}
-              <SeatRow seat={seat} isMine={seat.uid === uid}>
+              <SeatRow seat={seat} difficulty={difficulty} isMine={seat.uid === uid}>
                 {match.owner === uid && seat.uid !== null && seat.uid !== uid && (
                   <SendAwayButton matchId={id} uid={seat.uid} name={seat.name} />
                 )}
@@ -62,17 +63,26 @@ export function LobbyScreen({ id, match, uid, name }: LobbyProps) {
   );
 }
 
-type SeatRowProps = Readonly<{ seat: MatchSeat; isMine: boolean; children: ReactNode }>;
+type SeatRowProps = Readonly<{
+  seat: MatchSeat;
+  difficulty: Difficulty;
+  isMine: boolean;
+  children: ReactNode;
+}>;
 
-function SeatRow({ seat, isMine, children }: SeatRowProps) {
+function SeatRow({ seat, difficulty, isMine, children }: SeatRowProps) {
   const t = useT();
   const bot = t('ui:online.botSeat', { level: t(`ui:newGame.levels.${seat.level}`) });
-  const title = { person: seat.name, bot, open: t('ui:online.freeSeat') }[seat.kind];
-  const icon = { person: 'person', bot: 'robot', open: 'plus' } as const;
+  const puertoma = t('ui:puertoma.lobbySeat', {
+    difficulty: t(`ui:puertoma.difficulties.${difficulty}`),
+  });
+  const title = { person: seat.name, bot, puertoma, open: t('ui:online.freeSeat') }[seat.kind];
+  const icon = { person: 'person', bot: 'robot', puertoma: 'robot', open: 'plus' } as const;
+  const own = isMine ? t('ui:online.you') : undefined;
   return (
     <ListRow
       title={title}
-      detail={isMine ? t('ui:online.you') : undefined}
+      detail={seat.kind === 'puertoma' ? t('ui:puertoma.seatDetail') : own}
       trailing={children}
       icon={<Glyph name={icon[seat.kind]} tone={seat.kind === 'open' ? 'textMuted' : 'accent'} />}
     />

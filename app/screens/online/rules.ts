@@ -1,12 +1,17 @@
+import type { Variant } from '../../../src/engine';
 import type { MatchRules } from '../../../src/protocol/match';
 import type { NewGameChoice } from '../../../src/session/preferences/preferences';
 import { isOn, variantsFor } from '../newGame/choice';
 
+/** V-7 has no place online: the referee draws who sits where. */
+export const variantsOnline = (choice: NewGameChoice): Variant[] =>
+  variantsFor(choice).filter((variant) => variant !== 'randomFirstPlayer');
+
 /** Only what applies to the match as chosen is agreed on. */
 export function rulesFrom(choice: NewGameChoice): MatchRules {
-  const { edition, expansions, board } = choice;
+  const { edition, expansions, board, puertomas, difficulty } = choice;
   const variants = Object.fromEntries(
-    variantsFor(choice).map((variant) => [variant, isOn(choice, variant)]),
+    variantsOnline(choice).map((variant) => [variant, isOn(choice, variant)]),
   );
-  return { edition, expansions, variants, board };
+  return { edition, expansions, variants, board, ...(puertomas > 0 && { puertomas: difficulty }) };
 }

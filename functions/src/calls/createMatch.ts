@@ -14,11 +14,12 @@ import { spend } from '../call/spend';
 import { canBePlayed, someRules } from '../input/rules';
 import { isBoolean, listOf, oneOf, optional } from '../input/shape';
 import { fitName, lineUpTo } from '../input/text';
-import { botSeat, openSeat } from '../match/begin';
+import { puertomasLast } from '../match/atTable';
+import { botSeat, openSeat, puertomaSeat } from '../match/begin';
 import { createRecord, findRecord } from '../match/create';
 import { matchIdFor } from '../match/random';
 
-const WANTED_SEATS: readonly WantedSeat[] = ['open', ...BOT_LEVELS];
+const WANTED_SEATS: readonly WantedSeat[] = ['open', ...BOT_LEVELS, 'puertoma'];
 
 export const createMatch = callable(
   'createMatch',
@@ -35,15 +36,14 @@ export const createMatch = callable(
     { requestId, name, rules, others, turnLimit, totalTime = null, isPublic },
     { uid, now },
   ) => {
-    if (!canBePlayed(rules, others.length + 1)) throw no('malformed');
     const shown = fitName(name);
+    const seats = puertomasLast([personSeat(uid, shown), ...others.map(seatFor)]);
+    if (!canBePlayed(rules, seats)) throw no('malformed');
     const id = matchIdFor('create', uid, requestId);
     const existing = await findRecord(id);
     if (existing !== null) return { matchId: id, code: existing.code };
     await spend(uid, 'match', now);
     await reserveSeat(uid, id, now);
-    const own = personSeat(uid, shown);
-    const seats = [own, ...others.map((it) => (it === 'open' ? openSeat : botSeat(it)))];
     const { code } = await createRecord(
       { id, owner: uid, seats, rules, turnLimit, totalTime, isPublic },
       now,
@@ -51,6 +51,11 @@ export const createMatch = callable(
     return { matchId: id, code };
   },
 );
+
+function seatFor(wanted: WantedSeat): MatchSeat {
+  if (wanted === 'open') return openSeat;
+  return wanted === 'puertoma' ? puertomaSeat : botSeat(wanted);
+}
 
 export const personSeat = (uid: UserId, name: string): MatchSeat => ({
   ...openSeat,

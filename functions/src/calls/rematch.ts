@@ -50,7 +50,7 @@ async function open(old: MatchRecord, uid: UserId, now: number): Promise<MatchId
 function sameAgain(old: MatchRecord, uid: UserId): NewMatch {
   const { id, seats, rules, turnLimit, totalTime, isPublic } = old;
   const seatAgain = (seat: MatchSeat): MatchSeat => {
-    if (seat.kind === 'bot') return { ...seat, name: '' };
+    if (seat.kind === 'bot' || seat.kind === 'puertoma') return { ...seat, name: '' };
     return seat.uid === uid ? { ...seat, left: null } : openSeat;
   };
   return {

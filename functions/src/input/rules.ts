@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { createGame, isRefusal } from '../../../src/engine';
-import type { MatchRules } from '../../../src/protocol/match';
+import { createGame, DIFFICULTIES, isRefusal } from '../../../src/engine';
+import type { MatchRules, MatchSeat } from '../../../src/protocol/match';
+import { atTable } from '../match/atTable';
 
 const MOST_ENTRIES = 64;
 
@@ -12,10 +13,11 @@ export const someRules: v.GenericSchema<unknown, MatchRules> = v.strictObject({
   expansions: names,
   variants: v.pipe(v.record(v.string(), v.boolean()), v.maxEntries(MOST_ENTRIES)),
   board: v.union([v.picklist(['draft', 'random']), names]),
+  puertomas: v.optional(v.picklist(DIFFICULTIES)),
 });
 
-/** Whether this number of players can really sit down by these rules: the engine itself is asked. */
-export function canBePlayed(rules: MatchRules, seatCount: number): boolean {
-  const seats = Array.from({ length: seatCount }, (_, i) => ({ name: `${i}`, kind: 'human' }));
+/** Whether these players can really sit down by these rules: the engine itself is asked. */
+export function canBePlayed(rules: MatchRules, wanted: readonly MatchSeat[]): boolean {
+  const seats = wanted.map((seat, index) => ({ ...atTable(seat), name: `${index}` }));
   return !isRefusal(createGame({ ...rules, seats, seed: 'trial' }));
 }

@@ -2,6 +2,7 @@ import { createGame, isRefusal, openingEvents, type Seat } from '../../../src/en
 import type { BotLevel } from '../../../src/protocol/limits';
 import type { MatchSeat } from '../../../src/protocol/match';
 import { no } from '../call/refuse';
+import { atTable, puertomasLast } from './atTable';
 import { appendPly, openingPly } from './log';
 import { distinctName } from './names';
 import { randomSeed, shuffled } from './random';
@@ -11,6 +12,7 @@ import { modulesFor } from './stored';
 
 /** Towns of the island: a name needs no translation. */
 const BOT_NAMES = ['Ponce', 'Mayagüez', 'Arecibo', 'Caguas', 'Fajardo'];
+const PUERTOMA_NAMES = ['Puertoma I', 'Puertoma II'];
 const DEFAULT_LEVEL: BotLevel = 'medium';
 
 export const openSeat: MatchSeat = {
@@ -21,6 +23,7 @@ export const openSeat: MatchSeat = {
   level: DEFAULT_LEVEL,
 };
 export const botSeat = (level: BotLevel): MatchSeat => ({ ...openSeat, kind: 'bot', level });
+export const puertomaSeat: MatchSeat = { ...openSeat, kind: 'puertoma' };
 
 /**
  * The game begins: who sits where is drawn, so that whoever opened the match does not always
@@ -32,10 +35,12 @@ export function begin(record: MatchRecord, openSeats: 'bots' | 'remove', now: nu
       ? record.seats.map((seat) => (seat.kind === 'open' ? botSeat(seat.level) : seat))
       : record.seats.filter(({ kind }) => kind !== 'open');
   if (filled.length < 2) throw no('tooFewSeats');
-  const seats = withDistinctNames(shuffled(filled));
+  const seats = withDistinctNames(puertomasLast(shuffled(filled)));
   const state = createGame({
     ...record.rules,
-    seats: seats.map(({ name, kind }) => ({ name, kind: kind === 'bot' ? 'bot' : 'human' })),
+    // V-7: chance has decided already, and once is enough.
+    variants: { ...record.rules.variants, randomFirstPlayer: false },
+    seats: seats.map(atTable),
     seed: randomSeed(),
   });
   if (isRefusal(state)) throw no('tooFewSeats');
@@ -47,7 +52,7 @@ export function begin(record: MatchRecord, openSeats: 'bots' | 'remove', now: nu
       ...record,
       ...freshSeats(seats),
       ...{ status: 'running', seats, state, version, log },
-      begunWith: modulesFor(record.rules),
+      begunWith: modulesFor({ ...record, seats }),
     },
     [],
     now,
@@ -58,10 +63,16 @@ export function begin(record: MatchRecord, openSeats: 'bots' | 'remove', now: nu
 function withDistinctNames(seats: readonly MatchSeat[]): MatchSeat[] {
   const named: MatchSeat[] = [];
   for (const seat of seats) {
-    const wanted = seat.name === '' ? (BOT_NAMES[named.length] ?? `${named.length}`) : seat.name;
+    const wanted = seat.name === '' ? nameAfter(named, seat) : seat.name;
     const taken = [...named, ...seats].filter((other) => other !== seat).map(({ name }) => name);
     const mine = seat.kind === 'person' ? named.map(({ name }) => name) : taken;
     named.push({ ...seat, name: distinctName(wanted, mine) });
   }
   return named;
+}
+
+function nameAfter(named: readonly MatchSeat[], { kind }: MatchSeat): string {
+  const names = kind === 'puertoma' ? PUERTOMA_NAMES : BOT_NAMES;
+  const place = kind === 'puertoma' ? named.filter((it) => it.kind === kind).length : named.length;
+  return names[place] ?? `${place}`;
 }

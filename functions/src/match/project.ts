@@ -15,7 +15,7 @@ export function projectMatch(record: MatchRecord): MatchInfo {
   const actingSeats = actingSeatsOf(record);
   const isReminded = (seat: Seat) => record.reminded[seat] === true;
   return {
-    modules: modulesFor(record.rules),
+    modules: modulesFor(record),
     status: record.status,
     isPublic: record.isPublic,
     owner: record.owner,

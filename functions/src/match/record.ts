@@ -110,7 +110,7 @@ export interface RecordDoc {
 export const writeRecord = (record: MatchRecord): RecordDoc => ({
   json: JSON.stringify({ ...record, state: record.state && store(record.state) }),
   schema: record.schema,
-  modules: modulesFor(record.rules),
+  modules: modulesFor(record),
 });
 
 const recordDoc: Schema<RecordDoc> = v.object({
@@ -159,8 +159,8 @@ function recordFrom(doc: RecordDoc): MatchRecord | Unreadable {
  * Whether what clients read is as this release writes it. If not, all of it is written anew with
  * the first change: phones that know the older form could make nothing of a step from this one.
  */
-export const isOfToday = (doc: RecordDoc, { rules }: Pick<MatchRecord, 'rules'>): boolean =>
-  doc.schema === RECORD_SCHEMA && isSame(doc.modules, modulesFor(rules));
+export const isOfToday = (doc: RecordDoc, record: Parameters<typeof modulesFor>[0]): boolean =>
+  doc.schema === RECORD_SCHEMA && isSame(doc.modules, modulesFor(record));
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -15,6 +15,8 @@ import {
   viewFor,
 } from '../../../src/engine';
 import { differences } from '../../../src/protocol/patch';
+import { atTable } from './atTable';
+import type { MatchRecord } from './record';
 
 /** What leaves the referee, or is kept by it, is by names and says which versions wrote it. */
 
@@ -39,8 +41,8 @@ function onceFor<Viewer, Seen>(make: (state: GameState, viewer: Viewer) => Seen)
 }
 
 /** The modules that a match needs, also before it begins. */
-export const modulesFor = (rules: { readonly expansions: readonly string[] }): Versions =>
-  versionsIn({ options: { ...rules, seats: [] } });
+export const modulesFor = ({ rules, seats }: Pick<MatchRecord, 'rules' | 'seats'>): Versions =>
+  versionsIn({ options: { ...rules, seats: seats.map(atTable) } });
 
 /** Why a record cannot be read. One from the future is left alone: its own release goes on with it. */
 export type Unreadable = 'damaged' | 'fromTheFuture';

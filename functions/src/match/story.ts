@@ -10,8 +10,9 @@ import { modulesFor } from './stored';
  * was done in secret. With the log anybody who may look at the match can play it once more. Null:
  * it is not over, or today's rules would set up another game than it began with.
  */
-export function projectStory({ state, status, rules, begunWith, log }: MatchRecord) {
-  const modules = modulesFor(rules);
+export function projectStory(record: MatchRecord) {
+  const { state, status, begunWith, log } = record;
+  const modules = modulesFor(record);
   if (status !== 'over' || state === null || !isSame(begunWith, modules)) return null;
   const start = createGame(state.options);
   if (isRefusal(start)) return null;

@@ -70,5 +70,6 @@ function waitedAs(seat: MatchSeat | undefined): 'bot' | 'person' | 'away' {
 
 function seatSetup({ name, kind, level }: MatchSeat, index: number): SeatSetup {
   const color = SEAT_COLORS[index % SEAT_COLORS.length] ?? SEAT_COLORS[0];
-  return { name, kind: kind === 'bot' ? 'bot' : 'human', color, level };
+  const isPerson = kind === 'person' || kind === 'open';
+  return { name, kind: isPerson ? 'human' : kind, color, level };
 }

@@ -1,0 +1,161 @@
+import { noticesOf } from '../../functions/src/push/notices';
+import { wakeMatches } from '../../functions/src/schedule/sweep';
+import {
+  ABILITY_NAMES,
+  DIFFICULTIES,
+  EXPANSIONS,
+  type GameState,
+  isRefusal,
+  restoreEvent,
+} from '../../src/engine';
+import type { MatchId, UserId } from '../../src/protocol/ids';
+import type { LoggedPly, MatchRules } from '../../src/protocol/match';
+import { look, moveOnce, playToTheEnd } from './support/player';
+import { allowAnyPace, ownProject } from './support/project';
+import { textFor } from './support/readable';
+import { logOf, matchOf, replayOf, stateOf, tableOf } from './support/records';
+import { ask, classic, newPerson, newRequestId, openMatch, refusalOf } from './support/referee';
+
+ownProject('puertomas');
+allowAnyPace();
+
+const WITH_ALL: MatchRules = { ...classic, edition: '1897', expansions: [...EXPANSIONS] };
+
+const kindsOf = async (matchId: MatchId) => (await matchOf(matchId)).seats.map(({ kind }) => kind);
+
+/** The abilities that no Puertoma of this table has shown. */
+function hiddenAbilities({ puertoma }: GameState): string[] {
+  const boards = (puertoma?.boards ?? []).flatMap((board) => board ?? []);
+  return boards.flatMap(({ abilities }) =>
+    abilities.flatMap(({ ability, since }) => (since === null ? [ABILITY_NAMES[ability]] : [])),
+  ) as string[];
+}
+
+async function expectAbilitiesHidden(matchId: MatchId, uids: readonly UserId[]): Promise<void> {
+  const hidden = hiddenAbilities(await stateOf(matchId));
+  for (const uid of uids) {
+    const text = await textFor(uid, matchId);
+    expect(hidden.filter((name) => text.includes(name))).toEqual([]);
+  }
+}
+
+const eventTypes = (plies: readonly LoggedPly[], options: GameState['options']) =>
+  plies.flatMap(({ events }) =>
+    events.map((stored) => {
+      const event = restoreEvent(stored, options);
+      return event === null || isRefusal(event) ? 'unread' : event.type;
+    }),
+  );
+
+describe('Puertomas online', () => {
+  it('P-1: they sit last, however seats are drawn; people and bots before them', async () => {
+    for (let drawn = 0; drawn < 6; drawn++) {
+      const { matchId } = await openMatch({ people: 2, bots: 1, puertomas: 2 });
+      expect((await kindsOf(matchId)).slice(-2)).toEqual(['puertoma', 'puertoma']);
+      const { options, governor, puertoma } = await stateOf(matchId);
+      expect(options.seats.map(({ kind }) => kind).sort()).toEqual(
+        ['bot', 'human', 'human', 'puertoma', 'puertoma'].sort(),
+      );
+      expect(options.seats.slice(-2).map(({ name }) => name)).toEqual([
+        'Puertoma I',
+        'Puertoma II',
+      ]);
+      expect(puertoma?.boards.map((board) => board !== null)).toEqual([
+        ...[false, false, false],
+        ...[true, true],
+      ]);
+      expect(governor).toBe(0);
+    }
+  });
+
+  it.each(DIFFICULTIES)(
+    'P-17, I-2: %s: they play at once, nobody waits for them, and what is hidden stays so',
+    async (puertomas) => {
+      const { matchId, uids } = await openMatch({
+        people: 1,
+        puertomas: 2,
+        rules: { ...classic, puertomas },
+      });
+      expect((await stateOf(matchId)).options).toMatchObject({ puertomas });
+      for (let moves = 0; (await moveOnce(matchId, puertomas)) !== null; moves++) {
+        const { actingSeats, toAct, status } = await matchOf(matchId);
+        // I-4: with the end everything is shown.
+        if (status !== 'running') break;
+        expect({ actingSeats, toAct }).toEqual({ actingSeats: [0], toAct: uids });
+        if (moves % 6 === 0) await expectAbilitiesHidden(matchId, uids);
+      }
+      expect((await matchOf(matchId)).status).toBe('over');
+    },
+  );
+
+  it('P-4: what they did is in the log of whoever acted before, and it replays', async () => {
+    const { matchId, uids } = await openMatch({ people: 1, puertomas: 2, rules: WITH_ALL });
+    await playToTheEnd(matchId, 'all six');
+    const log = await logOf(matchId);
+    expect(new Set(log.slice(1).map(({ seat }) => seat))).toEqual(new Set([0]));
+    const types = eventTypes(log, (await stateOf(matchId)).options);
+    expect(types).not.toContain('unread');
+    expect(types).toEqual(
+      expect.arrayContaining(['puertomaChose', 'puertomaSettles', 'tokenMoved']),
+    );
+    expect(await replayOf(matchId)).toEqual(await stateOf(matchId));
+    const { view } = await look(matchId, uids[0] ?? newPerson());
+    expect(view.puertoma?.boards[1]?.abilities).toHaveLength(4);
+    expect((await tableOf(matchId)).view.modules).toHaveProperty('puertoma');
+  });
+
+  it('P-1: with two people the other hears of the turn, whatever Puertomas did in between', async () => {
+    const { matchId, uids } = await openMatch({ people: 2, puertomas: 1 });
+    let told = 0;
+    for (let moves = 0; moves < 40; moves++) {
+      const before = await matchOf(matchId);
+      await moveOnce(matchId, 'pushes');
+      const notices = noticesOf(matchId, before, await matchOf(matchId));
+      expect(notices.every(({ uid }) => uids.includes(uid))).toBe(true);
+      expect(ABILITY_NAMES.filter((name) => JSON.stringify(notices).includes(name))).toEqual([]);
+      told += notices.filter(({ kind }) => kind === 'turn').length;
+      expect(notices.every(({ names }) => names.includes('Puertoma I'))).toBe(true);
+    }
+    expect(told).toBeGreaterThan(5);
+  });
+
+  it('a time-out hands the turn on to a bot, and Puertomas go on', async () => {
+    const { matchId } = await openMatch({ people: 1, puertomas: 2 });
+    const { deadline, version } = await matchOf(matchId);
+    await wakeMatches(deadline ?? 0);
+    const next = await matchOf(matchId);
+    expect(next.version).toBeGreaterThan(version);
+    expect(next).toMatchObject({ status: 'running', actingSeats: [0] });
+    await wakeMatches(next.deadline ?? 0);
+    expect(await matchOf(matchId)).toMatchObject({ status: 'abandoned', toAct: [] });
+  });
+
+  it('a rematch has the same Puertomas, last again', async () => {
+    const rules: MatchRules = { ...classic, puertomas: 'hard' };
+    const { matchId, uids } = await openMatch({ people: 1, puertomas: 1, rules });
+    await playToTheEnd(matchId, 'again');
+    const [ana = null] = uids;
+    const again = await ask('rematch', ana, { matchId });
+    expect(await kindsOf(again.matchId)).toEqual(['person', 'puertoma']);
+    await ask('startMatch', ana, { matchId: again.matchId, openSeats: 'bots' });
+    expect((await stateOf(again.matchId)).options).toMatchObject({ puertomas: 'hard' });
+  });
+
+  it('P-1: a third one, or a difficulty that does not exist, is refused', async () => {
+    const create = (others: readonly string[], puertomas: string) =>
+      ask('createMatch', newPerson(), {
+        requestId: newRequestId(),
+        name: 'Ana',
+        rules: { ...classic, puertomas } as never,
+        others: others as never,
+        turnLimit: 86_400,
+        isPublic: false,
+      });
+    const malformed = { reason: 'malformed' };
+    const three = ['puertoma', 'puertoma', 'puertoma'];
+    expect(await refusalOf(create(three, 'easy'))).toEqual(malformed);
+    expect(await refusalOf(create(['puertoma'], 'nightmare'))).toEqual(malformed);
+    expect(await refusalOf(create(['robot'], 'easy'))).toEqual(malformed);
+    await expect(create(['puertoma', 'puertoma'], 'easy')).resolves.toMatchObject({});
+  });
+});

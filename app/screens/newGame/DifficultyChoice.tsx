@@ -1,0 +1,25 @@
+import { DIFFICULTIES } from '../../../src/engine';
+import { useT } from '../../../src/i18n/react';
+import { Segmented } from '../../ui/Segmented';
+import { Note } from '../shared/Section';
+import type { ChoiceProps } from './choice';
+
+/** How hard the Puertomas are, and what that means. */
+export function DifficultyChoice({ choice, onChange }: ChoiceProps) {
+  const t = useT();
+  return (
+    <>
+      <Segmented
+        label={t('ui:puertoma.difficulty')}
+        options={DIFFICULTIES.map((value) => ({
+          value,
+          label: t(`ui:puertoma.difficulties.${value}`),
+        }))}
+        value={choice.difficulty}
+        onChange={(difficulty) => onChange({ ...choice, difficulty })}
+        testID="difficulty"
+      />
+      <Note>{t(`ui:puertoma.difficultyDetails.${choice.difficulty}`)}</Note>
+    </>
+  );
+}
