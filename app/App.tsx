@@ -14,6 +14,7 @@ import { Messages } from './messages/Messages';
 import { Navigation } from './navigation/Navigation';
 import { openServices } from './navigation/openServices';
 import { type Services, ServicesProvider, usePreferences } from './navigation/services';
+import { LegendGround } from './ui/legend/LegendGround';
 import { ToastProvider } from './ui/Toast';
 import { ThemeProvider, useTheme } from './ui/theme';
 import { GestureRoot } from './web/GestureRoot';
@@ -55,7 +56,9 @@ function Dressed() {
           <ToastProvider>
             <ThemedStatusBar />
             <Messages />
-            <Navigation />
+            <LegendGround>
+              <Navigation />
+            </LegendGround>
           </ToastProvider>
         </Ground>
       </LanguageProvider>

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react
 import { StyleSheet, View } from 'react-native';
 import type { Session } from '../../src/session/session';
 import { TableLayout } from './layout/TableLayout';
+import { TableLegend } from './legend/TableLegend';
 import { TableProvider } from './model/TableContext';
 import type { Choosing, TableModel } from './model/tableModel';
 import { useTableModel } from './model/useTableModel';
@@ -110,6 +111,7 @@ const SeatedTable = memo(function SeatedTable(props: SeatedTableProps) {
         />
       </FlightDeck>
       <Herald />
+      <TableLegend />
       <TableSheets />
     </TableProvider>
   );

@@ -10,6 +10,7 @@ import {
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { announce } from './announce';
+import { LegendLayer } from './legend/LegendCard';
 import { Rising } from './Rising';
 import { Text } from './Text';
 import { Touchable } from './Touchable';
@@ -74,19 +75,25 @@ export function ToastProvider({ children }: Readonly<{ children: ReactNode }>) {
       <OutletContext.Provider value={places}>
         {children}
         {last === undefined && shown && <Toast key={shown.id} toast={shown.toast} onDone={hide} />}
+        {last === undefined && <LegendLayer />}
       </OutletContext.Provider>
     </ToastContext.Provider>
   );
 }
 
-/** Where messages show instead of on the screen: in a sheet, which is a window of its own. */
+/** Where messages and the legend show instead of on the screen: in a sheet, which is a window of its own. */
 export function ToastOutlet() {
   const [outlet] = useState(() => Symbol('outlet'));
   const { last, open, shown } = useContext(OutletContext);
   const { hide } = useToast();
   useEffect(() => open(outlet), [open, outlet]);
-  if (shown === undefined || last !== outlet) return null;
-  return <Toast key={shown.id} toast={shown.toast} onDone={hide} />;
+  if (last !== outlet) return null;
+  return (
+    <>
+      {shown && <Toast key={shown.id} toast={shown.toast} onDone={hide} />}
+      <LegendLayer />
+    </>
+  );
 }
 
 function Toast({ toast, onDone }: Readonly<{ toast: ToastMessage; onDone: () => void }>) {

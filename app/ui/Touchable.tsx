@@ -7,7 +7,10 @@ import {
   type View,
   type ViewStyle,
 } from 'react-native';
+import { announce } from './announce';
 import { notePress } from './lastPress';
+import { claimTouch } from './legend/LegendGround';
+import { asOneText, legendText, type Thing, wasHeld } from './legend/legend';
 import { touchableStyle, useRing } from './touchableLook';
 
 export type TouchableState = Readonly<{
@@ -22,6 +25,8 @@ export type TouchableProps = Readonly<{
   label: string;
   /** What touching it would do. */
   hint?: string;
+  /** By which the legend knows it; without a name it says label and hint. */
+  legend?: string;
   /** The label only repeats what is written inside, so a browser may read that instead. */
   labelIsContent?: boolean;
   onPress: () => void;
@@ -45,6 +50,7 @@ export function Touchable(props: TouchableProps) {
   const { disabled = false, role = 'button', state } = props;
   const { ring } = useRing();
   const [focused, setFocused] = useState(false);
+  const thing = thingOf(props);
   return (
     <Pressable
       ref={props.ref}
@@ -56,7 +62,9 @@ export function Touchable(props: TouchableProps) {
       aria-selected={state?.selected}
       aria-expanded={state?.expanded}
       disabled={disabled}
+      {...(thing && explainedBy(thing))}
       onPress={(event) => {
+        if (wasHeld()) return;
         noteFinger(event);
         props.onPress();
       }}
@@ -68,6 +76,23 @@ export function Touchable(props: TouchableProps) {
       {props.children}
     </Pressable>
   );
+}
+
+/** What the legend is asked about; null where there is nothing to add to what is written. */
+export function thingOf({ legend, label, hint }: TouchableProps): Thing | null {
+  if (legend === undefined && hint === undefined) return null;
+  return { name: legend, label: hint ? `${label}. ${hint}` : label };
+}
+
+const HOLD = [{ name: 'longpress' }] as const;
+
+/** Held by a finger it shows its card; a screen reader's long press has the same read out. */
+function explainedBy(thing: Thing) {
+  return {
+    onTouchStart: () => claimTouch(thing),
+    accessibilityActions: HOLD,
+    onAccessibilityAction: () => announce(asOneText(legendText(thing))),
+  };
 }
 
 /** A screen reader presses without a finger, and then there is no place. */

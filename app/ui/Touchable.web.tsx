@@ -24,7 +24,7 @@ export function Touchable(props: TouchableProps) {
     ref: props.ref,
     role,
     testID: props.testID,
-    dataSet: props.offered ? OFFERED : undefined,
+    dataSet: dataOf(props),
     tabIndex: disabled ? -1 : 0,
     'aria-label': spokenLabel(props),
     'aria-disabled': disabled || undefined,
@@ -51,7 +51,11 @@ export function Touchable(props: TouchableProps) {
   });
 }
 
-const OFFERED = { offered: true };
+/** For the keyboard and for the legend; without a name the legend says what the label says. */
+const dataOf = ({ offered, legend, hint }: TouchableProps) => ({
+  ...(offered && { offered: true }),
+  ...((legend ?? hint) !== undefined && { legend: legend ?? '' }),
+});
 
 /** Browsers have no hint of their own, so the label carries it. */
 function spokenLabel({ label, hint, labelIsContent }: TouchableProps): string | undefined {

@@ -12,6 +12,7 @@ import { radius, space } from '../../ui/tokens/scale';
 import { GoalBadge } from '../goals/GoalBadge';
 import { Tally } from '../layout/Tally';
 import { useRoom } from '../layout/useRoom';
+import { legendOf } from '../legend/names';
 import { useAnchor } from '../motion/anchors';
 
 type MarketCardProps = Readonly<{
@@ -67,6 +68,7 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
       ref={useAnchor(`building-${building}`)}
       label={spoken.filter(Boolean).join(', ')}
       hint={t('ui:table.buildingHint')}
+      legend={legendOf.building(building)}
       onPress={() => onOpen(building)}
       offered={legal}
       state={{ selected: chosen }}

@@ -9,6 +9,8 @@ import { radius, space } from '../../ui/tokens/scale';
 type PickTileProps = Readonly<{
   label: string;
   hint: string;
+  /** By which the legend knows it. */
+  legend?: string;
   picture: ReactNode;
   caption: string;
   detail?: ReactNode;
@@ -23,13 +25,14 @@ type PickTileProps = Readonly<{
 
 /** A thing on the table that can be tapped to choose it. */
 export function PickTile(props: PickTileProps) {
-  const { label, hint, picture, caption, detail, legal, chosen, onPress, testID } = props;
+  const { label, hint, legend, picture, caption, detail, legal, chosen, onPress, testID } = props;
   const frames = useFrames();
   return (
     <Touchable
       ref={props.ref}
       label={label}
       hint={hint}
+      legend={legend}
       onPress={onPress}
       state={{ selected: chosen }}
       offered={legal}

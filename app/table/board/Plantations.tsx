@@ -1,11 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 import { GOODS, type StaffedTile, TILE_NAMES, Tile } from '../../../src/engine';
 import { TileIcon } from '../../art/icons';
+import { Explained } from '../../ui/legend/Explained';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import { GoalBadge } from '../goals/GoalBadge';
 import { useWins } from '../goals/useGoals';
 import { useRoom } from '../layout/useRoom';
+import { legendOf } from '../legend/names';
 import { useChoosing, useTable } from '../model/TableContext';
 import { useAnchor } from '../motion/anchors';
 import { withWins } from '../story/goals';
@@ -25,9 +27,11 @@ export function Plantations() {
         ))}
         <Offer tile={Tile.quarry} count={view.quarries} />
       </View>
-      <Text variant="caption" tone="textMuted" align="center">
-        {voice.t('ui:table.stackLeft', { count: faceDown })}
-      </Text>
+      <Explained name={legendOf.piece('faceDown')}>
+        <Text variant="caption" tone="textMuted" align="center">
+          {voice.t('ui:table.stackLeft', { count: faceDown })}
+        </Text>
+      </Explained>
     </View>
   );
 }
@@ -45,6 +49,7 @@ function Offer({ tile, count }: Readonly<{ tile: StaffedTile; count: number }>) 
       ref={useAnchor(`tile-${tile}`)}
       label={withWins(voice.t('ui:table.tileCount', { tile: name, count }), wins, voice)}
       hint={voice.t('ui:table.tileHint')}
+      legend={legendOf.tile(tile)}
       picture={<TileIcon tile={TILE_NAMES[tile]} size={tall ? 72 : 52} />}
       caption={`${shortTileName(voice, tile)} × ${count}`}
       legal={legal}

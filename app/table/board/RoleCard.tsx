@@ -13,6 +13,7 @@ import type { PlayerColorName } from '../../ui/tokens/players';
 import { radius, space } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
 import { useRoom } from '../layout/useRoom';
+import { legendOf } from '../legend/names';
 import { useAnchor } from '../motion/anchors';
 import type { Prospect } from '../preview/roleOutlook';
 import { roleWord } from '../story/voice';
@@ -62,6 +63,7 @@ export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
       ref={useAnchor(`role-${role}`)}
       label={spoken.filter(Boolean).join(', ')}
       hint={t('ui:table.roleHint')}
+      legend={legendOf.role(role)}
       onPress={() => onOpen(role)}
       offered={legal}
       state={{ selected: chosen }}

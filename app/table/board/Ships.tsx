@@ -12,6 +12,7 @@ import { radius, space } from '../../ui/tokens/scale';
 import { GoalBadge } from '../goals/GoalBadge';
 import { Tally } from '../layout/Tally';
 import { useRoom } from '../layout/useRoom';
+import { legendOf } from '../legend/names';
 import { useAnchor } from '../motion/anchors';
 import type { Voice } from '../story/voice';
 
@@ -59,6 +60,7 @@ export const ShipCard = memo(function ShipCard(props: ShipCardProps) {
       ref={useAnchor(`ship-${ship}`)}
       label={shipText(props, { t, words })}
       hint={hint}
+      legend={legendOf.ship(ship)}
       onPress={() => onPress(ship)}
       state={{ selected: offer?.chosen ?? false }}
       offered={offer !== null}

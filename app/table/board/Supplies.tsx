@@ -1,9 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import { GOOD_NAMES, GOODS } from '../../../src/engine';
 import { ColonistIcon, ColonistShipIcon, GoodIcon, NobleIcon, VpIcon } from '../../art/icons';
+import { Explained } from '../../ui/legend/Explained';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
+import { legendOf, type Piece } from '../legend/names';
 import { useTable } from '../model/TableContext';
 import { useAnchor } from '../motion/anchors';
 
@@ -14,26 +16,34 @@ export function Supplies() {
   return (
     <View style={styles.section} ref={useAnchor('colonists')}>
       <Fact
+        piece="colonistShip"
         icon={<ColonistShipIcon size={44} />}
         text={`${words.term('colonistShip')} · ${t('ui:table.colonistShip', { count: view.colonistShip })}`}
       />
       <Fact
+        piece="colonistSupply"
         icon={<ColonistIcon size={30} />}
         text={`${words.term('colonistSupply')} · ${t('ui:table.colonistSupply', { count: view.colonists })}`}
       />
       {view.specialSupply > 0 && (
         <Fact
+          piece="nobleSupply"
           icon={<NobleIcon size={30} />}
           text={t('ui:table.colonistSupply', { count: view.specialSupply })}
         />
       )}
-      <Fact icon={<VpIcon size={30} />} text={t('ui:table.vpSupply', { count: view.vp })} />
+      <Fact
+        piece="vpSupply"
+        icon={<VpIcon size={30} />}
+        text={t('ui:table.vpSupply', { count: view.vp })}
+      />
       <View style={styles.goods}>
         {GOODS.map((good) => (
           <Tally
             key={good}
             icon={<GoodIcon good={GOOD_NAMES[good]} size={28} />}
             value={view.goods[good]}
+            legend={legendOf.good(good)}
           />
         ))}
       </View>
@@ -41,12 +51,14 @@ export function Supplies() {
   );
 }
 
-function Fact({ icon, text }: Readonly<{ icon: React.ReactNode; text: string }>) {
+type FactProps = Readonly<{ piece: Piece; icon: React.ReactNode; text: string }>;
+
+function Fact({ piece, icon, text }: FactProps) {
   return (
-    <View style={styles.fact}>
+    <Explained name={legendOf.piece(piece)} style={styles.fact}>
       <View style={styles.icon}>{icon}</View>
       <Text style={styles.text}>{text}</Text>
-    </View>
+    </Explained>
   );
 }
 

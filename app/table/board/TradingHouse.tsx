@@ -2,8 +2,10 @@ import { StyleSheet, View } from 'react-native';
 import type { Good } from '../../../src/engine';
 import { GOOD_NAMES, TRADING_HOUSE_SPACES } from '../../../src/engine';
 import { GoodIcon, TradingHouseIcon } from '../../art/icons';
+import { Explained } from '../../ui/legend/Explained';
 import { themedStyles } from '../../ui/themed';
 import { radius, space, stroke } from '../../ui/tokens/scale';
+import { legendOf } from '../legend/names';
 import { useTable } from '../model/TableContext';
 import { useAnchor } from '../motion/anchors';
 import { goodName, listed, type Voice } from '../story/voice';
@@ -35,11 +37,17 @@ export function TradingHouse({ size = 40 }: Readonly<{ size?: number }>) {
       accessibilityLabel={houseLabel(voice, view.tradingHouse)}
       role="img"
     >
-      <TradingHouseIcon size={size + 6} />
+      <Explained name={legendOf.piece('house')}>
+        <TradingHouseIcon size={size + 6} />
+      </Explained>
       {places.map(({ at, good }) => (
-        <View key={at} style={[styles.cell, cell, room]}>
+        <Explained
+          key={at}
+          name={good === undefined ? legendOf.piece('house') : legendOf.good(good)}
+          style={[styles.cell, cell, room]}
+        >
           {good !== undefined && <GoodIcon good={GOOD_NAMES[good]} size={size - 8} />}
-        </View>
+        </Explained>
       ))}
     </View>
   );

@@ -5,6 +5,7 @@ import { GoodIcon } from '../../art/icons';
 import { space } from '../../ui/tokens/scale';
 import { PickTile } from '../board/PickTile';
 import { useRoom } from '../layout/useRoom';
+import { legendOf } from '../legend/names';
 
 export type GoodChoice = Readonly<{
   good: Good;
@@ -31,6 +32,7 @@ export function GoodPicker({ choices, onPick }: GoodPickerProps) {
         <PickTile
           key={good}
           {...choice}
+          legend={legendOf.good(good)}
           picture={<GoodIcon good={GOOD_NAMES[good]} size={tall ? 56 : 42} />}
           onPress={() => onPick(good)}
           testID={`good-${good}`}

@@ -4,6 +4,7 @@ import { BuildingIcon, ColonistIcon, NobleIcon, TileIcon } from '../../art/icons
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import { PickTile } from '../board/PickTile';
+import { legendOfPlace } from '../legend/names';
 import { useChoosing, useTable } from '../model/TableContext';
 import { describe } from '../story/describe';
 import { placeName } from '../story/voice';
@@ -31,6 +32,7 @@ export function Newcomers() {
             key={at}
             label={describe(action, table, owner, voice)}
             hint={voice.t('ui:table.goodHint')}
+            legend={legendOfPlace(action.to)}
             caption={placeName(voice, action.to)}
             picture={<PlacePicture to={action.to} />}
             detail={isMixed && <Person special={action.special} />}

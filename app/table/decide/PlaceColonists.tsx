@@ -10,6 +10,7 @@ import {
 } from '../../../src/engine';
 import { BuildingIcon, TileIcon } from '../../art/icons';
 import { space } from '../../ui/tokens/scale';
+import { legendOf } from '../legend/names';
 import { useChoosing, useTable } from '../model/TableContext';
 import { circleFills } from '../player/Circle';
 import { nextPerson, nobleLeaves, outsideTheCity, type Person } from '../preview/nobles';
@@ -94,6 +95,7 @@ function TileSpot({ tile, placement }: TileSpotProps) {
       name={circles === 1 ? short : voice.t('ui:table.tileTimes', { tile: short, count: circles })}
       label={voice.t('ui:table.spot', { place: name, filled, circles })}
       hint={hint}
+      legend={legendOf.tile(tile)}
       fills={circleFills(circles, filled, 0)}
       onPress={press}
       testID={`spot-tile-${tile}`}
@@ -123,6 +125,7 @@ function CitySpot({ building, index, placement, person }: CitySpotProps) {
       name={name}
       label={voice.t('ui:table.spot', { place: name, filled, circles })}
       hint={hint}
+      legend={legendOf.building(building)}
       fills={circleFills(circles, filled, nobles)}
       onPress={press}
       testID={`spot-city-${index}`}

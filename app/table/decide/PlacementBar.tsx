@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { cloneState, type PlaceAction, production } from '../../../src/engine';
+import type { PlaceAction } from '../../../src/engine';
 import { suggestPlacement } from '../../../src/session/hint';
 import { ColonistIcon } from '../../art/icons';
 import { Button } from '../../ui/Button';
@@ -9,29 +9,24 @@ import { space } from '../../ui/tokens/scale';
 import { useAnnounced } from '../../ui/useAnnounced';
 import { Tally } from '../layout/Tally';
 import { useTable } from '../model/TableContext';
-import { emptyPlacement, handOf, withPlacement } from '../preview/placement';
-import { goodsListed } from '../story/voice';
+import { emptyPlacement, handOf } from '../preview/placement';
+import { producesText } from '../story/produces';
 
 /** Who is still to be placed, what the placement would produce, and help with it. */
 export function PlacementBar({ placement }: Readonly<{ placement: PlaceAction }>) {
   const { table, owner, voice, setDraft } = useTable();
   const { t } = voice;
   const { idle, toPlace } = handOf(table, owner, placement);
-  const goods = useMemo(
-    () => production(withPlacement(cloneState(table), owner, placement), owner),
-    [table, owner, placement],
+  const outcome = useMemo(
+    () => producesText(table, owner, placement, voice),
+    [table, owner, placement, voice],
   );
-  const listed = goodsListed(voice, goods);
   const hand =
     toPlace > 0
       ? t('ui:table.inHand', { count: toPlace })
       : idle > 0
         ? t('ui:table.stay', { count: idle, colonists: voice.words.amount('colonist', idle) })
         : t('ui:table.allPlaced');
-  const outcome =
-    listed === ''
-      ? t('ui:table.wouldProduceNothing')
-      : t('ui:table.wouldProduce', { goods: listed });
   useAnnounced(`${hand}. ${outcome}`);
   return (
     <View style={styles.bar}>

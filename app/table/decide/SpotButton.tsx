@@ -12,6 +12,8 @@ type SpotButtonProps = Readonly<{
   name: string;
   label: string;
   hint: string;
+  /** By which the legend knows it. */
+  legend: string;
   fills: readonly CircleFill[];
   onPress: () => void;
   testID: string;
@@ -19,12 +21,13 @@ type SpotButtonProps = Readonly<{
 
 /** Something with circles: a tap puts somebody on the next one, or empties them when all are full. */
 export function SpotButton(props: SpotButtonProps) {
-  const { picture, name, label, hint, fills, onPress, testID } = props;
+  const { picture, name, label, hint, legend, fills, onPress, testID } = props;
   const frames = useFrames();
   return (
     <Touchable
       label={label}
       hint={hint}
+      legend={legend}
       onPress={onPress}
       offered={fills.includes('empty')}
       testID={testID}

@@ -11,6 +11,7 @@ import { Touchable } from '../../ui/Touchable';
 import { useTheme } from '../../ui/theme';
 import { playerColors } from '../../ui/tokens/players';
 import { radius, space, stroke } from '../../ui/tokens/scale';
+import { legendOf } from '../legend/names';
 import { useAnchor } from '../motion/anchors';
 import { BuildingSpaceIcon } from './BuildingSpaceIcon';
 import { type SeatFacts, useSpokenFacts } from './seatFacts';
@@ -57,6 +58,7 @@ export const PlayerChip = memo(function PlayerChip(props: PlayerChipProps) {
       <Touchable
         label={useSpokenFacts(props)}
         hint={t('ui:table.fullBoard')}
+        legend={legendOf.player(seat)}
         onPress={() => onOpen(seat)}
         testID={`player-${seat}`}
         style={[styles.chip, crowded && styles.crowded, look]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import { Box } from '../../ui/Box';
+import { Explained } from '../../ui/legend/Explained';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import type { Colors } from '../../ui/tokens/themes';
@@ -10,17 +11,25 @@ type TallyProps = Readonly<{
   value: number | string;
   small?: boolean;
   tone?: keyof Colors;
+  /** By which the legend knows it, where it is more than a part of what is around it. */
+  legend?: string;
 }>;
 
 /** A picture and how many of it. The control around it says it in words. */
-export function Tally({ icon, value, small = false, tone = 'text' }: TallyProps) {
-  return (
-    <Box style={styles.tally}>
+export function Tally({ icon, value, small = false, tone = 'text', legend }: TallyProps) {
+  const content = (
+    <>
       {icon}
       <Text variant={small ? 'caption' : 'number'} tone={tone} style={small && styles.small}>
         {value}
       </Text>
-    </Box>
+    </>
+  );
+  if (legend === undefined) return <Box style={styles.tally}>{content}</Box>;
+  return (
+    <Explained name={legend} style={styles.tally}>
+      {content}
+    </Explained>
   );
 }
 

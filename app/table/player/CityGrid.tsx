@@ -10,8 +10,10 @@ import {
 } from '../../../src/engine';
 import { BuildingIcon } from '../../art/icons';
 import { Box } from '../../ui/Box';
+import { Explained } from '../../ui/legend/Explained';
 import { themedStyles } from '../../ui/themed';
 import { radius, stroke } from '../../ui/tokens/scale';
+import { legendOf } from '../legend/names';
 import { Circle, circleFills } from './Circle';
 import { FreeSpace } from './FreeSpace';
 
@@ -60,7 +62,7 @@ const CityCell = memo(function CityCell(props: CellProps) {
   const cell = { width: size * spaces + GAP * (spaces - 1), height: size };
   const ring = size * (circles > 2 ? 0.34 : 0.42);
   return (
-    <Box style={[look, cell]}>
+    <Explained name={legendOf.building(building)} style={[look, cell]}>
       <BuildingIcon building={BUILDING_NAMES[building]} size={size - 4} />
       <Box style={styles.circles}>
         {circleFills(circles, staff, nobles).map((fill, at) => (
@@ -68,7 +70,7 @@ const CityCell = memo(function CityCell(props: CellProps) {
           <Circle key={at} fill={fill} size={ring} />
         ))}
       </Box>
-    </Box>
+    </Explained>
   );
 });
 

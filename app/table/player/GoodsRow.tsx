@@ -4,6 +4,7 @@ import { GoodIcon } from '../../art/icons';
 import { Box } from '../../ui/Box';
 import { space } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
+import { legendOf } from '../legend/names';
 
 /** How much of each good there is; what there is none of stands back. */
 export function GoodsRow({ goods, size = 20 }: Readonly<{ goods: Counts<Good>; size?: number }>) {
@@ -19,6 +20,7 @@ export function GoodsRow({ goods, size = 20 }: Readonly<{ goods: Counts<Good>; s
             </Box>
           }
           value={goods[good]}
+          legend={legendOf.good(good)}
           tone={goods[good] === 0 ? 'textMuted' : 'text'}
         />
       ))}

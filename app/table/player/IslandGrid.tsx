@@ -3,6 +3,8 @@ import { StyleSheet } from 'react-native';
 import { type PlayerView, TILE_NAMES, type Tile } from '../../../src/engine';
 import { TileIcon } from '../../art/icons';
 import { Box } from '../../ui/Box';
+import { Explained } from '../../ui/legend/Explained';
+import { legendOf } from '../legend/names';
 import { Circle } from './Circle';
 import { FreeSpace } from './FreeSpace';
 import { islandSpaces } from './tiles';
@@ -26,14 +28,14 @@ type CellProps = Readonly<{ tile: Tile | null; occupied: boolean | null; size: n
 const IslandCell = memo(function IslandCell({ tile, occupied, size }: CellProps) {
   if (tile === null) return <FreeSpace size={size} />;
   return (
-    <Box style={{ width: size, height: size }}>
+    <Explained name={legendOf.tile(tile)} style={{ width: size, height: size }}>
       <TileIcon tile={TILE_NAMES[tile]} size={size} />
       {occupied !== null && (
         <Box style={styles.circle}>
           <Circle fill={occupied ? 'colonist' : 'empty'} size={size * 0.52} />
         </Box>
       )}
-    </Box>
+    </Explained>
   );
 });
 

@@ -9,6 +9,7 @@ import { type PlayerColorName, playerColors } from '../../ui/tokens/players';
 import { space, stroke } from '../../ui/tokens/scale';
 import { Tally } from '../layout/Tally';
 import { useRoom } from '../layout/useRoom';
+import { legendOf } from '../legend/names';
 import { useTable } from '../model/TableContext';
 import { playerAt, setupAt, type TableModel } from '../model/tableModel';
 import { useAnchor } from '../motion/anchors';
@@ -63,6 +64,7 @@ const Board = memo(function Board(props: BoardProps) {
       ref={useAnchor(`player-${owner}`)}
       label={boardText(player, { cityLeft, islandLeft }, voice)}
       hint={voice.t('ui:table.fullBoard')}
+      legend={legendOf.player(owner)}
       onPress={() => open({ kind: 'player', seat: owner })}
       testID="own-board"
       style={[styles.board, ground, { borderTopColor: edge }]}
@@ -70,9 +72,23 @@ const Board = memo(function Board(props: BoardProps) {
       <View style={styles.facts}>
         <GoodsRow goods={player.goods} size={22} />
         <View style={styles.purse}>
-          {player.sanJuan > 0 && <Tally icon={<ColonistIcon size={18} />} value={player.sanJuan} />}
-          <Tally icon={<VpIcon size={18} />} value={player.vp ?? '–'} />
-          <Tally icon={<CoinIcon size={18} />} value={player.coins} />
+          {player.sanJuan > 0 && (
+            <Tally
+              icon={<ColonistIcon size={18} />}
+              value={player.sanJuan}
+              legend={legendOf.piece('idle')}
+            />
+          )}
+          <Tally
+            icon={<VpIcon size={18} />}
+            value={player.vp ?? '–'}
+            legend={legendOf.piece('vp')}
+          />
+          <Tally
+            icon={<CoinIcon size={18} />}
+            value={player.coins}
+            legend={legendOf.piece('coins')}
+          />
         </View>
       </View>
       {!folded && (

@@ -13,6 +13,7 @@ import { radius, space } from '../../ui/tokens/scale';
 import { type SeatFacts, useSpokenFacts } from '../layout/seatFacts';
 import { SeatExtras } from '../layout/slots/SeatExtras';
 import { Tally } from '../layout/Tally';
+import { legendOf } from '../legend/names';
 import { useAnchor } from '../motion/anchors';
 import type { Voice } from '../story/voice';
 import { GoodsRow } from './GoodsRow';
@@ -50,6 +51,7 @@ export function SeatFrame({ facts, spoken, children }: SeatFrameProps) {
       ref={useAnchor(`player-${seat}`)}
       label={`${useSpokenFacts(facts)}. ${spoken}`}
       hint={voice.t('ui:table.fullBoard')}
+      legend={legendOf.player(seat)}
       onPress={() => onOpen(seat)}
       testID={`player-${seat}`}
       style={[styles.board, look]}
@@ -72,10 +74,15 @@ function NameLine({ name, color, governor, isBot, coins, vp, player }: SeatBoard
       </Text>
       {isBot && <Glyph name="robot" size={16} tone="textMuted" />}
       {player.sanJuan > 0 && (
-        <Tally small icon={<ColonistIcon size={16} />} value={player.sanJuan} />
+        <Tally
+          small
+          icon={<ColonistIcon size={16} />}
+          value={player.sanJuan}
+          legend={legendOf.piece('idle')}
+        />
       )}
-      <Tally small icon={<VpIcon size={16} />} value={vp ?? '–'} />
-      <Tally small icon={<CoinIcon size={16} />} value={coins} />
+      <Tally small icon={<VpIcon size={16} />} value={vp ?? '–'} legend={legendOf.piece('vp')} />
+      <Tally small icon={<CoinIcon size={16} />} value={coins} legend={legendOf.piece('coins')} />
     </Box>
   );
 }

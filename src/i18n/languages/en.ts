@@ -19,6 +19,7 @@ import cardsUi from '../en/ui/cards.json';
 import common from '../en/ui/common.json';
 import home from '../en/ui/home.json';
 import keys from '../en/ui/keys.json';
+import legend from '../en/ui/legend.json';
 import lessons from '../en/ui/lessons.json';
 import newGame from '../en/ui/newGame.json';
 import online from '../en/ui/online.json';
@@ -43,6 +44,7 @@ export const en = {
     common,
     home,
     keys,
+    legend,
     lessons,
     newGame,
     online,

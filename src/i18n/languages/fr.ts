@@ -19,6 +19,7 @@ import cardsUi from '../fr/ui/cards.json';
 import common from '../fr/ui/common.json';
 import home from '../fr/ui/home.json';
 import keys from '../fr/ui/keys.json';
+import legend from '../fr/ui/legend.json';
 import lessons from '../fr/ui/lessons.json';
 import newGame from '../fr/ui/newGame.json';
 import online from '../fr/ui/online.json';
@@ -43,6 +44,7 @@ export const fr = {
     common,
     home,
     keys,
+    legend,
     lessons,
     newGame,
     online,

@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { GOOD_NAMES, type Good, TRADING_HOUSE_SPACES } from '../../../../src/engine';
 import { GoodIcon, TradingHouseIcon } from '../../../art/icons';
+import { Explained } from '../../../ui/legend/Explained';
 import { Text } from '../../../ui/Text';
 import { houseLabel } from '../../board/TradingHouse';
+import { legendOf } from '../../legend/names';
 import { type PartProps, ShelfPart } from './ShelfPart';
 
 type HousePartProps = PartProps & Readonly<{ house: readonly Good[] }>;
@@ -14,7 +16,9 @@ export const HousePart = memo(function HousePart({ house, ...part }: HousePartPr
       <TradingHouseIcon size={24} />
       {house.map((good, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places in the house are told apart by order only
-        <GoodIcon key={at} good={GOOD_NAMES[good]} size={20} />
+        <Explained key={at} name={legendOf.good(good)}>
+          <GoodIcon good={GOOD_NAMES[good]} size={20} />
+        </Explained>
       ))}
       <Text variant="caption" tone="textMuted">
         {`${house.length}/${TRADING_HOUSE_SPACES}`}

@@ -2,8 +2,9 @@ import { memo } from 'react';
 import { StyleSheet } from 'react-native';
 import type { GameView, Role } from '../../../../src/engine';
 import { CoinIcon, RoleIcon } from '../../../art/icons';
-import { Box } from '../../../ui/Box';
+import { Explained } from '../../../ui/legend/Explained';
 import { space } from '../../../ui/tokens/scale';
+import { legendOf } from '../../legend/names';
 import { roleName, roleWord } from '../../story/voice';
 import { Tally } from '../Tally';
 import { type PartProps, ShelfPart } from './ShelfPart';
@@ -21,10 +22,14 @@ export const RolesPart = memo(function RolesPart({ roles, taken, coins, ...part 
   return (
     <ShelfPart {...part} section="roles" label={voice.t('ui:table.roles')}>
       {roles.map((role) => (
-        <Box key={role} style={[styles.role, taken[role] && styles.faded]}>
+        <Explained
+          key={role}
+          name={legendOf.role(role)}
+          style={[styles.role, taken[role] && styles.faded]}
+        >
           <RoleIcon role={roleWord(role)} size={26} label={roleName(voice, role)} />
           {coins[role] > 0 && <Tally small icon={<CoinIcon size={12} />} value={coins[role]} />}
-        </Box>
+        </Explained>
       ))}
     </ShelfPart>
   );

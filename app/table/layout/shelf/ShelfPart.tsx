@@ -4,6 +4,7 @@ import { Box } from '../../../ui/Box';
 import { useFrames } from '../../../ui/frame';
 import { Touchable } from '../../../ui/Touchable';
 import { radius, space } from '../../../ui/tokens/scale';
+import { legendOf } from '../../legend/names';
 import type { Section, TableModel } from '../../model/tableModel';
 import { useAnchor } from '../../motion/anchors';
 
@@ -26,6 +27,7 @@ export function ShelfPart({ section, label, voice, open, children }: ShelfPartPr
       ref={useAnchor(section)}
       label={label}
       hint={voice.t('ui:table.open')}
+      legend={legendOf.section(section)}
       onPress={() => open({ kind: 'section', section })}
       testID={`shelf-${section}`}
       style={[styles.part, frames.plain]}

@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import { type GameView, GOOD_NAMES } from '../../../../src/engine';
+import { type GameView, GOOD_NAMES, type Ship } from '../../../../src/engine';
 import { CargoShip } from '../../../art/CargoShip';
-import { Box } from '../../../ui/Box';
+import { Explained } from '../../../ui/legend/Explained';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/tokens/scale';
 import { shipText } from '../../board/Ships';
+import { legendOf } from '../../legend/names';
 import { type PartProps, ShelfPart } from './ShelfPart';
 
 type Ships = GameView['ships'];
@@ -18,8 +19,8 @@ export const ShipsPart = memo(function ShipsPart({
   const spoken = ships.map((ship) => shipText(ship, part.voice)).join('. ');
   return (
     <ShelfPart {...part} section="ships" label={spoken}>
-      {ships.map(({ capacity, good, count }) => (
-        <Box key={capacity} style={styles.ship}>
+      {ships.map(({ capacity, good, count }, ship) => (
+        <Explained key={capacity} name={legendOf.ship(ship as Ship)} style={styles.ship}>
           <CargoShip
             spaces={capacity}
             good={good === null ? undefined : GOOD_NAMES[good]}
@@ -27,7 +28,7 @@ export const ShipsPart = memo(function ShipsPart({
             size={26}
           />
           <Text variant="caption">{`${count}/${capacity}`}</Text>
-        </Box>
+        </Explained>
       ))}
     </ShelfPart>
   );

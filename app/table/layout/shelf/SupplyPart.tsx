@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { ColonistIcon, ColonistShipIcon, VpIcon } from '../../../art/icons';
+import { legendOf } from '../../legend/names';
 import { Tally } from '../Tally';
 import { type PartProps, ShelfPart } from './ShelfPart';
 
@@ -16,9 +17,19 @@ export const SupplyPart = memo(function SupplyPart(props: SupplyPartProps) {
   ].join(', ');
   return (
     <ShelfPart {...part} section="colonists" label={label}>
-      <Tally small icon={<ColonistShipIcon size={24} />} value={onShip} />
-      <Tally small icon={<ColonistIcon size={18} />} value={colonists} />
-      <Tally small icon={<VpIcon size={18} />} value={vp} />
+      <Tally
+        small
+        icon={<ColonistShipIcon size={24} />}
+        value={onShip}
+        legend={legendOf.piece('colonistShip')}
+      />
+      <Tally
+        small
+        icon={<ColonistIcon size={18} />}
+        value={colonists}
+        legend={legendOf.piece('colonistSupply')}
+      />
+      <Tally small icon={<VpIcon size={18} />} value={vp} legend={legendOf.piece('vpSupply')} />
     </ShelfPart>
   );
 });

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type GameView, GOODS, type StaffedTile, TILE_NAMES, Tile } from '../../../../src/engine';
 import { TileIcon } from '../../../art/icons';
+import { legendOf } from '../../legend/names';
 import { listed, tileName } from '../../story/voice';
 import { Tally } from '../Tally';
 import { type PartProps, ShelfPart } from './ShelfPart';
@@ -25,6 +26,7 @@ export const TilesPart = memo(function TilesPart({ faceUp, quarries, ...part }: 
           small
           icon={<TileIcon tile={TILE_NAMES[tile]} size={22} />}
           value={count}
+          legend={legendOf.tile(tile)}
         />
       ))}
     </ShelfPart>

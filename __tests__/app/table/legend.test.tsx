@@ -1,0 +1,100 @@
+import { legendOf, PIECES } from '../../../app/table/legend/names';
+import { asOneText, legendText } from '../../../app/ui/legend/legend';
+import { legendPlace } from '../../../app/ui/legend/legendPlace';
+import { Building, Good, Role, Tile } from '../../../src/engine';
+import { table } from '../../engine/support/table';
+import { sit } from './support/sit';
+
+const ask = (name: string) => legendText({ name, label: 'nothing' });
+
+const scene = () =>
+  table(3, {
+    0: {
+      coins: 6,
+      goods: { corn: 2, sugar: 1 },
+      tiles: { corn: 2, sugar: 3 },
+      workers: { corn: 1 },
+      buildings: { smallSugarMill: 0 },
+      sanJuan: 1,
+    },
+  });
+
+describe('the legend', () => {
+  it('says what a role does, and what it would bring by the engine’s own reckoning', async () => {
+    await sit(scene());
+    const { title, lines, brings } = ask(legendOf.role(Role.craftsman));
+    expect(title).toBe('Craftsman');
+    expect(lines.join(' ')).toMatch(/Everybody: .*Privilege: /);
+    expect(brings).toMatch(/^1 corn/);
+  });
+
+  it('says what a building costs, does, and leaves', async () => {
+    const game = scene();
+    game.play('0 chooseRole builder');
+    await sit(game);
+    const { lines, brings } = ask(legendOf.building(Building.smallMarket));
+    expect(lines.at(-1)).toMatch(/Your price: 0 doubloons · Worth 1 VP/);
+    expect(brings).toBe('Build the Small market for 0 doubloons. You keep 6 doubloons.');
+    expect(ask(legendOf.building(Building.smallSugarMill))).toMatchObject({ brings: null });
+  });
+
+  it('says what one more on a circle would produce, while people are placed', async () => {
+    const game = scene();
+    game.play('0 chooseRole mayor');
+    await sit(game);
+    expect(ask(legendOf.tile(Tile.corn)).brings).toMatch(/^Would produce: 2 corn/);
+    expect(ask(legendOf.tile(Tile.sugar)).brings).toMatch(/^Would produce: 1 corn/);
+  });
+
+  it('says where a good can go, and what each way brings', async () => {
+    const game = scene();
+    game.play('0 chooseRole captain');
+    await sit(game);
+    const { brings } = ask(legendOf.good(Good.corn));
+    expect(brings).toMatch(/^Load 2 corn on the ship of \d: 3 VP/);
+    expect(ask(legendOf.ship(0)).lines.join(' ')).toContain('one kind of good');
+  });
+
+  it('promises nothing while somebody else decides', async () => {
+    const game = scene();
+    game.play('0 chooseRole settler', '0 takeTile quarry');
+    await sit(game, 0);
+    expect(ask(legendOf.role(Role.mayor)).brings).toBeNull();
+  });
+
+  it.each(PIECES)('knows the sign for %s', async (piece) => {
+    await sit(scene());
+    const { title, lines } = ask(legendOf.piece(piece));
+    expect(title).toBeTruthy();
+    expect(lines.length).toBeGreaterThan(0);
+  });
+
+  it('says the label of what has no name, and of what the table does not know', async () => {
+    await sit(scene());
+    const plain = { title: null, lines: ['nothing'], brings: null };
+    expect(legendText({ name: undefined, label: 'nothing' })).toEqual(plain);
+    expect(ask('role 99')).toEqual(plain);
+    expect(ask('elephant 1')).toEqual(plain);
+  });
+
+  it('is read out as one text', () => {
+    expect(asOneText({ title: 'Quarry', lines: ['Cheaper.', 'Good'], brings: null })).toBe(
+      'Quarry. Cheaper. Good',
+    );
+  });
+});
+
+describe('the place of its card', () => {
+  const window = { width: 360, height: 640 };
+
+  it('is above what lies low and below what lies high, inside the window', () => {
+    const low = legendPlace({ x: 340, y: 600, width: 20, height: 20 }, window, 1);
+    expect(low).toEqual({ left: 32, width: 320, maxHeight: 584, bottom: 48 });
+    const high = legendPlace({ x: 0, y: 10, width: 20, height: 20 }, window, 1);
+    expect(high).toEqual({ left: 8, width: 320, maxHeight: 594, top: 38 });
+  });
+
+  it('is no wider than the window with large letters', () => {
+    expect(legendPlace({ x: 0, y: 0, width: 0, height: 0 }, window, 2).width).toBe(344);
+  });
+});

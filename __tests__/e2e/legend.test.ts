@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { openAppForTests } from './support/app';
+import { faultsOf } from './support/looks';
+import type { Phone } from './support/phone';
+import { putSave } from './support/saved';
+import { SCENES } from './support/scenes';
+
+jest.setTimeout(300_000);
+
+const DESK = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
+
+describe('the legend in place', () => {
+  const app = openAppForTests();
+
+  async function open(phone: Phone, wanted: string): Promise<Page> {
+    const make = SCENES.find(([decision]) => decision === wanted)?.[1];
+    if (make === undefined) throw new Error(`no scene asks ${wanted}`);
+    const { page } = phone;
+    await page.goto(app.address());
+    await putSave(page, wanted, make());
+    await page.goto(app.address(`/game/${wanted}`));
+    await page.getByTestId(`decision-${wanted}`).waitFor();
+    return page;
+  }
+
+  const card = (page: Page) => page.getByTestId('legend');
+  const brings = (page: Page) => page.getByTestId('legend-brings').textContent();
+
+  /** A finger on the middle of it, held for as long as a person would. */
+  async function hold(page: Page, testID: string): Promise<void> {
+    const box = await page.getByTestId(testID).first().boundingBox();
+    if (box === null) throw new Error(`${testID} is not on the screen`);
+    const finger = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await card(page).waitFor();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  it('a finger that is held asks and does not press; the next touch closes it', async () => {
+    const phone = await app.takePhone();
+    const page = await open(phone, 'round');
+    await hold(page, 'role-5');
+    expect(await card(page).textContent()).toMatch(/^Captain.*Privilege/);
+    expect(await brings(page)).toMatch(/^If you choose it: .*VP/);
+    expect(await page.getByTestId('role-sheet').count()).toBe(0);
+    expect(await faultsOf(page, 'legend-held')).toEqual([]);
+    await page.getByTestId('news').tap();
+    await card(page).waitFor({ state: 'detached' });
+    await page.getByTestId('role-5').tap();
+    await page.getByTestId('role-sheet').waitFor();
+    expect(phone.complaints).toEqual([]);
+  });
+
+  it('a mouse that rests opens it, on small signs too; moving on closes it', async () => {
+    const page = await open(await app.takePhone(DESK), 'build');
+    await page.getByTestId('building-7').hover();
+    await card(page).waitFor();
+    expect(await card(page).textContent()).toContain('Your price');
+    await page.locator('[data-legend="piece coins"]').first().hover();
+    await page.getByText('They pay for buildings').waitFor();
+    await page.getByTestId('prompt').hover();
+    await card(page).waitFor({ state: 'detached' });
+  });
+
+  it('the keyboard’s focus opens it as a description, Escape closes it and nothing else', async () => {
+    const page = await open(await app.takePhone(DESK), 'round');
+    await page.keyboard.press('Tab');
+    await page.getByTestId('role-0').focus();
+    await card(page).waitFor();
+    const described = await page.getByTestId('role-0').getAttribute('aria-describedby');
+    expect(described).toBe(await card(page).getAttribute('id'));
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+    expect(await page.getByTestId('role-0').getAttribute('aria-describedby')).toBeNull();
+    expect(await page.getByTestId('table').count()).toBe(1);
+  });
+
+  it('lies over a sheet as well, and never in the way of a tap', async () => {
+    const page = await open(await app.takePhone(), 'load');
+    await page.getByTestId('shelf-market').tap();
+    await page.getByTestId('section-sheet').waitFor();
+    await hold(page, 'building-3');
+    const box = await card(page).boundingBox();
+    if (box === null) throw new Error('the card is nowhere');
+    const under = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-testid="legend"]') ?? null,
+      { x: box.x + 20, y: box.y + 20 },
+    );
+    expect(under).toBeNull();
+    expect(await faultsOf(page, 'legend-on-sheet')).toEqual([]);
+  });
+
+  it.each(['round', 'place', 'load'])('%s: knows everything that is marked', async (scene) => {
+    const page = await open(await app.takePhone(DESK), scene);
+    const names = await page
+      .locator('[data-legend]:not([data-legend=""])')
+      .evaluateAll((things) => [
+        ...new Set(things.map((one) => (one as HTMLElement).dataset.legend)),
+      ]);
+    expect(names.length).toBeGreaterThan(10);
+    for (const name of names) {
+      const thing = page.locator(`[data-legend="${name}"]`).first();
+      await thing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await page.mouse.move(2, 2);
+      await thing.hover({ force: true, position: { x: 4, y: 4 } });
+      await card(page).waitFor();
+      const text = await card(page).textContent();
+      expect(text?.length).toBeGreaterThan(12);
+      expect(text).not.toMatch(/undefined|\{\{|ui:/);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import type { Seat } from '../../../src/engine';
+import type { LegendText } from '../../ui/legend/legend';
+import { seatFacts } from '../layout/seatFacts';
+import type { TableModel } from '../model/tableModel';
+import type { Scene } from './legendText';
+import type { Piece } from './names';
+
+/** A small sign and the number beside it. */
+export function pieceText(piece: Piece, { model }: Scene): LegendText {
+  const [title, ...lines] = WORDS[piece](model);
+  return { title, lines, brings: null };
+}
+
+type Told = readonly [title: string, ...lines: string[]];
+
+const WORDS: Readonly<Record<Piece, (model: TableModel) => Told>> = {
+  coins: ({ voice: { t } }) => [t('ui:legend.coins'), t('ui:legend.coinsAbout')],
+  vp: ({ voice: { t }, view }) =>
+    view.options.variants.openScores
+      ? [t('ui:legend.vp'), t('ui:legend.vpAbout')]
+      : [t('ui:legend.vp'), t('ui:legend.vpAbout'), t('ui:legend.vpHidden')],
+  idle: ({ voice: { t } }) => [t('ui:legend.idle'), t('ui:legend.idleAbout')],
+  barrels: ({ voice: { t } }) => [t('ui:legend.barrels'), t('ui:legend.barrelsAbout')],
+  spaces: ({ voice: { t } }) => [t('ui:legend.spaces'), t('ui:legend.spacesAbout')],
+  colonistShip: ({ voice: { t, words }, view }) => [
+    words.term('colonistShip'),
+    t('ui:table.colonistShip', { count: view.colonistShip }),
+    t('ui:legend.colonistShip'),
+  ],
+  colonistSupply: ({ voice: { t, words }, view }) => [
+    words.term('colonistSupply'),
+    t('ui:table.colonistSupply', { count: view.colonists }),
+    t('ui:legend.colonistSupply'),
+  ],
+  nobleSupply: ({ voice: { t, words }, view }) => [
+    words.amount('noble', view.specialSupply),
+    t('ui:legend.nobleSupply'),
+  ],
+  vpSupply: ({ voice: { t }, view }) => [
+    t('ui:legend.vpSupply'),
+    t('ui:table.vpSupply', { count: view.vp }),
+    t('ui:legend.vpSupplyAbout'),
+  ],
+  house: ({ voice: { t } }) => [t('ui:table.section.house'), t('ui:legend.house')],
+  faceDown: ({ voice: { t } }) => [t('ui:legend.faceDown'), t('ui:legend.faceDownAbout')],
+};
+
+/** A player's plate: each of its numbers, and what the crown means. */
+export function playerText(seat: Seat, { model }: Scene): LegendText {
+  const { voice } = model;
+  const { t, words } = voice;
+  const { name, coins, goods, citySpaces, vp, governor } = seatFacts(model, seat);
+  const lines = [
+    words.amount('coin', coins),
+    vp === null ? t('ui:table.hiddenVp') : words.amount('vp', vp),
+    words.amount('good', goods),
+    t('ui:table.citySpaces', { count: citySpaces }),
+  ];
+  const crown = governor && `${t('ui:legend.governor')}: ${t('ui:legend.governorAbout')}`;
+  return {
+    title: name,
+    lines: crown ? [lines.join(' · '), crown] : [lines.join(' · ')],
+    brings: null,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Place } from '../../../src/engine';
+import { circlesAt, countAt, currentPlacement, handOf, moved } from '../preview/placement';
+import { producesText } from '../story/produces';
+import type { Scene } from './legendText';
+
+/** While people are being placed: what would be produced with one more of them here; null: none can come. */
+export function placingBrings({ model, choosing }: Scene, place: Place | false): string | null {
+  const { asked, decision, table, voice } = model;
+  if (asked === null || decision !== 'place' || !place || place.at === 'sanJuan') return null;
+  const player = table.players[asked];
+  const { draft } = choosing;
+  const placement = draft?.type === 'place' ? draft : currentPlacement(player);
+  const spot =
+    place.at === 'island'
+      ? place
+      : ({ at: 'city', index: player.city.indexOf(place.building) } as const);
+  const isFree = countAt(placement, spot) < circlesAt(table, player, spot);
+  if (!isFree || handOf(table, asked, placement).idle === 0) return null;
+  return producesText(table, asked, moved(placement, spot, 1, false), voice);
+}

@@ -1,0 +1,23 @@
+import {
+  cloneState,
+  type GameState,
+  type PlaceAction,
+  production,
+  type Seat,
+} from '../../../src/engine';
+import { withPlacement } from '../preview/placement';
+import { goodsListed, type Voice } from './voice';
+
+/** What a placement would produce, in words. */
+export function producesText(
+  table: GameState,
+  seat: Seat,
+  placement: PlaceAction,
+  voice: Voice,
+): string {
+  const goods = production(withPlacement(cloneState(table), seat, placement), seat);
+  const listed = goodsListed(voice, goods);
+  return listed === ''
+    ? voice.t('ui:table.wouldProduceNothing')
+    : voice.t('ui:table.wouldProduce', { goods: listed });
+}

@@ -1,0 +1,70 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useStore } from 'zustand';
+import { useLanguage, useT } from '../../../src/i18n/react';
+import { capitalised } from '../../../src/i18n/words';
+import { Text } from '../Text';
+import { themedStyles } from '../themed';
+import { radius, space, stroke } from '../tokens/scale';
+import { useTextScale } from '../windowShape';
+import { type LegendText, openLegend } from './legend';
+import { legendPlace } from './legendPlace';
+
+/** By which a thing that is being explained names its description. */
+export const LEGEND_ID = 'legend';
+
+/** The open card of the legend. It is there at once, without motion, and every touch goes through it. */
+export function LegendLayer() {
+  const { card } = useStore(openLegend);
+  const window = useWindowDimensions();
+  const scale = useTextScale('label');
+  const looks = useLooks();
+  if (card === null) return null;
+  return (
+    <View
+      id={LEGEND_ID}
+      role={'tooltip' as 'none'}
+      style={[styles.card, looks.card, legendPlace(card.place, window, scale)]}
+      testID="legend"
+    >
+      <LegendWords {...card.text} />
+    </View>
+  );
+}
+
+function LegendWords({ title, lines, brings }: LegendText) {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <>
+      {title !== null && <Text variant="bodyStrong">{capitalised(title, language)}</Text>}
+      {lines.map((line) => (
+        <Text key={line} variant="label" style={styles.line}>
+          {line}
+        </Text>
+      ))}
+      {brings !== null && (
+        <Text variant="label" tone="positive" testID="legend-brings">
+          {t('ui:legend.brings', { what: brings })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const useLooks = themedStyles(({ colors }) => ({
+  card: { backgroundColor: colors.raised, borderColor: colors.borderStrong },
+}));
+
+const styles = StyleSheet.create({
+  card: {
+    position: 'absolute',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    borderWidth: stroke.line,
+    borderRadius: radius.m,
+    padding: space.m,
+    gap: space.xs,
+    boxShadow: '0 4px 18px rgba(0, 0, 0, 0.35)',
+  },
+  line: { fontWeight: '400' },
+});

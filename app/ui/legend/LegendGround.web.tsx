@@ -1,0 +1,151 @@
+import { type ReactNode, useEffect } from 'react';
+import { LEGEND_ID } from './LegendCard';
+import { closeLegend, FOCUS_MS, HOLD_MS, HOVER_MS, openLegend, SLIP, showLegend } from './legend';
+
+/** Nobody claims anything in a browser: it tells itself what was touched. */
+export const claimTouch = (): void => undefined;
+
+/**
+ * One set of listeners for all things there are: a mouse that rests, a finger that is held and the
+ * keyboard's focus open the card of what they are on.
+ */
+export function LegendGround({ children }: Readonly<{ children: ReactNode }>) {
+  useEffect(() => {
+    const waiting = new Waiting();
+    const off = [...byMouse(waiting), ...byFinger(waiting), ...byKeyboard(waiting)].map(
+      ([type, listen]) => {
+        document.addEventListener(type, listen, true);
+        return () => document.removeEventListener(type, listen, true);
+      },
+    );
+    return () => {
+      waiting.stop();
+      for (const remove of off) remove();
+    };
+  }, []);
+  return children;
+}
+
+type Listener = readonly [type: string, listen: (event: Event) => void];
+
+/** Listens for one type of event with its own kind of object. */
+function on<Type extends keyof DocumentEventMap>(
+  type: Type,
+  listen: (event: DocumentEventMap[Type]) => void,
+): Listener {
+  return [type, (event) => listen(event as DocumentEventMap[Type])];
+}
+
+const thingAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-legend]') : null;
+
+/** The thing whose card will open, or lies open. */
+class Waiting {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private element: HTMLElement | null = null;
+
+  start(element: HTMLElement, after: number, point?: { x: number; y: number }, then?: () => void) {
+    if (element === this.element) return;
+    this.stop();
+    this.element = element;
+    this.timer = setTimeout(() => {
+      if (!element.isConnected) return;
+      then?.();
+      open(element, point);
+    }, after);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.element?.removeAttribute('aria-describedby');
+    this.element = null;
+    closeLegend();
+  }
+}
+
+function open(element: HTMLElement, point: { x: number; y: number } | undefined): void {
+  const name = element.dataset.legend || undefined;
+  const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  const box = element.getBoundingClientRect();
+  // Beside a whole board there would be no room: then the card lies beside the pointer.
+  const isLarge = box.height > innerHeight / 4;
+  const place = isLarge && point ? { ...point, width: 0, height: 0 } : box;
+  showLegend({ name, label }, place);
+  element.setAttribute('aria-describedby', LEGEND_ID);
+}
+
+function byMouse(waiting: Waiting): Listener[] {
+  // What comes to lie under a mouse that was not moved was not pointed at.
+  let moved = false;
+  return [
+    on('pointermove', (event) => {
+      if (event.pointerType !== 'mouse') return;
+      moved ||= event.movementX !== 0 || event.movementY !== 0;
+      const thing = moved ? thingAt(event.target) : null;
+      if (thing) waiting.start(thing, HOVER_MS, { x: event.clientX, y: event.clientY });
+      else if (moved) waiting.stop();
+    }),
+    on('pointerdown', () => {
+      moved = false;
+      waiting.stop();
+    }),
+    on('scroll', () => waiting.stop()),
+  ];
+}
+
+function byFinger(waiting: Waiting): Listener[] {
+  let from = { x: 0, y: 0 };
+  let isHeld = false;
+  return [
+    on('pointerdown', ({ pointerType, target, clientX: x, clientY: y }) => {
+      isHeld = false;
+      const thing = pointerType === 'mouse' ? null : thingAt(target);
+      from = { x, y };
+      if (thing === null) return;
+      waiting.start(thing, HOLD_MS, from, () => {
+        isHeld = true;
+      });
+    }),
+    on('pointermove', ({ pointerType, clientX: x, clientY: y }) => {
+      const slipped = Math.hypot(x - from.x, y - from.y) > SLIP;
+      if (pointerType !== 'mouse' && slipped && !isHeld) waiting.stop();
+    }),
+    on('pointerup', ({ pointerType }) => {
+      if (pointerType !== 'mouse' && !isHeld) waiting.stop();
+    }),
+    on('pointercancel', () => {
+      if (!isHeld) waiting.stop();
+    }),
+    // A finger that asked does not press as well.
+    on('click', (event) => {
+      if (!isHeld) return;
+      isHeld = false;
+      event.stopPropagation();
+      event.preventDefault();
+    }),
+    on('keydown', () => {
+      isHeld = false;
+    }),
+    // The browser's own menu for a held finger would lie over the card.
+    on('contextmenu', (event) => {
+      if (isHeld) event.preventDefault();
+    }),
+  ];
+}
+
+function byKeyboard(waiting: Waiting): Listener[] {
+  return [
+    on('focusin', ({ target }) => {
+      const thing = thingAt(target);
+      const isByKeys = target instanceof Element && target.matches(':focus-visible');
+      if (thing && isByKeys) waiting.start(thing, FOCUS_MS);
+    }),
+    on('focusout', () => waiting.stop()),
+    on('keydown', (event) => {
+      if (openLegend.getState().card === null) return;
+      // Escape puts the card away and nothing else.
+      if (event.key === 'Escape') event.stopPropagation();
+      if (event.key === 'Escape' || event.key === 'Enter' || event.key === ' ') waiting.stop();
+    }),
+  ];
+}
