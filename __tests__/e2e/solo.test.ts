@@ -26,8 +26,9 @@ const GAMES = ALL_GAMES.slice(0, sized(1, ALL_GAMES.length));
 async function sitDown(page: Page, url: string, { difficulty, expansions }: Solo): Promise<void> {
   await page.goto(url);
   await page.getByTestId('home-new').tap();
-  await page.getByTestId('opponents').getByText('Solo: Puertomas', { exact: true }).tap();
+  await page.getByTestId('against-puertomas').tap();
   await page.getByTestId('difficulty').getByText(difficulty, { exact: true }).tap();
+  if (expansions.length > 0) await page.getByTestId('more').tap();
   for (const expansion of expansions) await page.getByTestId(`expansion-${expansion}`).tap();
   await page.getByTestId('start-game').tap();
   await page.getByTestId('table').waitFor();

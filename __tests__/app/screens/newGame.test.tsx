@@ -8,6 +8,13 @@ beforeEach(() => AsyncStorage.clear());
 
 const press = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
+/** Opens the form with everything there is to choose. */
+async function openWithAll() {
+  await openApp('new', 'new-game');
+  if (screen.queryByTestId('expansion-nobles') === null) press('more');
+  await screen.findByTestId('expansion-nobles');
+}
+
 async function start() {
   press('start-game');
   await screen.findByTestId(/^(table|hand-over)$/);
@@ -32,7 +39,7 @@ describe('new game', () => {
   });
 
   it('seats persons by a tap, names them, and remembers everything for the next game', async () => {
-    await openApp('new', 'new-game');
+    await openWithAll();
     press('seat-2-kind');
     expect(within(screen.getByTestId('seat-1')).getByText('Player 1')).toBeOnTheScreen();
     press('seat-1');
@@ -55,6 +62,22 @@ describe('new game', () => {
     expect(screen.queryByTestId('seat-4')).toBeNull();
   });
 
+  it('begins with who plays; all else is folded, told in a line, and stays as it was left', async () => {
+    await openApp('new', 'new-game');
+    expect(screen.queryByTestId('edition')).toBeNull();
+    expect(screen.queryByTestId('variants')).toBeNull();
+    expect(screen.getByTestId('more')).toHaveTextContent(
+      /Classic · no expansions · 2 variants in use/,
+    );
+    press('more');
+    await screen.findByTestId('expansion-festival');
+    press('expansion-festival');
+    expect(screen.getByTestId('more')).toHaveTextContent(/Classic · .*estival/);
+    screen.unmount();
+    await openApp('new', 'new-game');
+    expect(screen.getByTestId('edition')).toBeOnTheScreen();
+  });
+
   it('does not start with two players of one name, and says so', async () => {
     await openApp('new', 'new-game');
     press('seat-1');
@@ -64,7 +87,7 @@ describe('new game', () => {
   });
 
   it('shows only the variants that change something', async () => {
-    await openApp('new', 'new-game');
+    await openWithAll();
     press('variants');
     expect(screen.getByTestId('variant-openScores')).not.toBeChecked();
     expect(screen.getByTestId('variant-simultaneousMayor')).toBeChecked();
@@ -77,7 +100,7 @@ describe('new game', () => {
   });
 
   it('shows each expansion with a picture and a minute on it, and remembers what was chosen', async () => {
-    await openApp('new', 'new-game');
+    await openWithAll();
     for (const expansion of EXPANSIONS) {
       expect(screen.getByTestId(`expansion-${expansion}`)).not.toBeChecked();
       press(`about-${expansion}`);
@@ -94,7 +117,7 @@ describe('new game', () => {
   });
 
   it('says when it is a lot for beginners, and mixes by chance', async () => {
-    await openApp('new', 'new-game');
+    await openWithAll();
     for (const expansion of EXPANSIONS) press(`expansion-${expansion}`);
     expect(screen.getByText(/That is a lot at once/)).toBeOnTheScreen();
     press('surprise');

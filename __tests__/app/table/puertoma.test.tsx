@@ -71,7 +71,7 @@ describe('a table with Puertomas', () => {
 describe('a new game', () => {
   it('P-1: seats one person and two Puertomas by a tap, at the chosen difficulty', async () => {
     await openApp('new', 'new-game');
-    fireEvent.press(screen.getByRole('radio', { name: 'Solo: Puertomas' }));
+    fireEvent.press(screen.getByRole('radio', { name: /^Solo: against Puertomas/ }));
     fireEvent.press(screen.getByRole('radio', { name: 'Hard' }));
     press('start-game');
     await screen.findByTestId('table');
@@ -86,7 +86,7 @@ describe('a new game', () => {
 
   it('P-1: tells of mixes that the book advises against', async () => {
     await openApp('new', 'new-game');
-    fireEvent.press(screen.getByRole('radio', { name: 'Solo: Puertomas' }));
+    fireEvent.press(screen.getByRole('radio', { name: /^Solo: against Puertomas/ }));
     expect(screen.queryByText(/advises against/)).toBeNull();
     fireEvent.press(screen.getByRole('button', { name: 'Puertomas: one fewer' }));
     fireEvent.press(screen.getByRole('button', { name: 'How many: one fewer' }));

@@ -26,6 +26,7 @@ export async function sitDown(page: Page, url: string, table: Table): Promise<vo
     await page.getByTestId(`seat-${seat}-kind`).tap();
   }
   if (people > 1) await page.getByTestId('sharing').getByText(sharing, { exact: true }).tap();
+  await page.getByTestId('more').tap();
   await page.getByTestId('edition').getByText(edition, { exact: true }).tap();
   for (const expansion of expansions) await page.getByTestId(`expansion-${expansion}`).tap();
   await page.getByTestId('start-game').tap();

@@ -25,8 +25,8 @@ import {
   seatsInPlay,
   withSeat,
 } from './choice';
+import { MoreChoice } from './MoreChoice';
 import { OpponentsChoice } from './OpponentsChoice';
-import { EditionChoice, ExpansionChoice, VariantChoice } from './RulesChoice';
 import { SeatRow } from './SeatRow';
 import { SeatSheet } from './SeatSheet';
 import { SharingChoice } from './SharingChoice';
@@ -124,11 +124,7 @@ export function NewGameScreen() {
           <Players choice={choice} onChange={setChoice} onEdit={setEdited} />
           <SharingChoice choice={choice} onChange={setChoice} />
         </>
-        <>
-          <EditionChoice choice={choice} onChange={setChoice} />
-          <ExpansionChoice choice={choice} onChange={setChoice} />
-          <VariantChoice choice={choice} onChange={setChoice} />
-        </>
+        <MoreChoice choice={choice} onChange={setChoice} />
       </Columns>
       <SeatSheet
         choice={choice}

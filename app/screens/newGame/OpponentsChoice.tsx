@@ -1,35 +1,56 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useT } from '../../../src/i18n/react';
+import { Art } from '../../art/Art';
+import { Glyph } from '../../art/Glyph';
+import { puertoma } from '../../art/pieces/puertoma';
 import { usePreferences } from '../../navigation/services';
+import { Card } from '../../ui/Card';
 import { Segmented } from '../../ui/Segmented';
 import { Stepper } from '../../ui/Stepper';
 import { space } from '../../ui/tokens/scale';
-import { Note, Section } from '../shared/Section';
+import { Note } from '../shared/Section';
 import { SoloLineText } from '../shared/SoloLineText';
+import { ChoiceCard, PICTURE } from './ChoiceCard';
 import { type ChoiceProps, isUnadvised, soloAgainstPuertomas, withPuertomas } from './choice';
 import { DifficultyChoice } from './DifficultyChoice';
 
 const OPPONENTS = ['bots', 'puertomas'] as const;
 const COUNTS = [1, 2] as const;
 
+const PICTURES: Readonly<Record<(typeof OPPONENTS)[number], ReactNode>> = {
+  bots: <Glyph name="robot" size={PICTURE - space.s} tone="accent" />,
+  puertomas: <Art drawing={puertoma} size={PICTURE} />,
+};
+
 /** Whom one plays against: people and bots, or the automated opponents of the 1897 box. */
 export function OpponentsChoice({ choice, onChange }: ChoiceProps) {
   const t = useT();
-  const opponents = choice.puertomas > 0 ? 'puertomas' : 'bots';
+  const chosen = choice.puertomas > 0 ? 'puertomas' : 'bots';
+  const choose = {
+    bots: () => onChange(withPuertomas(choice, 0)),
+    puertomas: () => onChange(soloAgainstPuertomas(choice)),
+  };
   return (
-    <Section title={t('ui:puertoma.opponents')}>
-      <Segmented
-        label={t('ui:puertoma.opponents')}
-        options={OPPONENTS.map((value) => ({ value, label: t(`ui:puertoma.against.${value}`) }))}
-        value={opponents}
-        onChange={(to) =>
-          onChange(to === 'bots' ? withPuertomas(choice, 0) : soloAgainstPuertomas(choice))
-        }
-        testID="opponents"
-      />
-      <Note>{t(`ui:puertoma.againstDetails.${opponents}`)}</Note>
-      {opponents === 'puertomas' && <PuertomaChoice choice={choice} onChange={onChange} />}
-    </Section>
+    <View style={styles.cards} role="radiogroup" aria-label={t('ui:puertoma.opponents')}>
+      {OPPONENTS.map((opponents) => (
+        <ChoiceCard
+          key={opponents}
+          role="radio"
+          picture={PICTURES[opponents]}
+          title={t(`ui:puertoma.against.${opponents}`)}
+          about={t(`ui:puertoma.againstDetails.${opponents}`)}
+          on={opponents === chosen}
+          onPress={() => opponents !== chosen && choose[opponents]()}
+          testID={`against-${opponents}`}
+        />
+      ))}
+      {chosen === 'puertomas' && (
+        <Card>
+          <PuertomaChoice choice={choice} onChange={onChange} />
+        </Card>
+      )}
+    </View>
   );
 }
 
@@ -54,9 +75,9 @@ function PuertomaChoice({ choice, onChange }: ChoiceProps) {
         difficulty={choice.difficulty}
         expansions={choice.expansions}
       />
-      {isUnadvised(choice) && <Note>{t('ui:puertoma.unadvised')}</Note>}
+      <Note>{t(isUnadvised(choice) ? 'ui:puertoma.unadvised' : 'ui:puertoma.advised')}</Note>
     </View>
   );
 }
 
-const styles = StyleSheet.create({ group: { gap: space.s } });
+const styles = StyleSheet.create({ group: { gap: space.s }, cards: { gap: space.s } });

@@ -47,6 +47,8 @@ export interface Preferences {
   /** Whether new things are explained while playing, and which have been. */
   readonly coach: boolean;
   readonly tipsSeen: readonly string[];
+  /** Whether everything that can be chosen for a new game lies open, or only who plays. */
+  readonly moreChoices: boolean;
   /** Null until the first game. */
   readonly newGame: NewGameChoice | null;
   readonly solo: SoloRecord;
@@ -61,6 +63,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   lessons: {},
   coach: false,
   tipsSeen: [],
+  moreChoices: false,
   newGame: null,
   solo: NO_RECORD,
 };
@@ -105,7 +108,7 @@ const choice = v.object({
   ),
 });
 
-const { theme, animation, sounds, haptics, coach } = DEFAULT_PREFERENCES;
+const { theme, animation, sounds, haptics, coach, moreChoices } = DEFAULT_PREFERENCES;
 /** Field by field: what is missing or strange becomes the default. */
 const preferences = v.object({
   language: v.fallback(v.nullable(v.string()), null),
@@ -116,6 +119,7 @@ const preferences = v.object({
   lessons: v.fallback(v.record(v.string(), v.number()), {}),
   coach: isOn(coach),
   tipsSeen: v.fallback(v.array(v.string()), []),
+  moreChoices: isOn(moreChoices),
   newGame: v.fallback(v.nullable(choice), null),
   solo: soloRecord,
 });

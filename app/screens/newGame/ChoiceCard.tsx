@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Glyph } from '../../art/Glyph';
+import { useFrames } from '../../ui/frame';
+import { Text } from '../../ui/Text';
+import { Touchable } from '../../ui/Touchable';
+import { radius, space } from '../../ui/tokens/scale';
+
+export const PICTURE = 46;
+
+type ChoiceCardProps = Readonly<{
+  /** One of several, or on and off by itself. */
+  role: 'radio' | 'switch';
+  picture: ReactNode;
+  title: string;
+  about: string;
+  on: boolean;
+  onPress: () => void;
+  testID: string;
+  /** What belongs to it, below. */
+  children?: ReactNode;
+}>;
+
+/** Something to choose, with its picture and two lines about it. */
+export function ChoiceCard(props: ChoiceCardProps) {
+  const { role, picture, title, about, on, onPress, testID, children } = props;
+  const frames = useFrames();
+  return (
+    <View style={[frames[on ? 'chosen' : 'raised'], styles.card]}>
+      <Touchable
+        role={role}
+        label={title}
+        hint={about}
+        state={{ checked: on }}
+        onPress={onPress}
+        testID={testID}
+        style={styles.row}
+      >
+        <View style={styles.picture}>{picture}</View>
+        <View style={styles.text}>
+          <Text variant="bodyStrong" tone={on ? 'onGlow' : 'text'}>
+            {title}
+          </Text>
+          <Text variant="label" tone={on ? 'onGlow' : 'textMuted'} style={styles.about}>
+            {about}
+          </Text>
+        </View>
+        {on && <Glyph name="check" size={20} tone="onGlow" />}
+      </Touchable>
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { borderRadius: radius.l, padding: space.s, gap: space.xs },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: PICTURE },
+  picture: { width: PICTURE, alignItems: 'center' },
+  text: { flex: 1, gap: space.hair },
+  about: { fontWeight: '400' },
+});

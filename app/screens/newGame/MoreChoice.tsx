@@ -1,0 +1,56 @@
+import { StyleSheet, View } from 'react-native';
+import { useHelp, useT, useWords } from '../../../src/i18n/react';
+import { Glyph } from '../../art/Glyph';
+import { useChangePreferences, usePreferences } from '../../navigation/services';
+import { Card } from '../../ui/Card';
+import { ListRow } from '../../ui/ListRow';
+import { space } from '../../ui/tokens/scale';
+import { type ChoiceProps, isOn, variantsFor } from './choice';
+import { EditionChoice, ExpansionChoice, VariantChoice } from './RulesChoice';
+
+/** Everything that nobody needs for a first game, folded; how it was left is how it is found. */
+export function MoreChoice({ choice, onChange }: ChoiceProps) {
+  const t = useT();
+  const { moreChoices: open } = usePreferences();
+  const change = useChangePreferences();
+  return (
+    <View style={styles.column}>
+      <Card style={styles.row}>
+        <ListRow
+          title={t('ui:newGame.more')}
+          detail={useSummary(choice)}
+          trailing={<Glyph name={open ? 'up' : 'down'} size={16} tone="textMuted" />}
+          hint={t(open ? 'ui:newGame.lessHint' : 'ui:newGame.moreHint')}
+          onPress={() => change({ moreChoices: !open })}
+          testID="more"
+        />
+      </Card>
+      {open && (
+        <>
+          <EditionChoice choice={choice} onChange={onChange} />
+          <ExpansionChoice choice={choice} onChange={onChange} />
+          <VariantChoice choice={choice} onChange={onChange} />
+        </>
+      )}
+    </View>
+  );
+}
+
+/** What is chosen inside, so that nothing surprises anybody who leaves it folded. */
+function useSummary(choice: ChoiceProps['choice']): string {
+  const t = useT();
+  const words = useWords();
+  const help = useHelp(choice.edition);
+  const variants = variantsFor(choice).filter((variant) => isOn(choice, variant)).length;
+  const expansions = choice.expansions.map((expansion) => help.chapter(expansion).title);
+  return [
+    words.edition(choice.edition),
+    ...(expansions.length > 0 ? expansions : [t('ui:newGame.noExpansions')]),
+    t('ui:newGame.variantsShown', { count: variants }),
+  ].join(' · ');
+}
+
+const styles = StyleSheet.create({
+  column: { gap: space.l },
+  row: { paddingVertical: space.xs },
+});
