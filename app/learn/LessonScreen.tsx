@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import type { Translate } from '../../src/i18n/keys';
 import { EditionProvider, useT } from '../../src/i18n/react';
 import { useSession } from '../../src/session/useSession';
 import type { RouteProps } from '../navigation/routes';
@@ -7,9 +8,9 @@ import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { TableScreen } from '../table/TableScreen';
 import { Button } from '../ui/Button';
 import { useCoachedGame } from './coach/useCoachedGame';
-import { isDoing, type Lesson } from './lesson';
-import { createLessonSession, type LessonSession } from './lessonSession';
-import { LESSONS } from './lessons/list';
+import { isDoing, LESSON_NAMES, type Lesson } from './lesson';
+import { createLessonSession, type LessonNames, type LessonSession } from './lessonSession';
+import { LESSONS, lessonAfter } from './lessons/list';
 import { anchorOf } from './pointer/anchorOf';
 import { PointedProvider } from './pointer/Pointer';
 import { stepToGoOnFrom, useKeepProgress, useReached } from './progress';
@@ -42,10 +43,11 @@ type TaughtProps = Readonly<{
 function Taught({ lesson, onLeave, onRules, onLesson }: TaughtProps) {
   const t = useT();
   const reached = useReached()(lesson);
+  const names = namesIn(lesson, t);
   const [session, setSession] = useState(() =>
-    createLessonSession(lesson, t('ui:newGame.you'), stepToGoOnFrom(lesson, reached)),
+    createLessonSession(lesson, names, stepToGoOnFrom(lesson, reached)),
   );
-  const again = () => setSession(createLessonSession(lesson, t('ui:newGame.you')));
+  const again = () => setSession(createLessonSession(lesson, names));
   const { step } = useLecture(session, lesson);
   return (
     <View style={styles.screen}>
@@ -61,6 +63,15 @@ function Taught({ lesson, onLeave, onRules, onLesson }: TaughtProps) {
       </PointedProvider>
     </View>
   );
+}
+
+function namesIn({ withPuertomas }: Lesson, t: Translate): LessonNames {
+  const [, left, right] = LESSON_NAMES;
+  const puertoma = (number: string) => t('ui:puertoma.name', { number });
+  const others = withPuertomas
+    ? ([puertoma('I'), puertoma('II')] as const)
+    : ([left, right] as const);
+  return [t('ui:newGame.you'), ...others];
 }
 
 /** Where the lesson stands; every step reached is kept. */
@@ -84,7 +95,7 @@ function Teacher({ session, lesson, onAgain, onLesson }: TeacherProps) {
   const { at, step, said } = useLecture(session, lesson);
   const steps = lesson.steps.length;
   const title = t(lesson.title);
-  const next = LESSONS[LESSONS.indexOf(lesson) + 1];
+  const next = lessonAfter(lesson);
   if (step === undefined || said === null) {
     return (
       <SpeechPanel title={title} text={t('ui:lessons.finished', { title })} testID="teacher">

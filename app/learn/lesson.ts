@@ -8,6 +8,7 @@ import {
   play,
   production,
   type RoleName,
+  type SeatKind,
   type Ship,
   type TileName,
   writeDeed,
@@ -22,7 +23,9 @@ export type PointAt =
   | { readonly tile: TileName }
   | { readonly building: BuildingName }
   | { readonly ship: Ship }
-  | { readonly section: Section };
+  | { readonly section: Section }
+  /** The line that says what the Puertomas would do. */
+  | 'forecasts';
 
 /** Something to read, or something to do. */
 export type LessonStep = Reading | Doing;
@@ -49,6 +52,8 @@ export interface Lesson {
   readonly id: string;
   readonly title: TextKey;
   readonly seed: string;
+  /** The other seats are Puertomas. */
+  readonly withPuertomas?: true;
   /** The moves that lead to the position, in notation. */
   readonly opening: readonly string[];
   readonly steps: readonly LessonStep[];
@@ -57,6 +62,12 @@ export interface Lesson {
 /** Who learns sits first; the others are played by the lesson. */
 export const LEARNER = 0;
 export const LESSON_NAMES = ['You', 'Yuiza', 'Marisol'] as const;
+
+/** Who sits where in a lesson. */
+export function seatKind({ withPuertomas }: Lesson, seat: number): SeatKind {
+  if (seat === LEARNER) return 'human';
+  return withPuertomas ? 'puertoma' : 'bot';
+}
 
 export const isDoing = (step: LessonStep | undefined): step is Doing =>
   step !== undefined && 'deed' in step;

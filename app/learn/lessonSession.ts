@@ -18,7 +18,7 @@ import {
 import type { TextKey } from '../../src/i18n/keys';
 import { SEAT_COLORS, type SeatSetup } from '../../src/session/seats';
 import type { LogEntry, Session, SessionSnapshot } from '../../src/session/session';
-import { isAccepted, isDoing, LEARNER, LESSON_NAMES, type Lesson, type LessonStep } from './lesson';
+import { isAccepted, isDoing, LEARNER, type Lesson, type LessonStep, seatKind } from './lesson';
 
 /** Where a lesson stands, and what is said. */
 export interface Lecture {
@@ -35,8 +35,11 @@ export interface LessonSession extends Session {
   next(): void;
 }
 
-export function createLessonSession(lesson: Lesson, learner: string, from = 0): LessonSession {
-  return new LessonAtTable(lesson, learner, from);
+/** The learner's name and those of the others. */
+export type LessonNames = readonly [string, string, string];
+
+export function createLessonSession(lesson: Lesson, names: LessonNames, from = 0): LessonSession {
+  return new LessonAtTable(lesson, names, from);
 }
 
 class LessonAtTable implements LessonSession {
@@ -49,13 +52,11 @@ class LessonAtTable implements LessonSession {
 
   constructor(
     private readonly lesson: Lesson,
-    learner: string,
+    names: LessonNames,
     from: number,
   ) {
-    this.state = tableOf(lesson);
-    this.seats = LESSON_NAMES.map((name, seat) =>
-      seatSetup(seat === LEARNER ? learner : name, seat),
-    );
+    this.state = tableOf(lesson, names);
+    this.seats = names.map((name, seat) => seatSetup(lesson, name, seat));
     this.tell(openingEvents(this.state));
     for (const line of lesson.opening) this.playLine(line);
     while (this.at < Math.min(from, lesson.steps.length)) this.pass();
@@ -156,18 +157,19 @@ class LessonAtTable implements LessonSession {
   }
 }
 
-function tableOf({ seed }: Lesson): GameState {
+function tableOf(lesson: Lesson, names: LessonNames): GameState {
   const table = createGame({
-    seats: LESSON_NAMES.map((name, seat) => ({ name, kind: seat === LEARNER ? 'human' : 'bot' })),
-    seed,
+    seats: names.map((name, seat) => ({ name, kind: seatKind(lesson, seat) })),
+    ...(lesson.withPuertomas && { puertomas: 'easy' }),
+    seed: lesson.seed,
   });
   if (isRefusal(table)) throw new Error(table.code);
   return table;
 }
 
-const seatSetup = (name: string, seat: number): SeatSetup => ({
+const seatSetup = (lesson: Lesson, name: string, seat: number): SeatSetup => ({
   name,
-  kind: seat === LEARNER ? 'human' : 'bot',
+  kind: seatKind(lesson, seat),
   color: SEAT_COLORS[seat] ?? 'indigo',
   level: 'easy',
 });

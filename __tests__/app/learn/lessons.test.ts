@@ -1,15 +1,21 @@
 import { isAccepted, isDoing, LEARNER } from '../../../app/learn/lesson';
 import { createLessonSession, type LessonSession } from '../../../app/learn/lessonSession';
-import { LESSONS } from '../../../app/learn/lessons/list';
+import { LESSONS, lessonAfter } from '../../../app/learn/lessons/list';
+import { puertomas } from '../../../app/learn/lessons/puertomas';
 import {
   type Action,
   decisionOf,
+  forecast,
+  Good,
   legalActions,
   parseDeed,
+  Role,
   randomPlacement,
   seedRandom,
   writeDeed,
 } from '../../../src/engine';
+
+const NAMES = ['Ana', 'Yuiza', 'Marisol'] as const;
 
 /** One step further by what the lesson itself asks for. */
 async function follow(session: LessonSession): Promise<void> {
@@ -35,7 +41,7 @@ function otherTries(session: LessonSession): Action[] {
 
 describe.each(LESSONS)('the lesson $id', (lesson) => {
   it('is played to its end by its own steps', async () => {
-    const session = createLessonSession(lesson, 'Ana');
+    const session = createLessonSession(lesson, NAMES);
     for (let at = 0; at < lesson.steps.length; at++) {
       expect(session.lecture()).toMatchObject({ at, said: lesson.steps[at]?.say });
       await follow(session);
@@ -45,7 +51,7 @@ describe.each(LESSONS)('the lesson $id', (lesson) => {
   });
 
   it('lets no other legal move pass, and says why', async () => {
-    const session = createLessonSession(lesson, 'Ana');
+    const session = createLessonSession(lesson, NAMES);
     let tried = 0;
     for (let at = 0; at < lesson.steps.length; at++) {
       const { step } = session.lecture();
@@ -64,7 +70,7 @@ describe.each(LESSONS)('the lesson $id', (lesson) => {
 
   it('goes on where it was left', async () => {
     for (let from = 0; from <= lesson.steps.length; from++) {
-      const session = createLessonSession(lesson, 'Ana', from);
+      const session = createLessonSession(lesson, NAMES, from);
       expect(session.lecture().at).toBe(from);
       while (session.lecture().step !== undefined) await follow(session);
     }
@@ -74,15 +80,44 @@ describe.each(LESSONS)('the lesson $id', (lesson) => {
     const doing = lesson.steps.filter(isDoing);
     expect(doing.length).toBeGreaterThan(1);
     lesson.steps.forEach((step, at) => {
-      const { asked } = createLessonSession(lesson, 'Ana', at).get();
+      const { asked } = createLessonSession(lesson, NAMES, at).get();
       expect(asked).toBe(isDoing(step) ? LEARNER : null);
     });
   });
 });
 
+it('P-4, P-6: what the lesson on Puertomas says of their choices is so', async () => {
+  const session = createLessonSession(puertomas, NAMES);
+  const foretold = () => {
+    const found = forecast(session.get().table, 2);
+    return found?.role === null ? found.richest : [found?.role];
+  };
+  expect(foretold()).toEqual([Role.settler, Role.mayor]);
+  for (let at = 0; at < 3; at++) await follow(session);
+  expect(foretold()).toEqual([Role.mayor]);
+  await follow(session);
+  expect(foretold()).toEqual([Role.craftsman]);
+  await follow(session);
+  const told = session.get().log.map(({ event }) => event);
+  expect(told).toContainEqual(
+    expect.objectContaining({ type: 'roleChosen', seat: 2, role: Role.craftsman }),
+  );
+  expect(told).toContainEqual(
+    expect.objectContaining({ type: 'shipped', seat: LEARNER, good: Good.corn }),
+  );
+});
+
+it('the basics lead from one to the next, and then to a game', () => {
+  const [first] = LESSONS;
+  const path = [first];
+  for (let next = first && lessonAfter(first); next; next = lessonAfter(next)) path.push(next);
+  expect(path.map((lesson) => lesson?.id)).toEqual(LESSONS.slice(0, -1).map(({ id }) => id));
+  expect(lessonAfter(puertomas)).toBeUndefined();
+});
+
 it('an illegal try is refused with its rule', async () => {
   const [, roles] = LESSONS;
   if (roles === undefined) throw new Error('no lessons');
-  const session = createLessonSession(roles, 'Ana', 2);
+  const session = createLessonSession(roles, NAMES, 2);
   expect(await session.act({ type: 'pass' })).toMatchObject({ code: 'notNow' });
 });

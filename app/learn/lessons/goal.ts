@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson';
+import { INDIGO_AT_WORK } from './openings';
 
 export const goal: Lesson = {
   id: 'goal',
@@ -9,16 +10,7 @@ export const goal: Lesson = {
     '0 takeTile corn',
     '1 takeTile coffee',
     '2 takeTile tobacco',
-    '1 chooseRole builder',
-    '1 build smallIndigoPlant',
-    '2 build smallIndigoPlant',
-    '0 build smallIndigoPlant',
-    '2 chooseRole mayor',
-    '0 place 1.0.0.0.0.0 0 -',
-    '2 place 1.0.0.0.0.0 1 -',
-    '1 place 0.0.0.0.0.0 1 -',
-    '1 chooseRole mayor',
-    '0 place 0.1.0.0.0.0 1 -',
+    ...INDIGO_AT_WORK,
     '2 chooseRole settler',
     '2 takeTile corn',
     '0 takeTile indigo',

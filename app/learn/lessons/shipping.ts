@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson';
+import { INDIGO_AT_WORK } from './openings';
 
 export const shipping: Lesson = {
   id: 'shipping',
@@ -9,16 +10,7 @@ export const shipping: Lesson = {
     '0 takeTile corn',
     '1 takeTile coffee',
     '2 takeTile coffee',
-    '1 chooseRole builder',
-    '1 build smallIndigoPlant',
-    '2 build smallIndigoPlant',
-    '0 build smallIndigoPlant',
-    '2 chooseRole mayor',
-    '0 place 1.0.0.0.0.0 0 -',
-    '2 place 1.0.0.0.0.0 1 -',
-    '1 place 0.0.0.0.0.0 1 -',
-    '1 chooseRole mayor',
-    '0 place 0.1.0.0.0.0 1 -',
+    ...INDIGO_AT_WORK,
     '2 chooseRole craftsman',
     '2 takeGood corn',
     '0 chooseRole captain',

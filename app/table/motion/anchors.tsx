@@ -12,6 +12,7 @@ export type AnchorName =
   | `building-${Building}`
   | 'goals'
   | 'cards'
+  | 'forecasts'
   | Section;
 
 /** Where a thing stands in for a part of it that is not on the screen by itself. */

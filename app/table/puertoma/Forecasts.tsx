@@ -9,16 +9,19 @@ import { themedStyles } from '../../ui/themed';
 import { radius, space, stroke, touchTarget } from '../../ui/tokens/scale';
 import { useTable } from '../model/TableContext';
 import { setupAt } from '../model/tableModel';
+import { useAnchor } from '../motion/anchors';
 import { roleName } from '../story/voice';
 
 /** What each Puertoma would take if it chose now; a tap shows why. Nothing without Puertomas. */
 export function Forecasts() {
   const { view, voice, open } = useTable();
   const looks = useLooks();
+  const anchor = useAnchor('forecasts');
   if (view.puertoma === null || view.over) return null;
   const { boards } = view.puertoma;
   return (
     <Touchable
+      ref={anchor}
       label={voice.t('ui:puertoma.openActionBoard')}
       hint={voice.t('ui:puertoma.openActionBoardHint')}
       onPress={() => open({ kind: 'actionBoard' })}

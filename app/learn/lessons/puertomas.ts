@@ -1,0 +1,37 @@
+import type { Lesson } from '../lesson';
+
+/** P-4…P-7: how they choose can be read, and so used. */
+export const puertomas: Lesson = {
+  id: 'puertomas',
+  title: 'ui:lessons.puertomas.title',
+  seed: 'lesson puertoma 0',
+  withPuertomas: true,
+  opening: [],
+  steps: [
+    { say: 'ui:lessons.puertomas.line', point: 'forecasts' },
+    { say: 'ui:lessons.puertomas.why', point: 'forecasts' },
+    {
+      say: 'ui:lessons.puertomas.settler',
+      other: 'ui:lessons.puertomas.settlerOther',
+      point: { role: 'settler' },
+      deed: 'chooseRole settler',
+      others: [],
+    },
+    {
+      say: 'ui:lessons.puertomas.tile',
+      other: 'ui:lessons.puertomas.tileOther',
+      point: { tile: 'corn' },
+      deed: 'takeTile corn',
+      others: [],
+    },
+    {
+      say: 'ui:lessons.puertomas.place',
+      other: 'ui:lessons.puertomas.placeOther',
+      point: 'forecasts',
+      deed: 'place 1.0.0.0.0.0 - -',
+      accept: { produces: 'corn' },
+      others: [],
+    },
+    { say: 'ui:lessons.puertomas.done', point: 'own' },
+  ],
+};
