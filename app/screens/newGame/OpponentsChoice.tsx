@@ -6,7 +6,6 @@ import { Glyph } from '../../art/Glyph';
 import { puertoma } from '../../art/pieces/puertoma';
 import { usePreferences } from '../../navigation/services';
 import { Card } from '../../ui/Card';
-import { Segmented } from '../../ui/Segmented';
 import { Stepper } from '../../ui/Stepper';
 import { space } from '../../ui/tokens/scale';
 import { Note } from '../shared/Section';
