@@ -4,7 +4,7 @@ import { textOf } from '../../scripts/arena/learn/save';
 import { FEATURE_NAMES, FEATURES } from '../../src/bots/evaluation/features';
 import { Mind } from '../../src/bots/evaluation/mind';
 import { modelFrom, type StoredModel, type StoredWeights } from '../../src/bots/evaluation/model';
-import { storedModel } from '../../src/bots/evaluation/models';
+import { storedModel, storedSoloModel, storedToldModel } from '../../src/bots/evaluation/models';
 import { chances, worthOf } from '../../src/bots/evaluation/worth';
 import { botWith } from '../../src/bots/levels';
 import { BUILDING_NAMES, Building, isRefusal, seedRandom, viewFor } from '../../src/engine';
@@ -28,20 +28,26 @@ describe('features', () => {
   });
 });
 
-describe.each([2, 3, 4, 5])('the weights for %i players', (players) => {
-  const stored = storedModel(players);
+const STORED = [2, 3, 4, 5].flatMap((players) => [
+  { file: `players${players}`, stored: storedModel(players) },
+  { file: `told${players}`, stored: storedToldModel(players) },
+]);
 
-  it('know every feature and every building by name, and nothing else', () => {
-    expect(Object.keys(stored.worth)).toEqual(FEATURE_NAMES);
-    expect(Object.keys(stored.owned)).toEqual(BUILDING_NAMES);
-    expect(Object.keys(stored.atWork)).toEqual(BUILDING_NAMES);
-  });
+describe.each([...STORED, { file: 'solo', stored: storedSoloModel }])(
+  'the weights $file',
+  ({ file: name, stored }) => {
+    it('know every feature and every building by name, and nothing else', () => {
+      expect(Object.keys(stored.worth)).toEqual(FEATURE_NAMES);
+      expect(Object.keys(stored.owned)).toEqual(BUILDING_NAMES);
+      expect(Object.keys(stored.atWork)).toEqual(BUILDING_NAMES);
+    });
 
-  it('are what the learner writes, byte for byte', () => {
-    const file = readFileSync(`src/bots/weights/players${players}.json`, 'utf8');
-    expect(textOf({ ...stored, ...sectionsFrom(weightsOf(stored)) })).toBe(file);
-  });
-});
+    it('are what the learner writes, byte for byte', () => {
+      const file = readFileSync(`src/bots/weights/${name}.json`, 'utf8');
+      expect(textOf({ ...stored, ...sectionsFrom(weightsOf(stored)) })).toBe(file);
+    });
+  },
+);
 
 describe('what nothing was learnt about', () => {
   it('never makes an evaluation anything but a number', () => {

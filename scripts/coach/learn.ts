@@ -81,24 +81,22 @@ function gainOf(moments: readonly Moment[], weights: Float64Array): number {
   return 1 - told / plain;
 }
 
-const EPOCHS = 40;
+const EPOCHS = 16;
 const BATCH = 256;
 const RATE = 0.004;
 
 /** Steps down the slope of the log chance of who won (Adam); keeps what does best on games held back. */
 function descend(train: Moment[], held: Moment[], start: Float64Array): Float64Array {
   const weights = start.slice();
+  const mixed = interleaved(train);
   const [mean, square] = [new Float64Array(WIDTH), new Float64Array(WIDTH)];
   let best = start.slice();
   let most = gainOf(held, start);
   console.log('before', most.toFixed(4));
   for (let epoch = 0, step = 0; epoch < EPOCHS; epoch++) {
     for (let from = 0; from < train.length; from += BATCH) {
-      // Every so many-th, so that a batch has moments of many games.
-      const stride = Math.ceil(train.length / BATCH);
-      const batch = train.filter((_, i) => i % stride === (from / BATCH) % stride);
       step++;
-      const slope = slopeOf(batch, weights);
+      const slope = slopeOf(mixed.slice(from, from + BATCH), weights);
       for (let i = 0; i < WIDTH; i++) {
         const own = slope[i] ?? 0;
         const m = 0.9 * (mean[i] ?? 0) + 0.1 * own;
@@ -116,6 +114,14 @@ function descend(train: Moment[], held: Moment[], start: Float64Array): Float64A
   }
   console.log('after', most.toFixed(4));
   return best;
+}
+
+/** Every so many-th after another, so that a batch has moments of many games. */
+function interleaved(moments: readonly Moment[]): Moment[] {
+  const stride = Math.ceil(moments.length / BATCH);
+  return Array.from({ length: stride }, (_, first) =>
+    moments.filter((_, i) => i % stride === first),
+  ).flat();
 }
 
 function slopeOf(batch: readonly Moment[], weights: Float64Array): Float64Array {
