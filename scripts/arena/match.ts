@@ -35,11 +35,12 @@ interface Sums {
   points: number;
   rivalPoints: number;
   rounds: number;
+  games: number;
   sets: number;
   readonly deeds: Deeds;
 }
 
-/** Plays whole sets of seats until the games, or the time, are up. */
+/** Plays sets of seats until the games, or the time, are up; the last set may stay unfinished. */
 export function playMatch(match: Match, games: number, seconds: number): Outcome {
   const { players } = match;
   const started = Date.now();
@@ -49,21 +50,24 @@ export function playMatch(match: Match, games: number, seconds: number): Outcome
     points: 0,
     rivalPoints: 0,
     rounds: 0,
+    games: 0,
     sets: 0,
     deeds: new Deeds(),
   };
-  while (sums.sets * players < games && Date.now() - started < seconds * 1000) {
-    let setWins = 0;
-    for (const seat of SEATS.slice(0, players)) setWins += playFrom(match, seat, sums) / players;
-    sums.wins += setWins;
-    sums.squares += setWins * setWins;
+  const isTimeUp = () => Date.now() - started >= seconds * 1000;
+  while (sums.sets * players < games && !isTimeUp()) {
+    const before = { ...sums };
+    for (const seat of SEATS.slice(0, players)) {
+      if (sums.games === 0 || !isTimeUp()) playFrom(match, seat, sums);
+    }
+    sums.squares += ((sums.wins - before.wins) / (sums.games - before.games)) ** 2;
     sums.sets++;
   }
   return outcomeOf(match, sums);
 }
 
-/** A game with the hero in this seat: his part of the victory. */
-function playFrom({ players, hero, rivals, options }: Match, seat: Seat, sums: Sums): number {
+/** A game with the hero in this seat. */
+function playFrom({ players, hero, rivals, options }: Match, seat: Seat, sums: Sums): void {
   const { totals, wins, rounds, end } = playGame({
     bots: Array.from({ length: players }, (_, i) => (i === seat ? hero : rivals)),
     seed: `arena ${sums.sets}`,
@@ -74,21 +78,21 @@ function playFrom({ players, hero, rivals, options }: Match, seat: Seat, sums: S
   });
   sums.deeds.noteEnd(end, seat);
   const points = totals[seat] ?? 0;
-  sums.points += points / players;
+  sums.points += points;
   const others = totals.reduce((a, b) => a + b, 0) - points;
-  sums.rivalPoints += others / (players - 1) / players;
-  sums.rounds += rounds / players;
-  return wins[seat] ?? 0;
+  sums.rivalPoints += others / (players - 1);
+  sums.rounds += rounds;
+  sums.wins += wins[seat] ?? 0;
+  sums.games++;
 }
 
 /** The sets are the independent draws: games with one seed are not. */
 function outcomeOf(match: Match, sums: Sums): Outcome {
-  const { sets } = sums;
-  const mean = (total: number) => total / sets;
+  const { sets, games } = sums;
+  const mean = (total: number) => total / games;
   const tenth = (value: number) => Math.round(value * 10) / 10;
-  const games = sets * match.players;
   const share = mean(sums.wins);
-  const variance = Math.max(0, mean(sums.squares) - share ** 2) / Math.max(1, sets - 1);
+  const variance = Math.max(0, sums.squares / sets - share ** 2) / Math.max(1, sets - 1);
   return {
     name: match.name,
     games,

@@ -17,7 +17,7 @@ export interface Effort {
 }
 
 /** More choices than a person compares. */
-const MOST_RANKED = 6;
+const MOST_RANKED = 3;
 /** Looking at every table of a search would keep a phone busy; these tell as much. */
 const MOST_TABLES = 120;
 
