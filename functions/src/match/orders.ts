@@ -49,8 +49,12 @@ function wishedRole(record: MatchRecord, seat: Seat): Action | undefined {
   if (chosen !== given.role) return undefined;
   return given.roles
     .flatMap((name) => parseDeed(`chooseRole ${name}`) ?? [])
-    .find((wish) => stillStands(state, seat, wish));
+    .find((wish) => stillStands(state, seat, wish) && !isDearerNow(state, given, wish));
 }
+
+/** X3-4: captured after it was wished for, a role has a price that nobody agreed to. */
+const isDearerNow = ({ smuggler }: GameState, { role }: Orders, wish: Action): boolean =>
+  role === 'smuggler' && wish.type === 'chooseRole' && wish.role === smuggler?.captured;
 
 function roleChosenBy(line: string): string[] {
   const action = parseDeed(line);
