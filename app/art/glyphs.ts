@@ -95,6 +95,7 @@ const glyphDrawings = {
     ),
   ),
   clock: drawing(line(disc(24, 24, 18), 3), heavy('M24 13V24L32 29')),
+  chart: drawing(heavy('M6 5V42H44'), heavy('M12 34L21 22L29 28L42 10')),
   share: drawing(heavy('M24 30V7M15 15L24 6L33 15M12 22H8V42H40V22H36')),
   star: drawing(
     ink(

@@ -78,6 +78,11 @@ export function Navigation() {
           options={{ title: t('ui:score.title') }}
         />
         <Stack.Screen
+          name="Story"
+          component={screens.StoryRoute}
+          options={{ title: t('ui:story.title') }}
+        />
+        <Stack.Screen
           name="Saves"
           component={screens.SavesScreen}
           options={{ title: t('ui:saves.title') }}

@@ -33,6 +33,7 @@ export const linking: LinkingOptions<Routes> = {
       Lesson: 'learn/:id',
       Game: 'game/:id',
       Score: 'score/:id',
+      Story: 'story/:id',
       Online: 'online',
       NewMatch: 'online/new',
       PublicMatches: 'online/public',

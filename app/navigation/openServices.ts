@@ -5,6 +5,7 @@ import { openOnlineHub } from '../../src/session/online/openHub';
 import { openPreferences } from '../../src/session/preferences/preferenceStore';
 import { createSaveRepository } from '../../src/session/saves/repository';
 import type { KeyValueStorage } from '../../src/session/saves/storage';
+import { createStoryShelf } from '../../src/session/story/shelf';
 import { botPause } from '../table/motion/botPause';
 import type { Services } from './services';
 
@@ -19,5 +20,6 @@ export async function openServices(storage: KeyValueStorage): Promise<Services> 
     pause: () => botPause(preferences.getState().animation),
     today: Date.now,
   });
-  return { preferences, saves, games, online: openOnlineHub(storage) };
+  const stories = createStoryShelf(storage);
+  return { preferences, saves, games, stories, online: openOnlineHub(storage) };
 }

@@ -13,6 +13,7 @@ export type Routes = {
   Lesson: { id: string };
   Game: { id: string };
   Score: { id: string };
+  Story: { id: string };
   Online: undefined;
   NewMatch: undefined;
   PublicMatches: undefined;

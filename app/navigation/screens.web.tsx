@@ -42,4 +42,5 @@ export const screens: Screens = {
   SavesScreen: later('SavesScreen'),
   ScoreRoute: later('ScoreRoute'),
   SettingsScreen: later('SettingsScreen'),
+  StoryRoute: later('StoryRoute'),
 };

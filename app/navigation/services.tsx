@@ -4,12 +4,14 @@ import type { OnlineHub } from '../../src/session/online/hub';
 import type { PreferenceStore } from '../../src/session/preferences/preferenceStore';
 import type { Preferences } from '../../src/session/preferences/preferences';
 import type { SaveRepository } from '../../src/session/saves/repository';
+import type { StoryShelf } from '../../src/session/story/shelf';
 
 /** What the screens work with; opened once when the app starts. */
 export interface Services {
   readonly preferences: PreferenceStore;
   readonly saves: SaveRepository;
   readonly games: GameKeeper;
+  readonly stories: StoryShelf;
   readonly online: OnlineHub;
 }
 

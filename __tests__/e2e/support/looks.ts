@@ -33,7 +33,7 @@ async function photograph(page: Page, name: string, look: Look): Promise<void> {
 const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Serious faults of the page for people who cannot see, hear or point well. */
-async function seriousFaults(page: Page): Promise<string[]> {
+export async function seriousFaults(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     type Finding = { id: string; impact: string; nodes: { html: string }[] };

@@ -15,12 +15,14 @@ import { Miniature } from '../shared/Miniature';
 type SaveCardProps = Readonly<{
   game: GameSummary;
   onOpen: () => void;
+  /** Given for a game that is over. */
+  onStory?: () => void;
   onRename: () => void;
   onDelete: () => void;
 }>;
 
 /** A saved game: the standing opens it; its name and its bin are apart below. */
-export function SaveCard({ game, onOpen, onRename, onDelete }: SaveCardProps) {
+export function SaveCard({ game, onOpen, onStory, onRename, onDelete }: SaveCardProps) {
   const t = useT(game.edition);
   const name = gameTitle(t, game);
   const date = t('ui:saves.played', { date: useDay(game.updatedAt) });
@@ -32,6 +34,14 @@ export function SaveCard({ game, onOpen, onRename, onDelete }: SaveCardProps) {
         <Text variant="caption" tone="textMuted" style={styles.fill}>
           {date}
         </Text>
+        {onStory && (
+          <IconButton
+            icon={<Glyph name="chart" size={18} ground="raised" />}
+            label={t('ui:story.openNamed', { name })}
+            onPress={onStory}
+            testID={`story-${game.id}`}
+          />
+        )}
         <IconButton
           icon={<Glyph name="edit" size={18} ground="raised" />}
           label={t('ui:saves.renameNamed', { name })}

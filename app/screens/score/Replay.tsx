@@ -22,8 +22,8 @@ import { Scrubber } from './Scrubber';
 const STEP_MS = 1200;
 
 /** Moves on by itself while playing, and stops at the end. */
-function usePlayback(last: number) {
-  const [step, setStep] = useState(0);
+function usePlayback(first: number, last: number) {
+  const [step, setStep] = useState(first);
   const [wanted, setPlaying] = useState(false);
   const playing = wanted && step < last;
   useEffect(() => {
@@ -52,12 +52,18 @@ function story({ seat, events, afterGap }: Shown, voice: Voice): string[] {
   return told.length > 0 ? told : [voice.t('ui:score.moved', { name: voice.nameOf(seat) })];
 }
 
+type ReplayProps = Readonly<{
+  game: LocalGame;
+  /** The move to begin with. */
+  from?: number;
+}>;
+
 /** The game from the first move to the last, to be looked at at leisure. */
-export function Replay({ game }: Readonly<{ game: LocalGame }>) {
+export function Replay({ game, from = 0 }: ReplayProps) {
   const t = useT();
   const steps = useMemo(() => replaySteps(game), [game]);
   const last = steps.length - 1;
-  const { step, playing, go, toggle } = usePlayback(last);
+  const { step, playing, go, toggle } = usePlayback(Math.min(from, last), last);
   const shown: Shown = steps[step] ?? {
     state: game.state,
     seat: null,

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { isRefusal } from '../../../src/engine';
 import { useT } from '../../../src/i18n/react';
 import type { LocalGame } from '../../../src/session/local/localGame';
+import { Glyph } from '../../art/Glyph';
 import { CrownIcon } from '../../art/icons';
 import { PlayerMark } from '../../art/PlayerMark';
 import { useServices } from '../../navigation/services';
@@ -73,6 +74,22 @@ function Winner({ game }: Readonly<{ game: LocalGame }>) {
   );
 }
 
+function ToStory({ game }: Readonly<{ game: LocalGame }>) {
+  const t = useT();
+  const navigator = useNavigator();
+  return (
+    <Button
+      kind="secondary"
+      icon={<Glyph name="chart" size={20} ground="raised" />}
+      label={t('ui:story.open')}
+      hint={t('ui:story.openHint')}
+      onPress={() => navigator.navigate('Story', { id: game.id })}
+      wide
+      testID="to-story"
+    />
+  );
+}
+
 export function ScoreScreen({ game, onGame }: ScoreScreenProps) {
   const t = useT();
   const onBack = useBack();
@@ -110,6 +127,7 @@ export function ScoreScreen({ game, onGame }: ScoreScreenProps) {
           <SoloTally game={game} />
           <ScoreChart ranked={ranked} seats={game.seats} />
           <TieBreak ranked={ranked} seats={game.seats} />
+          <ToStory game={game} />
         </>
         <Replay game={game} />
       </Columns>

@@ -29,6 +29,7 @@ import reference from '../en/ui/reference.json';
 import saves from '../en/ui/saves.json';
 import score from '../en/ui/score.json';
 import settings from '../en/ui/settings.json';
+import story from '../en/ui/story.json';
 import table from '../en/ui/table.json';
 import buildings from '../en/words/buildings.json';
 import cards from '../en/words/cards.json';
@@ -54,6 +55,7 @@ export const en = {
     saves,
     score,
     settings,
+    story,
     table,
   },
   game: { action, event, goal, hint, list, outlook, prompt, puertoma, refusal },

@@ -29,6 +29,7 @@ import reference from '../fr/ui/reference.json';
 import saves from '../fr/ui/saves.json';
 import score from '../fr/ui/score.json';
 import settings from '../fr/ui/settings.json';
+import story from '../fr/ui/story.json';
 import table from '../fr/ui/table.json';
 import buildings from '../fr/words/buildings.json';
 import cards from '../fr/words/cards.json';
@@ -54,6 +55,7 @@ export const fr = {
     saves,
     score,
     settings,
+    story,
     table,
   },
   game: { action, event, goal, hint, list, outlook, prompt, puertoma, refusal },

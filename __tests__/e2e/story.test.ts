@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { inCache } from '../../scripts/lib/paths';
+import { seriousFaults } from './support/looks';
+import { unreadableTexts } from './support/measure';
+import { type Phone, PhoneShop } from './support/phone';
+import { finishedGame, putGame } from './support/saved';
+import { openSite, type Site } from './support/site';
+
+jest.setTimeout(120_000);
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+] as const;
+const THEMES = ['light', 'dark'] as const;
+const folder = inCache('screenshots');
+
+/** The whole page in every window and both lights, and what is hard to read or to use in any. */
+async function lookAround(page: Page, name: string): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  const faults: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const where = `${name}-${size.width}x${size.height}-${colorScheme}`;
+      await page.screenshot({ path: `${folder}/${where}.png` });
+      const found = [...(await unreadableTexts(page)), ...(await seriousFaults(page))];
+      faults.push(...found.map((fault) => `${where}: ${fault}`));
+    }
+  }
+  await page.setViewportSize(SIZES[0]);
+  return faults;
+}
+
+describe('the story of a game', () => {
+  let site: Site;
+  let shop: PhoneShop;
+  let phone: Phone;
+
+  beforeAll(async () => {
+    site = await openSite();
+    shop = await PhoneShop.open();
+    phone = await shop.phone();
+    await phone.page.goto(site.url);
+    await putGame(phone.page, finishedGame('over'));
+  });
+  afterAll(async () => {
+    await phone.close();
+    await shop.close();
+    await site.close();
+  });
+
+  it('is worked out in sight, can be stopped, and goes on', async () => {
+    const { page } = phone;
+    await page.goto(`${site.url}/score/over`);
+    await page.getByTestId('to-story').tap();
+    await page.getByTestId('story-stop').tap();
+    await page.getByTestId('story-go-on').waitFor();
+    expect(await lookAround(page, 'story-working')).toEqual([]);
+    await page.getByTestId('story-go-on').tap();
+    await page.getByTestId('story-chart').waitFor();
+  });
+
+  it('is kept: the next time it is there at once, in every window and both lights', async () => {
+    const { page } = phone;
+    await page.goto(`${site.url}/saves`);
+    await page.getByTestId('story-over').tap();
+    await page.getByTestId('story-chart').waitFor();
+    expect(await lookAround(page, 'story')).toEqual([]);
+    for (const part of ['see-turn-1', 'decisions-0', 'story-numbers', 'story-share']) {
+      await page.getByTestId(part).first().scrollIntoViewIfNeeded();
+      expect(await lookAround(page, `story-${part}`)).toEqual([]);
+    }
+  });
+
+  it('has points as well, and all of it as a table', async () => {
+    const { page } = phone;
+    await page.goto(`${site.url}/story/over`);
+    await page.getByTestId('story-measure').getByText('Points', { exact: true }).tap();
+    await page.getByTestId('story-chart').waitFor();
+    expect(await lookAround(page, 'story-points')).toEqual([]);
+    await page.getByTestId('story-as-table').tap();
+    await page.getByTestId('story-table').waitFor();
+    expect(await lookAround(page, 'story-table')).toEqual([]);
+  });
+
+  it('leads to the table of a turning point, from which a new game can go on', async () => {
+    const { page } = phone;
+    await page.goto(`${site.url}/story/over`);
+    await page.getByTestId('see-turn-1').tap();
+    await page.getByTestId('replay-board').waitFor();
+    expect(await lookAround(page, 'story-replay')).toEqual([]);
+    await page.getByTestId('play-on').tap();
+    await page
+      .getByTestId(/^(table|hand-over)$/)
+      .first()
+      .waitFor();
+  });
+
+  it('has complained about nothing', () => {
+    expect(phone.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { gameFrom } from '../../src/session/local/localGame';
+import { replaySteps } from '../../src/session/local/replaySteps';
+import { readNotation, writeNotation } from '../../src/session/saves/notation';
+import { goldenGames } from '../engine/support/golden';
+import { goldenGame } from './story/support/finished';
+
+const read = (text: string) => readNotation(text, 'new', 5000);
+
+function written(name = 'two-classic.txt'): string {
+  const text = writeNotation(goldenGame(name));
+  if (text === null) throw new Error('it was not written');
+  return text;
+}
+
+describe('a game as text', () => {
+  it.each(goldenGames())('%s is read as it was written', (name) => {
+    const game = goldenGame(name);
+    const again = read(written(name));
+    if ('fault' in again) throw new Error(again.fault);
+    expect(again.state).toEqual(game.state);
+    expect(again.seats).toEqual(game.seats);
+    expect(again).toMatchObject({ id: 'new', createdAt: 5000, updatedAt: 5000 });
+    expect(replaySteps(again)).toHaveLength(replaySteps(game).length);
+  });
+
+  it('survives what mail and chats do to lines', () => {
+    const mailed = `\n  ${written().replaceAll('\n', ' \r\n\r\n')}  `;
+    expect(read(mailed)).not.toHaveProperty('fault');
+  });
+
+  it('tells a game that went on from the middle of another', () => {
+    const game = goldenGame('two-classic.txt');
+    const steps = replaySteps(game);
+    const middle = steps[50]?.state;
+    if (middle === undefined) throw new Error('too short');
+    const next = gameFrom(game, middle, 'next', 0);
+    const lines = game.chapters[0]?.lines.slice(50) ?? [];
+    const chapters = next.chapters.map((chapter) => ({ ...chapter, lines }));
+    const text = writeNotation({ ...next, chapters, state: game.state });
+    const again = read(text ?? '');
+    if ('fault' in again) throw new Error(again.fault);
+    expect(again.state).toEqual(game.state);
+    expect(replaySteps(again)[0]?.state).toEqual(middle);
+  });
+
+  it('is not written while the game goes on: it would tell the seed', () => {
+    const game = goldenGame('two-classic.txt');
+    const middle = replaySteps(game)[50]?.state ?? game.state;
+    expect(writeNotation({ ...game, state: middle })).toBeNull();
+  });
+
+  it('is not written where part of the story cannot be told any more', () => {
+    const game = goldenGame('two-classic.txt');
+    const chapters = game.chapters.map((chapter) => ({
+      ...chapter,
+      lines: chapter.lines.filter((_, at) => at !== 20),
+    }));
+    expect(writeNotation({ ...game, chapters })).toBeNull();
+  });
+});
+
+describe('a text that is no game', () => {
+  const lines = written().split('\n');
+  const without = (at: number) => lines.filter((_, line) => line !== at).join('\n');
+
+  it.each([
+    ['nothing', '', 'notOurs'],
+    ['another text', 'Dear Ana, how are you?', 'notOurs'],
+    ['a later form', written().replace('game 1', 'game 2'), 'newer'],
+    ['no form', written().replace('game 1', 'game x'), 'damaged'],
+    ['no options', without(1), 'damaged'],
+    ['strange options', written().replace('"edition":"classic"', '"edition":"1066"'), 'damaged'],
+    [
+      'a name without end',
+      written().replace('"name":"Anna"', `"name":"${'a'.repeat(61)}"`),
+      'damaged',
+    ],
+    ['the end cut off', lines.slice(0, 40).join('\n'), 'unfinished'],
+    ['a line too many', `${written()}0 pass\n`, 'illegal'],
+    ['far too much', `${written()}${'0 pass\n'.repeat(200_000)}`, 'damaged'],
+  ])('is refused: %s', (_, text, fault) => {
+    expect(read(text)).toMatchObject({ fault });
+  });
+
+  it('is refused with the line that breaks the rules', () => {
+    const broken = lines.map((line, at) => (at === 2 ? '1 chooseRole mayor' : line)).join('\n');
+    expect(read(broken)).toEqual({ fault: 'illegal', line: '1 chooseRole mayor' });
+  });
+
+  it('of a later version of the rules is called newer, not wrong', () => {
+    const later = lines.map((line, at) => (at === 2 ? '0 chooseRole alchemist' : line)).join('\n');
+    expect(read(later.replace('"base":1', '"base":7'))).toEqual({ fault: 'newer' });
+  });
+});

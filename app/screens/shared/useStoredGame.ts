@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import type { OpenedSave } from '../../../src/session/saves/repository';
+import { useServices } from '../../navigation/services';
+
+/** A game of this device as it was stored last; null until it is read. */
+export function useStoredGame(id: string): OpenedSave | null {
+  const { games, saves } = useServices();
+  const [opened, setOpened] = useState<OpenedSave | null>(null);
+  useEffect(() => {
+    // The last move may still be on its way to the storage.
+    const stored = games.close(id).then(() => saves.open(id));
+    stored.then(setOpened, () => setOpened({ fault: 'missing' }));
+  }, [games, saves, id]);
+  return opened;
+}

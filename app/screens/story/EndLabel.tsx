@@ -1,0 +1,34 @@
+import { StyleSheet, View } from 'react-native';
+import { useT } from '../../../src/i18n/react';
+import type { SeatSetup } from '../../../src/session/seats';
+import { PlayerMark } from '../../art/PlayerMark';
+import { Text } from '../../ui/Text';
+import { space } from '../../ui/tokens/scale';
+import type { Measure } from './chart';
+import { shownValue } from './words';
+
+type EndLabelProps = Readonly<{ seat: SeatSetup; measure: Measure; value: number }>;
+
+/** Whose line ends here, and where. */
+export function EndLabel({ seat, measure, value }: EndLabelProps) {
+  const t = useT();
+  return (
+    <View style={styles.label}>
+      <PlayerMark color={seat.color} size={14} />
+      <View style={styles.text}>
+        <Text variant="caption" numberOfLines={1} style={styles.name}>
+          {seat.name}
+        </Text>
+        <Text variant="caption" numberOfLines={1}>
+          {shownValue(t, measure, value)}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  label: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  text: { flexShrink: 1 },
+  name: { fontWeight: '700' },
+});

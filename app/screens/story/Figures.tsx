@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { SeatSetup } from '../../../src/session/seats';
+import { PlayerMark } from '../../art/PlayerMark';
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import { space, stroke } from '../../ui/tokens/scale';
+
+/** Whose column is whose. Screen readers hear the names in every line. */
+export function SeatHeads({ seats }: Readonly<{ seats: readonly SeatSetup[] }>) {
+  return (
+    <View style={styles.line} aria-hidden importantForAccessibility="no-hide-descendants">
+      <View style={styles.name} />
+      {seats.map(({ name, color }) => (
+        <View key={color} style={styles.head}>
+          <PlayerMark color={color} size={16} />
+          <Text variant="caption" numberOfLines={1} align="center">
+            {name}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+type FiguresProps = Readonly<{
+  name: string;
+  icon?: ReactNode;
+  values: readonly (string | number)[];
+  spoken: string;
+}>;
+
+/** A line of a table: what it is, and everybody's figure. */
+export function Figures({ name, icon, values, spoken }: FiguresProps) {
+  const { colors } = useTheme();
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={spoken}
+      style={[styles.line, styles.ruled, { borderTopColor: colors.border }]}
+    >
+      <View style={styles.name}>
+        {icon}
+        <Text variant="label" style={styles.words}>
+          {name}
+        </Text>
+      </View>
+      {values.map((value, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
+        <Text key={at} variant="number" align="center" style={styles.value}>
+          {value}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', paddingVertical: space.xs, gap: space.xs },
+  ruled: { borderTopWidth: stroke.hair },
+  name: { flex: 2, minWidth: 96, flexDirection: 'row', alignItems: 'center', gap: space.s },
+  words: { flexShrink: 1, fontWeight: '400' },
+  head: { flex: 1, alignItems: 'center' },
+  value: { flex: 1 },
+});

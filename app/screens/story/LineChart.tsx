@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Circle, G, Line, Path, Text as SvgText } from 'react-native-svg';
+import type { SeatSetup } from '../../../src/session/seats';
+import type { Story } from '../../../src/session/story/story';
+import { useTheme } from '../../ui/theme';
+import { playerColors } from '../../ui/tokens/players';
+import { space } from '../../ui/tokens/scale';
+import { typeScale } from '../../ui/tokens/type';
+import { useTextScale } from '../../ui/windowShape';
+import { type Box, heightOf, lineOf, type Measure, type Scale, scaleFor, spread } from './chart';
+import { EndLabel } from './EndLabel';
+import { DASHES } from './lineStyles';
+
+type LineChartProps = Readonly<{
+  story: Story;
+  measure: Measure;
+  seats: readonly SeatSetup[];
+  /** The whole of it in words. */
+  spoken: string;
+  height: number;
+}>;
+
+const LEFT = 30;
+const TOP = 22;
+const BOTTOM = 22;
+
+/** A line for each seat over the rounds, named where it ends; turning points are numbered. */
+export function LineChart({ story, measure, seats, spoken, height }: LineChartProps) {
+  const [width, setWidth] = useState(0);
+  const scale = useTextScale('caption');
+  const labels = Math.min(width * 0.34, 96 * scale);
+  const left = LEFT * scale;
+  const box: Box = {
+    width: Math.max(0, width - left - labels),
+    height: height - TOP - BOTTOM * scale,
+  };
+  const drawn = scaleFor(story.samples, measure, box);
+  const end = story.samples.at(-1);
+  const room = typeScale.caption.lineHeight * scale * 2;
+  const tops = spread(
+    seats.map((_, seat) => drawn.y(end ? heightOf(end, measure, seat) : 0) + TOP - room / 2),
+    room,
+    height,
+  );
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={spoken}
+      style={{ height }}
+      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+      testID="story-chart"
+    >
+      {width > 0 && (
+        <>
+          <Svg width={left + box.width + space.s} height={height} aria-hidden>
+            <G x={left} y={TOP}>
+              <Ruling scale={drawn} box={box} textScale={scale} />
+              <TurnMarks story={story} scale={drawn} box={box} />
+              <SeatLines story={story} measure={measure} seats={seats} scale={drawn} />
+            </G>
+          </Svg>
+          {seats.map((seat, at) => (
+            <View
+              key={seat.color}
+              style={[styles.label, { top: tops[at], left: left + box.width + space.s }]}
+            >
+              <EndLabel
+                seat={seat}
+                measure={measure}
+                value={end ? heightOf(end, measure, at) : 0}
+              />
+            </View>
+          ))}
+        </>
+      )}
+    </View>
+  );
+}
+
+type RulingProps = Readonly<{ scale: Scale; box: Box; textScale: number }>;
+
+function Ruling({ scale, box, textScale }: RulingProps) {
+  const { colors } = useTheme();
+  const text = {
+    fontSize: typeScale.caption.fontSize * textScale,
+    fontFamily: typeScale.caption.fontFamily,
+    fill: colors.textMuted,
+  };
+  return (
+    <>
+      {scale.levels.map((level) => (
+        <G key={level}>
+          <Line
+            x1={0}
+            x2={box.width}
+            y1={scale.y(level)}
+            y2={scale.y(level)}
+            stroke={colors.border}
+            strokeWidth={level === 0 ? 1.5 : 0.75}
+          />
+          <SvgText {...text} x={-space.xs} y={scale.y(level) + 4} textAnchor="end">
+            {level}
+          </SvgText>
+        </G>
+      ))}
+      {scale.rounds.map((round) => (
+        <G key={round}>
+          <Line
+            x1={scale.x(round)}
+            x2={scale.x(round)}
+            y1={box.height}
+            y2={box.height + 4}
+            stroke={colors.borderStrong}
+          />
+          <SvgText
+            {...text}
+            x={scale.x(round)}
+            y={box.height + 5 + text.fontSize}
+            textAnchor="middle"
+          >
+            {round}
+          </SvgText>
+        </G>
+      ))}
+    </>
+  );
+}
+
+type SeatLinesProps = Readonly<{
+  story: Story;
+  measure: Measure;
+  seats: readonly SeatSetup[];
+  scale: Scale;
+}>;
+
+/** Coloured on a dark edge, as if cut and printed twice: light colours stay legible on paper. */
+function SeatLines({ story, measure, seats, scale }: SeatLinesProps) {
+  const { name, colors } = useTheme();
+  return seats.map(({ color }, seat) => {
+    const { shape, tones } = playerColors[color];
+    const d = lineOf(story.samples, measure, seat, scale);
+    const pen = { d, fill: 'none', strokeDasharray: DASHES[shape] };
+    return (
+      <G key={color}>
+        <Path {...pen} stroke={colors.text} strokeWidth={4} strokeLinejoin="round" />
+        <Path {...pen} stroke={tones[name].solid} strokeWidth={2.25} strokeLinejoin="round" />
+      </G>
+    );
+  });
+}
+
+type TurnMarksProps = Readonly<{ story: Story; scale: Scale; box: Box }>;
+
+function TurnMarks({ story, scale, box }: TurnMarksProps) {
+  const { colors } = useTheme();
+  return story.turns.map(({ after }, at) => {
+    const x = scale.x(after.at);
+    return (
+      <G key={after.step}>
+        <Line
+          x1={x}
+          x2={x}
+          y1={0}
+          y2={box.height}
+          stroke={colors.borderStrong}
+          strokeDasharray="2 4"
+        />
+        <Circle cx={x} cy={-11} r={9} fill={colors.text} />
+        <SvgText
+          x={x}
+          y={-7}
+          fontSize={12}
+          fontWeight="700"
+          fontFamily={typeScale.caption.fontFamily}
+          fill={colors.surface}
+          textAnchor="middle"
+        >
+          {at + 1}
+        </SvgText>
+      </G>
+    );
+  });
+}
+
+const styles = StyleSheet.create({ label: { position: 'absolute', right: 0 } });

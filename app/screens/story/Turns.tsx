@@ -1,0 +1,100 @@
+import { StyleSheet, View } from 'react-native';
+import { useT } from '../../../src/i18n/react';
+import type { Story } from '../../../src/session/story/story';
+import type { Turn } from '../../../src/session/story/turns';
+import { sentence } from '../../table/story/sentences';
+import type { Voice } from '../../table/story/voice';
+import { Button } from '../../ui/Button';
+import { Text } from '../../ui/Text';
+import { useTheme } from '../../ui/theme';
+import { radius, space } from '../../ui/tokens/scale';
+import { Section } from '../shared/Section';
+import { percent } from './words';
+
+type TurnsProps = Readonly<{ story: Story; voice: Voice; onSee: (step: number) => void }>;
+
+/** The moments that decided the game, by the numbers that they have in the chart. */
+export function Turns({ story, voice, onSee }: TurnsProps) {
+  const t = useT();
+  return (
+    <Section title={t('ui:story.turns')}>
+      {story.turns.length === 0 && <Text>{t('ui:story.noTurns')}</Text>}
+      {story.turns.map((turn, at) => (
+        <TurnRow
+          key={turn.after.step}
+          turn={turn}
+          number={at + 1}
+          voice={voice}
+          onSee={() => onSee(turn.before.step)}
+        />
+      ))}
+    </Section>
+  );
+}
+
+type TurnRowProps = Readonly<{ turn: Turn; number: number; voice: Voice; onSee: () => void }>;
+
+function TurnRow({ turn, number, voice, onSee }: TurnRowProps) {
+  const { colors } = useTheme();
+  const { t } = voice;
+  return (
+    <View style={styles.turn}>
+      <View style={[styles.number, { backgroundColor: colors.text }]}>
+        <Text variant="label" tone="surface">
+          {number}
+        </Text>
+      </View>
+      <View style={styles.text}>
+        <Text variant="bodyStrong">{t('ui:story.turnRound', { round: turn.before.round })}</Text>
+        {turnLines(turn, voice).map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+        <View style={styles.see}>
+          <Button
+            small
+            kind="quiet"
+            label={t('ui:story.see')}
+            spokenLabel={t('ui:story.seeTurn', { number })}
+            onPress={onSee}
+            testID={`see-turn-${number}`}
+          />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+/** What was done, for whom it changed most, and who is ahead now. */
+function turnLines({ before, after, roles, up, down, leader }: Turn, voice: Voice): string[] {
+  const { t, nameOf } = voice;
+  const done = roles.flatMap((event) => sentence(event, voice) ?? []);
+  const changes = [up, down].map((seat) =>
+    t('ui:story.turnChange', {
+      name: nameOf(seat),
+      before: percent(before.chances[seat] ?? 0),
+      after: percent(after.chances[seat] ?? 0),
+    }),
+  );
+  const lead =
+    leader === null
+      ? []
+      : leader === voice.reader
+        ? t('ui:story.turnLeadOwn')
+        : t('ui:story.turnLead', { name: nameOf(leader) });
+  return [...done, changes.join(' · '), ...[lead].flat()];
+}
+
+const NUMBER = 24;
+
+const styles = StyleSheet.create({
+  turn: { flexDirection: 'row', gap: space.m },
+  number: {
+    minWidth: NUMBER,
+    height: NUMBER,
+    borderRadius: radius.pill,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  text: { flex: 1, gap: space.hair },
+  see: { alignSelf: 'flex-start', marginLeft: -space.m },
+});

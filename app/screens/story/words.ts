@@ -1,0 +1,47 @@
+import type { Translate } from '../../../src/i18n/keys';
+import type { SeatSetup } from '../../../src/session/seats';
+import type { Sample } from '../../../src/session/story/samples';
+import type { Story } from '../../../src/session/story/story';
+import { heightOf, type Measure } from './chart';
+
+export const percent = (chance: number) => Math.round(chance * 100);
+
+/** "38 %" or "12". */
+export function shownValue(t: Translate, measure: Measure, value: number): string {
+  const whole = Math.round(value);
+  return measure === 'chances' ? t('ui:story.chance', { percent: whole }) : String(whole);
+}
+
+/** "Ana 38 %, Ben 62 %" */
+export function standingOf(
+  t: Translate,
+  sample: Sample,
+  measure: Measure,
+  seats: readonly SeatSetup[],
+): string {
+  return seats
+    .map(({ name }, seat) =>
+      t('ui:story.standing', {
+        name,
+        value: shownValue(t, measure, heightOf(sample, measure, seat)),
+      }),
+    )
+    .join(', ');
+}
+
+/** What the chart shows, for those who can't see it; the table tells every round. */
+export function chartText(
+  t: Translate,
+  { samples }: Story,
+  measure: Measure,
+  seats: readonly SeatSetup[],
+): string {
+  const [first, last] = [samples[0], samples.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  return t('ui:story.chartSpoken', {
+    measure: t(`ui:story.measure.${measure}`),
+    count: last.round,
+    starts: t('ui:story.chartStart', { standing: standingOf(t, first, measure, seats) }),
+    ends: t('ui:story.chartEnd', { standing: standingOf(t, last, measure, seats) }),
+  });
+}

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import {
+  createGame,
+  type GameState,
+  isRefusal,
+  lineOfRelease1,
+  parseLine,
+  playedBy,
+  restore,
+  type Versions,
+  writeAction,
+} from '../../engine';
+import { type Chapter, isOfFirstRelease } from '../local/chapters';
+import { finishedGame, playedThrough } from '../local/finishedGame';
+import type { LocalGame } from '../local/localGame';
+import { BOT_LEVELS, SEAT_COLORS } from '../seats';
+import { oneOf, parseJson } from './reading';
+
+/**
+ * A whole game as a text to pass on: what it is, how it began, and every action in notation. Only
+ * of games that are over, since it tells the seed.
+ */
+const HEAD = 'Borinquen game';
+const FORM = 1;
+const LONGEST = 1_000_000;
+const MOST_LINES = 10_000;
+
+/**
+ * `notOurs`: something else; `newer`: by a later app; `damaged`: part of it is missing or makes no
+ * sense; `illegal`: a line breaks the rules; `unfinished`: the game is not over.
+ */
+export type NotationFault = 'notOurs' | 'newer' | 'damaged' | 'illegal' | 'unfinished';
+
+export interface RefusedNotation {
+  readonly fault: NotationFault;
+  /** The action that the rules refuse, as it was written. */
+  readonly line?: string;
+}
+
+const json = v.record(v.string(), v.any());
+const name = v.pipe(v.string(), v.maxLength(60));
+const look = v.object({
+  color: v.fallback(v.nullable(v.picklist(SEAT_COLORS)), null),
+  level: oneOf(BOT_LEVELS, 'medium'),
+});
+const about = v.object({
+  name: v.fallback(name, ''),
+  by: v.record(v.string(), v.number()),
+  options: v.looseObject({ seats: v.array(v.looseObject({ name })) }),
+  /** Given where the game did not begin with a table as it is set up. */
+  start: v.optional(json),
+  looks: v.fallback(v.array(look), []),
+});
+
+/** Null for a game that is not over, or that today's rules cannot play from its start to its end. */
+export function writeNotation(game: LocalGame): string | null {
+  const { state, seats, chapters } = game;
+  if (!state.over) return null;
+  const lines = linesOf(chapters);
+  if (lines === null) return null;
+  const start = chapters[0]?.start ?? undefined;
+  const described = {
+    name: game.name,
+    by: playedBy(state),
+    options: state.options,
+    ...(start && { start }),
+    looks: seats.map(({ color, level }) => ({ color, level })),
+  };
+  const text = [`${HEAD} ${FORM}`, JSON.stringify(described), ...lines, ''].join('\n');
+  const read = readNotation(text, game.id, game.updatedAt);
+  const isSame = !('fault' in read) && JSON.stringify(read.state) === JSON.stringify(state);
+  return isSame ? text : null;
+}
+
+/** All actions in today's notation; null if one is not known any more. */
+function linesOf(chapters: readonly Chapter[]): string[] | null {
+  const lines: string[] = [];
+  for (const chapter of chapters) {
+    for (const line of chapter.lines) {
+      const noted = parseLine(isOfFirstRelease(chapter.by) ? lineOfRelease1(line) : line);
+      if (noted === null) return null;
+      lines.push(writeAction(noted.seat, noted.action));
+    }
+  }
+  return lines;
+}
+
+export const isNotation = (text: string) => text.trimStart().startsWith(HEAD);
+
+/** The game that a text tells, as a save with that id; or what is wrong with it. Never throws. */
+export function readNotation(text: string, id: string, now: number): LocalGame | RefusedNotation {
+  if (!isNotation(text)) return { fault: 'notOurs' };
+  if (text.length > LONGEST) return { fault: 'damaged' };
+  const [head = '', described = '', ...rest] = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const form = Number(head.slice(HEAD.length));
+  if (form > FORM) return { fault: 'newer' };
+  const read = v.safeParse(about, parseJson(described));
+  if (form !== FORM || !read.success || rest.length > MOST_LINES) return { fault: 'damaged' };
+  const start = startOf(read.output);
+  if (start === null) return { fault: 'damaged' };
+  const played = playedThrough(start, rest);
+  if ('refused' in played) return refusedLine(start, played.refused, read.output.by);
+  const { state } = played;
+  if (!state.over) return { fault: 'unfinished' };
+  const { name: called, looks } = read.output;
+  const chapter = { by: playedBy(start), start: read.output.start ?? null, lines: rest };
+  return finishedGame({ id, name: called, now, looks, chapter, state });
+}
+
+type About = v.InferOutput<typeof about>;
+
+function startOf({ options, start }: About): GameState | null {
+  const table = start === undefined ? createGame(options) : restore(start);
+  return isRefusal(table) ? null : table;
+}
+
+/** What a later version wrote may be right by its own rules. */
+function refusedLine(start: GameState, line: string, by: Versions): RefusedNotation {
+  const today = playedBy(start);
+  const isLater = Object.entries(by).some(([module, version]) => version > (today[module] ?? 0));
+  return isLater ? { fault: 'newer' } : { fault: 'illegal', line };
+}
