@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { inCache } from '../../scripts/lib/paths';
 import { seriousFaults } from './support/looks';
@@ -100,6 +100,20 @@ describe('the story of a game', () => {
       .getByTestId(/^(table|hand-over)$/)
       .first()
       .waitFor();
+  });
+
+  it('is shared as a picture', async () => {
+    const { page } = phone;
+    await page.goto(`${site.url}/story/over`);
+    const download = page.waitForEvent('download');
+    await page.getByTestId('story-share').tap();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('borinquen.png');
+    await file.saveAs(`${folder}/story-picture.png`);
+    const bytes = readFileSync(`${folder}/story-picture.png`);
+    // A PNG says how wide and high it is in its first chunk.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1080]);
+    expect(bytes.length).toBeGreaterThan(20_000);
   });
 
   it('has complained about nothing', () => {

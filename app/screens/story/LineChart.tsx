@@ -24,6 +24,8 @@ type LineChartProps = Readonly<{
 const LEFT = 30;
 const TOP = 22;
 const BOTTOM = 22;
+/** What the number of a turning point needs. */
+const TURN_ROOM = 20;
 
 /** A line for each seat over the rounds, named where it ends; turning points are numbered. */
 export function LineChart({ story, measure, seats, spoken, height }: LineChartProps) {
@@ -155,21 +157,22 @@ type TurnMarksProps = Readonly<{ story: Story; scale: Scale; box: Box }>;
 
 function TurnMarks({ story, scale, box }: TurnMarksProps) {
   const { colors } = useTheme();
+  const wanted = story.turns.map(({ after }) => scale.x(after.at) - TURN_ROOM / 2);
+  const places = spread(wanted, TURN_ROOM, box.width + TURN_ROOM / 2);
   return story.turns.map(({ after }, at) => {
     const x = scale.x(after.at);
+    const number = (places[at] ?? 0) + TURN_ROOM / 2;
     return (
       <G key={after.step}>
-        <Line
-          x1={x}
-          x2={x}
-          y1={0}
-          y2={box.height}
+        <Path
+          d={`M${number} -4L${x} 4V${box.height}`}
+          fill="none"
           stroke={colors.borderStrong}
           strokeDasharray="2 4"
         />
-        <Circle cx={x} cy={-11} r={9} fill={colors.text} />
+        <Circle cx={number} cy={-11} r={9} fill={colors.text} />
         <SvgText
-          x={x}
+          x={number}
           y={-7}
           fontSize={12}
           fontWeight="700"

@@ -19,6 +19,7 @@ import { ScoreChart } from '../score/ScoreChart';
 import { Curve } from './Curve';
 import { Decisions } from './Decisions';
 import { Numbers } from './Numbers';
+import { ShareStory } from './ShareStory';
 import { Turns } from './Turns';
 import { useTelling } from './useTelling';
 import { Working } from './Working';
@@ -72,6 +73,7 @@ function Page({ game, story, steps, children }: PageProps) {
         <>
           <Points game={game} />
           <Numbers story={story} seats={seats} />
+          <ShareStory game={game} story={story} />
           {children}
         </>
       </Columns>

@@ -3,7 +3,7 @@ import { Mind } from '../../bots/evaluation/mind';
 import { modelFor } from '../../bots/evaluation/models';
 import { beginDuel, reviewAtSight } from '../../bots/review';
 import { settledChances } from '../../bots/settled';
-import { decisionOf, type GameState, parseLine, writeAction } from '../../engine';
+import { decisionOf, type GameState, parseLine, score, writeAction } from '../../engine';
 import type { Told } from '../local/retell';
 import { byLoss, type Reviewed, reviewsIn } from './decisions';
 import { type Duel, type Mark, type Measured, NOTHING_MEASURED } from './measured';
@@ -88,7 +88,13 @@ function markOf(steps: readonly Told[], at: number): Mark {
 const isSample = (state: GameState, at: number) =>
   at === 0 || state.over || decisionOf(state)?.kind === 'round';
 
+/** Everybody's chance; at the end it is known who has won (EN-5: or shares the victory). */
 function chancesAt(state: GameState): number[] {
+  if (state.over) {
+    const ranks = score(state).map(({ rank }) => rank);
+    const winners = ranks.filter((rank) => rank === 1).length;
+    return ranks.map((rank) => (rank === 1 ? rounded(1 / winners) : 0));
+  }
   return settledChances(state, new Mind(state, modelFor(state))).map(rounded);
 }
 

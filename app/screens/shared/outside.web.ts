@@ -1,0 +1,74 @@
+import type { Handed } from './outside';
+
+export const canGivePictures = true;
+export const canPickFiles = true;
+
+/** Where the browser has a sharing sheet it is asked, and otherwise the clipboard. */
+export async function giveText(text: string): Promise<Handed> {
+  if (isShareable({ text })) return share({ text });
+  await navigator.clipboard.writeText(text);
+  return 'copied';
+}
+
+export async function giveFile(name: string, text: string): Promise<Handed> {
+  return download(name, new Blob([text], { type: 'text/plain' }));
+}
+
+/** Draws it as an image of points, which every program can show. */
+export async function givePicture(name: string, svg: string): Promise<Handed> {
+  const blob = await painted(svg);
+  const files = [new File([blob], name, { type: blob.type })];
+  return isShareable({ files }) ? share({ files }) : download(name, blob);
+}
+
+function isShareable(data: ShareData): boolean {
+  return typeof navigator.canShare === 'function' && navigator.canShare(data);
+}
+
+async function share(data: ShareData): Promise<Handed> {
+  try {
+    await navigator.share(data);
+    return 'given';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'left';
+    throw error;
+  }
+}
+
+function download(name: string, blob: Blob): Handed {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return 'downloaded';
+}
+
+async function painted(svg: string): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
+}
+
+export function pickFile(): Promise<string | null> {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = '.txt,text/plain';
+  return new Promise((resolve, reject) => {
+    input.onchange = () => {
+      const file = input.files?.[0];
+      if (file === undefined) resolve(null);
+      else file.text().then(resolve, reject);
+    };
+    input.oncancel = () => resolve(null);
+    input.click();
+  });
+}

@@ -1,0 +1,18 @@
+import { useT } from '../../../src/i18n/react';
+import { useToast } from '../../ui/Toast';
+import type { Handed } from './outside';
+
+/** Hands something out and says what became of it, where nobody can see it otherwise. */
+export function useHandOut(): (give: () => Promise<Handed>) => void {
+  const t = useT();
+  const { show } = useToast();
+  return (give) => {
+    give().then(
+      (handed) => {
+        if (handed === 'copied') show({ message: t('ui:story.shared') });
+        if (handed === 'downloaded') show({ message: t('ui:story.downloaded') });
+      },
+      () => show({ message: t('ui:story.notShared') }),
+    );
+  };
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useT } from '../../../src/i18n/react';
+import type { LocalGame } from '../../../src/session/local/localGame';
+import { writeNotation } from '../../../src/session/saves/notation';
+import type { Story } from '../../../src/session/story/story';
+import { Glyph } from '../../art/Glyph';
+import { Button } from '../../ui/Button';
+import { useTheme } from '../../ui/theme';
+import { ranking } from '../score/ranking';
+import { listOf } from '../shared/gameNames';
+import { canGivePictures, givePicture, giveText } from '../shared/outside';
+import { Section } from '../shared/Section';
+import { useHandOut } from '../shared/useHandOut';
+import { storyPicture } from './picture';
+
+type ShareStoryProps = Readonly<{ game: LocalGame; story: Story }>;
+
+function usePicture({ game, story }: ShareStoryProps): () => string {
+  const t = useT();
+  const theme = useTheme();
+  const names = game.seats.map(({ name }) => name);
+  return () =>
+    storyPicture(
+      story,
+      game.seats,
+      {
+        title: t('ui:story.title'),
+        subtitle: `${listOf(t, names)} · ${t('ui:score.subtitle', { count: game.state.round })}`,
+        chances: t('ui:story.measure.chances'),
+        places: ranking(game.state).map(({ rank, seat, total }) =>
+          t('ui:score.place', { rank, name: names[seat] ?? '', total }),
+        ),
+      },
+      theme,
+    );
+}
+
+/** Ways to show the game to others. A phone's sharing sheet takes texts only. */
+export function ShareStory({ game, story }: ShareStoryProps) {
+  const t = useT();
+  const handOut = useHandOut();
+  const picture = usePicture({ game, story });
+  const text = useMemo(() => writeNotation(game), [game]);
+  if (text === null && !canGivePictures) return null;
+  return (
+    <Section title={t('ui:story.share')} note={t('ui:story.shareTextHint')}>
+      {canGivePictures && (
+        <Button
+          kind="secondary"
+          icon={<Glyph name="share" size={20} ground="raised" />}
+          label={t('ui:story.sharePicture')}
+          onPress={() => handOut(() => givePicture('borinquen.png', picture()))}
+          wide
+          testID="story-share"
+        />
+      )}
+      {text !== null && (
+        <Button
+          kind="secondary"
+          icon={<Glyph name="share" size={20} ground="raised" />}
+          label={t('ui:story.shareText')}
+          onPress={() => handOut(() => giveText(text))}
+          wide
+          testID="story-share-text"
+        />
+      )}
+    </Section>
+  );
+}

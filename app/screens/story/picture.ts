@@ -1,0 +1,121 @@
+import type { SeatSetup } from '../../../src/session/seats';
+import type { Story } from '../../../src/session/story/story';
+import { playerColors } from '../../ui/tokens/players';
+import type { Theme } from '../../ui/tokens/themes';
+import { typeScale } from '../../ui/tokens/type';
+import { heightOf, lineOf, type Scale, scaleFor, spread } from './chart';
+import { DASHES } from './lineStyles';
+
+export const PICTURE = { width: 1080, height: 1080 } as const;
+
+const EDGE = 72;
+const CHART = { x: 130, y: 250, width: 650, height: 420 } as const;
+const LABEL_ROOM = 48;
+const LINE = 54;
+
+interface Captions {
+  readonly title: string;
+  /** Whose game it was and how long it took. */
+  readonly subtitle: string;
+  readonly chances: string;
+  /** One line a seat, the winner first. */
+  readonly places: readonly string[];
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A text in the picture. */
+function words(text: string, x: number, y: number, look: string): string {
+  return `<text x="${x}" y="${y}" ${look}>${escaped(text)}</text>`;
+}
+
+const face = (size: number, fill: string, weight = 400, family = typeScale.body.fontFamily) =>
+  `font-family="${escaped(family ?? 'sans-serif')}" font-size="${size}" font-weight="${weight}" fill="${fill}"`;
+
+/** The story on one page to be shown around, as a drawing that needs nothing from elsewhere. */
+export function storyPicture(
+  story: Story,
+  seats: readonly SeatSetup[],
+  captions: Captions,
+  theme: Theme,
+): string {
+  const { colors } = theme;
+  const { width, height } = PICTURE;
+  const display = (size: number) => face(size, colors.text, 700, typeScale.display.fontFamily);
+  const scale = scaleFor(story.samples, 'chances', CHART);
+  const chart = [
+    rulingOf(scale, theme),
+    linesOf(story, seats, scale, theme),
+    labelsOf(story, seats, scale, theme),
+  ];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colors.background}"/>`,
+    `<rect x="28" y="28" width="${width - 56}" height="${height - 56}" rx="28" fill="${colors.surface}" stroke="${colors.borderStrong}" stroke-width="4"/>`,
+    words(captions.title, EDGE, 130, display(56)),
+    words(captions.subtitle, EDGE, 180, face(30, colors.textMuted)),
+    words(captions.chances, EDGE, 228, face(28, colors.text, 600)),
+    `<g transform="translate(${CHART.x} ${CHART.y})">${chart.join('')}</g>`,
+    ...captions.places.map((place, at) =>
+      words(place, EDGE, 790 + at * LINE, display(at === 0 ? 44 : 36)),
+    ),
+    '</svg>',
+  ].join('');
+}
+
+function rulingOf(scale: Scale, { colors }: Theme): string {
+  const small = face(26, colors.textMuted);
+  const levels = scale.levels.map(
+    (level) =>
+      `<path d="M0 ${scale.y(level)}H${CHART.width}" stroke="${colors.border}" stroke-width="2"/>` +
+      words(String(level), -14, scale.y(level) + 9, `${small} text-anchor="end"`),
+  );
+  const rounds = scale.rounds.map((round) =>
+    words(String(round), scale.x(round), CHART.height + 38, `${small} text-anchor="middle"`),
+  );
+  return [...levels, ...rounds].join('');
+}
+
+/** The page is larger than a screen, and so are its dashes. */
+const DASH = 2.5;
+
+function linesOf(
+  { samples }: Story,
+  seats: readonly SeatSetup[],
+  scale: Scale,
+  { colors, name }: Theme,
+): string {
+  return seats
+    .map(({ color }, seat) => {
+      const { shape, tones } = playerColors[color];
+      const dash = DASHES[shape]?.split(' ').map((part) => Number(part) * DASH);
+      const dashed = dash ? ` stroke-dasharray="${dash.join(' ')}"` : '';
+      const pen = `d="${lineOf(samples, 'chances', seat, scale)}" fill="none" stroke-linejoin="round"${dashed}`;
+      return `<path ${pen} stroke="${colors.text}" stroke-width="10"/><path ${pen} stroke="${tones[name].solid}" stroke-width="6"/>`;
+    })
+    .join('');
+}
+
+const LONGEST_NAME = 14;
+
+function labelsOf(
+  { samples }: Story,
+  seats: readonly SeatSetup[],
+  scale: Scale,
+  { colors }: Theme,
+): string {
+  const end = samples.at(-1);
+  const wanted = seats.map((_, seat) => scale.y(end ? heightOf(end, 'chances', seat) : 0));
+  const tops = spread(
+    wanted.map((y) => y - LABEL_ROOM / 2),
+    LABEL_ROOM,
+    CHART.height + LABEL_ROOM / 2,
+  );
+  return seats
+    .map(({ name }, at) => {
+      const short = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+      const y = (tops[at] ?? 0) + LABEL_ROOM / 2 + 9;
+      return words(short, CHART.width + 20, y, face(30, colors.text, 700));
+    })
+    .join('');
+}
