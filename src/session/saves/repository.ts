@@ -31,6 +31,8 @@ export interface SaveRepository {
   remove(id: string): Promise<void>;
   restore(id: string): Promise<void>;
   emptyTrash(): Promise<void>;
+  /** Keeps a save from elsewhere that can't be opened, until a later version can. */
+  setAside(save: AsideSave): Promise<void>;
   /** Throws a save away that could not be opened. */
   discardAside(id: string): Promise<void>;
 }
@@ -105,6 +107,7 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
       const all = await storage.getAllKeys();
       for (const id of idsIn(all, keys.trash)) if (!all.includes(keys.head(id))) await forget(id);
     },
+    setAside: shelf.put,
     discardAside: shelf.discard,
   };
 }

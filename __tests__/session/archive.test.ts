@@ -1,0 +1,116 @@
+import { DEFAULT_PREFERENCES } from '../../src/session/preferences/preferences';
+import {
+  type Archive,
+  archiveOf,
+  readArchive,
+  takeIn,
+  writeArchive,
+} from '../../src/session/saves/archive';
+import { writeSave } from '../../src/session/saves/format';
+import { createSaveRepository } from '../../src/session/saves/repository';
+import { memoryStorage } from '../../src/session/saves/storage';
+import { goldenGame } from './story/support/finished';
+import { bot, gameFor, person } from './support/table';
+
+const over = goldenGame('two-classic.txt');
+const running = gameFor([person('Ana', 0), bot('Bo', 1)]);
+const preferences = {
+  ...DEFAULT_PREFERENCES,
+  theme: 'dark',
+  lessons: { roles: 3 },
+  solo: {
+    lines: [{ difficulty: 'hard', expansions: ['nobles'], played: 4, won: 1, best: 61 }],
+    counted: ['abc'],
+  },
+} as const;
+
+function device(...games: readonly (typeof over)[]) {
+  const items = new Map<string, string>();
+  const saves = createSaveRepository(memoryStorage(items));
+  return { saves, items, ready: Promise.all(games.map(saves.save)) };
+}
+
+const idsOf = async ({ saves }: ReturnType<typeof device>) =>
+  (await saves.list()).games.map(({ id }) => id).sort();
+
+function read(text: string): Archive {
+  const archive = readArchive(text);
+  if ('fault' in archive) throw new Error(archive.fault);
+  return archive;
+}
+
+describe('an archive', () => {
+  it('holds games, records, lesson progress and settings, and is read as it was written', async () => {
+    const here = device(over, running);
+    await here.ready;
+    const text = writeArchive(await archiveOf(here.saves, preferences));
+    const archive = read(text);
+    expect(archive.preferences).toEqual(preferences);
+    const byId = [...archive.games].sort((a, b) => (a.id < b.id ? -1 : 1));
+    expect(byId).toEqual([running, over]);
+    expect(archive.aside).toEqual([]);
+  });
+
+  it('brings everything to another device', async () => {
+    const there = device();
+    const { games } = read(writeArchive({ games: [over, running], aside: [], preferences }));
+    expect(await takeIn({ games, aside: [] }, there.saves)).toEqual({
+      added: 2,
+      known: 0,
+      aside: 0,
+    });
+    expect(await idsOf(there)).toEqual([over.id, running.id].sort());
+  });
+
+  it('adds nothing that is here already, and keeps both of two that differ', async () => {
+    const here = device(over, running);
+    await here.ready;
+    const elsewhere = { ...running, name: 'played on' };
+    const archive = read(writeArchive({ games: [over, elsewhere], aside: [], preferences }));
+    const taken = await takeIn(archive, here.saves);
+    expect(taken).toEqual({ added: 1, known: 1, aside: 0 });
+    const { games } = await here.saves.list();
+    expect(games).toHaveLength(3);
+    expect(games.map(({ name }) => name).sort()).toEqual(['', '', 'played on']);
+    const kept = await here.saves.open(running.id);
+    expect(kept).toMatchObject({ game: { name: '' } });
+  });
+
+  it('puts aside what this version cannot read, so that a later one can', async () => {
+    const newer = { ...JSON.parse(writeSave(running)), format: 99 };
+    const json = { games: [newer, { what: 'is this?' }], aside: [], preferences: {} };
+    const text = writeArchive({ games: [], aside: [], preferences });
+    expect(read(text).games).toEqual([]);
+    const archive = read(packed(json));
+    expect(archive.games).toEqual([]);
+    expect(archive.aside.map(({ fault }) => fault)).toEqual(['newer', 'unreadable']);
+    const here = device();
+    await takeIn(archive, here.saves);
+    expect((await here.saves.list()).aside).toHaveLength(2);
+  });
+});
+
+/** As a later version might write it. */
+function packed(json: object): string {
+  const { gzipSync, strFromU8, strToU8 } = jest.requireActual<typeof import('fflate')>('fflate');
+  return `Borinquen archive 1\n${btoa(strFromU8(gzipSync(strToU8(JSON.stringify(json))), true))}`;
+}
+
+describe('a text that is no archive', () => {
+  const text = writeArchive({ games: [over], aside: [], preferences });
+  const middle = Math.floor(text.length / 2);
+  const other = text[middle] === 'A' ? 'B' : 'A';
+
+  it.each([
+    ['nothing', '', 'notOurs'],
+    ['another text', 'shopping: rum, sugar', 'notOurs'],
+    ['a later form', text.replace('archive 1', 'archive 2'), 'newer'],
+    ['no form', text.replace('archive 1', 'archive one'), 'damaged'],
+    ['cut off', text.slice(0, middle), 'damaged'],
+    ['a letter changed', `${text.slice(0, middle)}${other}${text.slice(middle + 1)}`, 'damaged'],
+    ['no letters at all', 'Borinquen archive 1\n%%%', 'damaged'],
+    ['another content', packed({ games: 'none' }), 'damaged'],
+  ])('is refused: %s', (_, bad, fault) => {
+    expect(readArchive(bad)).toEqual({ fault });
+  });
+});
