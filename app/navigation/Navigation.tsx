@@ -134,6 +134,11 @@ export function Navigation() {
           options={{ title: t('ui:online.result') }}
         />
         <Stack.Screen
+          name="MatchStory"
+          component={screens.MatchStoryRoute}
+          options={{ title: t('ui:story.title') }}
+        />
+        <Stack.Screen
           name="Chat"
           component={screens.ChatScreen}
           options={{ title: t('ui:online.chat') }}

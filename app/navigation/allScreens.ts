@@ -15,6 +15,7 @@ import { RulesScreen } from '../screens/rules/RulesScreen';
 import { SavesScreen } from '../screens/saves/SavesScreen';
 import { ScoreRoute } from '../screens/score/ScoreRoute';
 import { SettingsScreen } from '../screens/settings/SettingsScreen';
+import { MatchStoryRoute } from '../screens/story/MatchStoryRoute';
 import { StoryRoute } from '../screens/story/StoryRoute';
 
 /** All screens but the first one, which is there before the others are loaded. */
@@ -36,5 +37,6 @@ export const allScreens = {
   SavesScreen,
   ScoreRoute,
   SettingsScreen,
+  MatchStoryRoute,
   StoryRoute,
 };

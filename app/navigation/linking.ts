@@ -42,6 +42,7 @@ export const linking: LinkingOptions<Routes> = {
       Join: 'join/:code?',
       Match: 'match/:id',
       MatchScore: 'match/:id/score',
+      MatchStory: 'match/:id/story',
       Chat: 'match/:id/chat',
       NotFound: '*',
     },

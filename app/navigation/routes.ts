@@ -22,6 +22,7 @@ export type Routes = {
   Join: { code?: string } | undefined;
   Match: { id: string };
   MatchScore: { id: string };
+  MatchStory: { id: string };
   Chat: { id: string };
   NotFound: undefined;
 };

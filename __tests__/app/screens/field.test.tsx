@@ -8,6 +8,7 @@ const WANTED: Readonly<Record<FieldKind, object>> = {
   gameName: { autoCapitalize: 'sentences', returnKeyType: 'done' },
   code: { autoCapitalize: 'characters', autoCorrect: false, returnKeyType: 'go' },
   mail: { keyboardType: 'email-address', autoCapitalize: 'none', autoComplete: 'email' },
+  pasted: { multiline: true, autoCapitalize: 'none', autoCorrect: false },
   message: { autoCorrect: true, returnKeyType: 'send', submitBehavior: 'submit' },
 };
 const KINDS: readonly FieldKind[] = ['playerName', 'gameName', 'code', 'mail', 'message'];

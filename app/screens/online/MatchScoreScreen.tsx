@@ -8,6 +8,7 @@ import { Screen } from '../../ui/Screen';
 import { ranking } from '../score/ranking';
 import { ScoreChart } from '../score/ScoreChart';
 import { TieBreak } from '../score/TieBreak';
+import { ToStory } from '../story/ToStory';
 import { Connected } from './Connected';
 import { Connecting } from './Connecting';
 import { NoMatch } from './NoMatch';
@@ -61,6 +62,7 @@ function MatchScore({ id }: Readonly<{ id: MatchId }>) {
       >
         <ScoreChart ranked={ranked} seats={seats} />
         <TieBreak ranked={ranked} seats={seats} />
+        <ToStory onPress={() => navigator.navigate('MatchStory', { id })} />
       </Screen>
     </EditionProvider>
   );

@@ -17,6 +17,7 @@ import { useToast } from '../../ui/Toast';
 import { space } from '../../ui/tokens/scale';
 import { gameTitle } from '../shared/gameNames';
 import { useSavedGames } from '../shared/useSavedGames';
+import { BringInSheet } from './BringInSheet';
 import { RenameSheet } from './RenameSheet';
 import { SaveCard } from './SaveCard';
 
@@ -85,6 +86,7 @@ export function SavesScreen() {
   const { saves } = useServices();
   const { saved, reload } = useSavedGames();
   const [renamed, setRenamed] = useState<GameSummary | null>(null);
+  const [bringing, setBringing] = useState(false);
   const remove = useDelete(reload);
   const rename = async (name: string) => {
     if (renamed) await saves.rename(renamed.id, name);
@@ -110,6 +112,14 @@ export function SavesScreen() {
         saves={saved?.aside ?? []}
         onDiscard={(id) => void saves.discardAside(id).then(reload)}
       />
+      <Button
+        kind="secondary"
+        label={t('ui:saves.bringIn')}
+        hint={t('ui:saves.bringInHint')}
+        onPress={() => setBringing(true)}
+        testID="bring-in"
+      />
+      <BringInSheet open={bringing} onClose={() => setBringing(false)} onBrought={reload} />
       <RenameSheet game={renamed} onRename={rename} onClose={() => setRenamed(null)} />
     </Screen>
   );

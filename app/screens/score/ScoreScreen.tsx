@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 import { isRefusal } from '../../../src/engine';
 import { useT } from '../../../src/i18n/react';
 import type { LocalGame } from '../../../src/session/local/localGame';
-import { Glyph } from '../../art/Glyph';
 import { CrownIcon } from '../../art/icons';
 import { PlayerMark } from '../../art/PlayerMark';
 import { useServices } from '../../navigation/services';
@@ -15,6 +14,7 @@ import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/Toast';
 import { space } from '../../ui/tokens/scale';
 import { listOf } from '../shared/gameNames';
+import { ToStory } from '../story/ToStory';
 import { Replay } from './Replay';
 import { ranking } from './ranking';
 import { ScoreChart } from './ScoreChart';
@@ -74,22 +74,6 @@ function Winner({ game }: Readonly<{ game: LocalGame }>) {
   );
 }
 
-function ToStory({ game }: Readonly<{ game: LocalGame }>) {
-  const t = useT();
-  const navigator = useNavigator();
-  return (
-    <Button
-      kind="secondary"
-      icon={<Glyph name="chart" size={20} ground="raised" />}
-      label={t('ui:story.open')}
-      hint={t('ui:story.openHint')}
-      onPress={() => navigator.navigate('Story', { id: game.id })}
-      wide
-      testID="to-story"
-    />
-  );
-}
-
 export function ScoreScreen({ game, onGame }: ScoreScreenProps) {
   const t = useT();
   const onBack = useBack();
@@ -127,7 +111,7 @@ export function ScoreScreen({ game, onGame }: ScoreScreenProps) {
           <SoloTally game={game} />
           <ScoreChart ranked={ranked} seats={game.seats} />
           <TieBreak ranked={ranked} seats={game.seats} />
-          <ToStory game={game} />
+          <ToStory onPress={() => navigator.navigate('Story', { id: game.id })} />
         </>
         <Replay game={game} />
       </Columns>

@@ -15,6 +15,7 @@ import { ToggleRow } from '../../ui/ToggleRow';
 import { Touchable } from '../../ui/Touchable';
 import { touchTarget } from '../../ui/tokens/scale';
 import { Section } from '../shared/Section';
+import { DataSection } from './DataSection';
 
 /** A row each, since a language's own name may be long and there will be more of them. */
 function LanguageChoice() {
@@ -86,7 +87,10 @@ export function SettingsScreen() {
   return (
     <Screen title={t('ui:settings.title')} onBack={onBack} roomy testID="settings">
       <Columns>
-        <LanguageChoice />
+        <>
+          <LanguageChoice />
+          <DataSection />
+        </>
         <>
           <Look />
           <Section title={t('ui:settings.feedback')}>

@@ -6,7 +6,7 @@ import { radius, space, stroke, touchTarget } from '../../ui/tokens/scale';
 import { typeScale } from '../../ui/tokens/type';
 
 /** What is written into a field; the keyboard, its help and its return key follow from it. */
-export type FieldKind = 'playerName' | 'gameName' | 'code' | 'mail' | 'message';
+export type FieldKind = 'playerName' | 'gameName' | 'code' | 'mail' | 'message' | 'pasted';
 
 const HELP: Readonly<Record<FieldKind, TextInputProps>> = {
   playerName: {
@@ -39,6 +39,14 @@ const HELP: Readonly<Record<FieldKind, TextInputProps>> = {
     returnKeyType: 'send',
     // One writes the next message without tapping into the field again.
     submitBehavior: 'submit',
+  },
+  pasted: {
+    multiline: true,
+    numberOfLines: 5,
+    autoCapitalize: 'none',
+    autoCorrect: false,
+    autoComplete: 'off',
+    spellCheck: false,
   },
 };
 

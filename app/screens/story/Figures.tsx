@@ -59,7 +59,7 @@ export function Figures({ name, icon, values, spoken }: FiguresProps) {
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', paddingVertical: space.xs, gap: space.xs },
   ruled: { borderTopWidth: stroke.hair },
-  name: { flex: 2, minWidth: 96, flexDirection: 'row', alignItems: 'center', gap: space.s },
+  name: { flex: 2, minWidth: 116, flexDirection: 'row', alignItems: 'center', gap: space.xs },
   words: { flexShrink: 1, fontWeight: '400' },
   head: { flex: 1, alignItems: 'center' },
   value: { flex: 1 },

@@ -13,6 +13,7 @@ import {
 import type { MatchId, UserId } from '../../protocol/ids';
 import type { Table } from '../../protocol/match';
 import { readFirstPlies } from '../../protocol/readMatch';
+import { keys } from '../saves/keys';
 import type { KeyValueStorage } from '../saves/storage';
 
 /** What was last seen of a match on this device. */
@@ -29,6 +30,7 @@ const about = { uid: userId, shown: count, at: v.number() };
 const own = v.nullable(privateView);
 
 const PREFIX = 'borinquen/online/match/';
+const STORIES = keys.story('match-');
 const MOST_KEPT = 20;
 
 /** Firestore forgets everything when a phone's app is closed, so we remember by ourselves. */
@@ -52,7 +54,9 @@ export async function rememberMatch(
 
 /** What a device knows of an account's matches goes with the account. */
 export async function forgetMatches(storage: KeyValueStorage): Promise<void> {
-  await Promise.all((await cachedKeys(storage)).map((key) => storage.removeItem(key)));
+  const all = await storage.getAllKeys();
+  const own = all.filter((key) => key.startsWith(PREFIX) || key.startsWith(STORIES));
+  await Promise.all(own.map((key) => storage.removeItem(key)));
 }
 
 const cachedKeys = async (storage: KeyValueStorage) =>

@@ -67,13 +67,31 @@ export function readArchive(text: string): Archive | { readonly fault: ArchiveFa
 
 function unpacked(letters: string): v.InferOutput<typeof content> | null {
   try {
-    const json = parseJson(strFromU8(gunzipSync(strToU8(atob(letters), true))));
+    const bytes = strToU8(atob(letters), true);
+    const text = gunzipSync(bytes);
+    if (sumOf(text) !== sumIn(bytes)) return null;
+    const json = parseJson(strFromU8(text));
     const read = v.safeParse(content, json);
     return read.success ? read.output : null;
   } catch {
     return null;
   }
 }
+
+/** The check sum of all bytes (CRC-32), which unpacking itself leaves out. */
+function sumOf(bytes: Uint8Array): number {
+  let sum = ~0;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? POLYNOMIAL : 0);
+  }
+  return ~sum >>> 0;
+}
+const POLYNOMIAL = 0xedb88320;
+
+/** The same as it was when they were packed: it stands before the length, at the very end. */
+const sumIn = (packed: Uint8Array) =>
+  new DataView(packed.buffer, packed.byteOffset + packed.length - 8).getUint32(0, true);
 
 /** What this device keeps. */
 export async function archiveOf(saves: SaveRepository, preferences: Preferences): Promise<Archive> {

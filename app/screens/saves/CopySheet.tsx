@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useT } from '../../../src/i18n/react';
+import { type Archive, takeIn } from '../../../src/session/saves/archive';
+import { useChangePreferences, useServices } from '../../navigation/services';
+import { Button } from '../../ui/Button';
+import { Sheet, type SheetHandle } from '../../ui/Sheet';
+import { Text } from '../../ui/Text';
+import { useToast } from '../../ui/Toast';
+import { ToggleRow } from '../../ui/ToggleRow';
+
+type CopySheetProps = SheetHandle & Readonly<{ copy: Archive; onDone: (message: string) => void }>;
+
+/** Says what a copy holds before anything of it is taken over. */
+export function CopySheet({ copy, open, onClose, onDone }: CopySheetProps) {
+  const t = useT();
+  const { saves } = useServices();
+  const change = useChangePreferences();
+  const toast = useToast();
+  const [replace, setReplace] = useState(false);
+  const { games, aside, preferences } = copy;
+  const add = () =>
+    takeIn(copy, saves).then(
+      ({ added }) => {
+        if (replace) change(preferences);
+        onDone(t('ui:saves.copyAdded', { count: added }));
+      },
+      () => toast.show({ message: t('ui:saves.notSaved') }),
+    );
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('ui:saves.copyTitle')}
+      footer={
+        <Button label={t('ui:saves.copyAdd')} onPress={() => void add()} wide testID="copy-add" />
+      }
+      testID="copy-sheet"
+    >
+      <Text variant="bodyStrong">{t('ui:saves.copyGames', { count: games.length })}</Text>
+      {aside.length > 0 && <Text>{t('ui:saves.copyAside', { count: aside.length })}</Text>}
+      <Text>{t('ui:saves.copyKeeps')}</Text>
+      <ToggleRow
+        label={t('ui:saves.copyReplace')}
+        description={t('ui:saves.copyReplaceDetail')}
+        value={replace}
+        onChange={setReplace}
+        testID="copy-replace"
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LocalGame } from '../local/localGame';
+import { type Archive, isArchive, readArchive } from './archive';
+import { newGameId } from './ids';
+import { type NotationFault, readNotation } from './notation';
+
+/** What a text from elsewhere holds: one game, or a copy of everything that a device kept. */
+export type Brought =
+  | { readonly game: LocalGame }
+  | { readonly archive: Archive }
+  | { readonly fault: NotationFault; readonly line?: string };
+
+/** Reads a text that somebody pasted or chose; nothing is stored yet. */
+export function readBrought(text: string, now: number): Brought {
+  if (isArchive(text)) {
+    const archive = readArchive(text);
+    return 'fault' in archive ? archive : { archive };
+  }
+  const game = readNotation(text, newGameId(), now);
+  return 'fault' in game ? game : { game };
+}
