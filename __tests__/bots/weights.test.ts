@@ -28,10 +28,10 @@ describe('features', () => {
   });
 });
 
-const STORED = [2, 3, 4, 5].flatMap((players) => [
-  { file: `players${players}`, stored: storedModel(players) },
-  { file: `told${players}`, stored: storedToldModel(players) },
-]);
+const STORED = [
+  ...[2, 3, 4, 5].map((players) => ({ file: `players${players}`, stored: storedModel(players) })),
+  ...[3, 5].map((players) => ({ file: `told${players}`, stored: storedToldModel(players) })),
+];
 
 describe.each([...STORED, { file: 'solo', stored: storedSoloModel }])(
   'the weights $file',

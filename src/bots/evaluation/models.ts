@@ -4,9 +4,7 @@ import three from '../weights/players3.json';
 import four from '../weights/players4.json';
 import five from '../weights/players5.json';
 import solo from '../weights/solo.json';
-import toldTwo from '../weights/told2.json';
 import toldThree from '../weights/told3.json';
-import toldFour from '../weights/told4.json';
 import toldFive from '../weights/told5.json';
 import { type Model, modelFrom, type StoredModel } from './model';
 
@@ -18,15 +16,11 @@ export function storedModel(players: number): StoredModel {
 }
 
 /** What is likely, not what is good: fitted to who won (`scripts/coach/learn`). */
-const TOLD: Readonly<Record<number, StoredModel>> = {
-  2: toldTwo,
-  3: toldThree,
-  4: toldFour,
-  5: toldFive,
-};
+const TOLD: Readonly<Record<number, StoredModel>> = { 3: toldThree, 5: toldFive };
 
+/** With two or four players what is worth most tells well enough who wins. */
 export function storedToldModel(players: number): StoredModel {
-  return TOLD[players] ?? toldFour;
+  return TOLD[players] ?? storedModel(players);
 }
 
 /** One player against two Puertomas. */
