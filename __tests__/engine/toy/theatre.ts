@@ -17,7 +17,7 @@ const encore = plainStep<Game, Act>({
     return false;
   },
   legal(game, _frame, _seat, out) {
-    out.push(game.rules.use[puppetTheatre.number]);
+    out.push(game.rules.actions.use[puppetTheatre.number]);
     out.push(PASS);
   },
   refuse(_game, _frame, _seat, action) {

@@ -37,7 +37,7 @@ const noChoice = {
   refuse: () => refusal('notNow'),
   apply() {},
 };
-const noData = { data: null, clone: () => null, opening: () => null };
+const noData = { data: null, clone: () => null };
 
 /** A step that keeps something in its frame. All steps have one shape: they are called often. */
 export function step<G extends Game, Data, Act extends AnyAction>(

@@ -47,8 +47,9 @@ export function perform(game: Game, seat: Seat, action: AnyAction): void {
 export function runOn(game: Game): void {
   const { frames } = game.state;
   const { steps } = registry;
-  for (let frame = topFrame(frames); frame !== undefined; frame = topFrame(frames)) {
-    if (steps[frame.step].advance(game, frame)) return;
+  let frame = frames[frames.length - 1];
+  while (frame !== undefined && !steps[frame.step].advance(game, frame)) {
+    frame = frames[frames.length - 1];
   }
 }
 

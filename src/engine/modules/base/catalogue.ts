@@ -36,7 +36,7 @@ export function catalogue(options: object): Catalogue | Refusal {
   const checked = checkOptions({ seats: SEATS_FOR(4), ...options, seed: 'catalogue' });
   if (isRefusal(checked)) return checked;
   const rules = rulesFor(checked) as Rules;
-  const listed = [...rules.fixedBoard, ...rules.pool].sort((a, b) => a - b);
+  const listed = [...rules.box.fixedBoard, ...rules.box.pool].sort((a, b) => a - b);
   return {
     buildings: listed.map((building) => entryOf(rules, building)),
     roles: rules.roles.map((role) => ({ name: roleNames.name(role), number: role })),
@@ -49,7 +49,7 @@ function entryOf(rules: Rules, building: Building): BuildingEntry {
   return {
     name: buildingNames.name(building),
     number: building,
-    module: rules.owners[building],
+    module: rules.box.owners[building],
     kind,
     size,
     spaces,
@@ -58,6 +58,6 @@ function entryOf(rules: Rules, building: Building): BuildingEntry {
     circles,
     column,
     good,
-    copies: rules.copies[building],
+    copies: rules.box.copies[building],
   };
 }

@@ -39,12 +39,14 @@ export function compileRules(
     roleCount: roles.length,
     ...rolesFor(inPlay, all, roles, setup),
     ships: SHIPS.slice(0, setup.ships.length),
-    copies: keyed(buildings, (building) => copiesOf(specs[building], setup)),
-    owners: claimed(all.flatMap(({ name, buildings: owned }) => owned.map(() => name))),
-    ...boardFor(inPlay, specs),
-    keptApart: parts.flatMap((part) =>
-      (part.keptApart ?? []).map(([one, other]) => [one.number, other.number] as const),
-    ),
+    box: {
+      copies: keyed(buildings, (building) => copiesOf(specs[building], setup)),
+      owners: claimed(all.flatMap(({ name, buildings: owned }) => owned.map(() => name))),
+      ...boardFor(inPlay, specs),
+      keptApart: parts.flatMap((part) =>
+        (part.keptApart ?? []).map(([one, other]) => [one.number, other.number] as const),
+      ),
+    },
     special,
     endsWithoutColonists: !parts.some((part) => part.endsWithoutColonists === false),
     simultaneousMayor: options.variants.simultaneousMayor,
@@ -55,11 +57,13 @@ export function compileRules(
     boards: claimed(boards),
     hasAutomatedSeats: boards.some(({ isAutomated }) => isAutomated),
     holders: parts.flatMap(({ holds }) => holds ?? []),
-    choose: each(roles, (role) => ({ type: 'chooseRole', role, waived: false })),
-    chooseWaived: each(roles, (role) => ({ type: 'chooseRole', role, waived: true })),
-    build: each(buildings, (building) => ({ type: 'build', building })),
-    use: each(buildings, (building) => ({ type: 'use', building })),
-    draft: each(buildings, (building) => ({ type: 'draft', building })),
+    actions: {
+      choose: each(roles, (role) => ({ type: 'chooseRole', role, waived: false })),
+      chooseWaived: each(roles, (role) => ({ type: 'chooseRole', role, waived: true })),
+      build: each(buildings, (building) => ({ type: 'build', building })),
+      use: each(buildings, (building) => ({ type: 'use', building })),
+      draft: each(buildings, (building) => ({ type: 'draft', building })),
+    },
     salePrice: pick(({ salePrice }) => salePrice),
     loadVp: pick(({ loadVp }) => loadVp),
     buildingDiscount: pick(({ buildingDiscount }) => buildingDiscount),
@@ -189,6 +193,7 @@ function rolesFor(
   const phases = all.flatMap(({ roles }) => roles).slice(0, numbered.length);
   return {
     roles: cards.map(({ number }) => number),
+    waivable: cards.filter(({ phase }) => phase.isWaivable).map(({ number }) => number),
     phases: claimed<Role, Rules['phases'][Role]>(phases.map(({ phase }) => phase)),
   };
 }

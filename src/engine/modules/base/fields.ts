@@ -32,7 +32,7 @@ import { type BaseState, type CargoShip, END_TRIGGERS, type Player } from './sta
 
 /** The table, field by field: what is stored and sent, by which names, and who sees it. */
 
-type BaseRuled = 'boards' | 'buildingCount' | 'fixedBoard' | 'roleCount' | 'ships' | 'special';
+type BaseRuled = 'boards' | 'buildingCount' | 'box' | 'roleCount' | 'ships' | 'special';
 type Ruled = CoreRules & Partial<Pick<Rules, BaseRuled>>;
 const buildingCount = (rules: Ruled) => rules.buildingCount ?? 0;
 const roleCount = (rules: Ruled) => rules.roleCount ?? 0;
@@ -115,10 +115,11 @@ const playerFields: Fields<Player> = {
 const onBoard = list(building);
 const board: Field<Building[]> = {
   store: (value, rules: Ruled | undefined) =>
-    onBoard.store(value.slice(rules?.fixedBoard?.length ?? 0)),
+    onBoard.store(value.slice(rules?.box?.fixedBoard.length ?? 0)),
   restore(json, reading) {
     const drafted = onBoard.restore(json, reading);
-    const { fixedBoard = [] }: Ruled = reading.rules;
+    const { box }: Ruled = reading.rules;
+    const fixedBoard = box?.fixedBoard ?? [];
     return drafted && [...fixedBoard, ...drafted.filter((it) => !fixedBoard.includes(it))];
   },
 };

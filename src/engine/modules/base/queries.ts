@@ -97,7 +97,7 @@ export function draftedBoard(state: BaseState): {
   readonly picked: readonly Building[];
   readonly left: number;
 } {
-  const { fixedBoard } = rulesOf(state);
+  const { fixedBoard } = rulesOf(state).box;
   const picked = state.board.filter((building) => !fixedBoard.includes(building));
   return { picked, left: SLOTS - picked.length };
 }

@@ -146,7 +146,31 @@ export interface GameModule extends Module<Game> {
   parts(options: BaseOptions): Parts;
 }
 
-/** Everything the engine looks up while playing, made once for each set of options. */
+/** The buildings that come with a game, and how its board is filled. */
+interface Box {
+  /** Copies of each building (S-11, S-12). */
+  readonly copies: Counts<Building>;
+  /** The module that brings each building. */
+  readonly owners: Keyed<Building, string>;
+  /** What stands on the board in any case, and what the slots are filled from (X1-1). */
+  readonly fixedBoard: readonly Building[];
+  readonly pool: readonly Building[];
+  readonly keptApart: readonly (readonly [Building, Building])[];
+}
+
+/** The same small actions are offered again and again: they are made once. */
+interface ReadyActions {
+  readonly choose: Keyed<Role, BaseAction>;
+  readonly chooseWaived: Keyed<Role, BaseAction>;
+  readonly build: Keyed<Building, BaseAction>;
+  readonly use: Keyed<Building, BaseAction>;
+  readonly draft: Keyed<Building, BaseAction>;
+}
+
+/**
+ * Everything the engine looks up while playing, made once for each set of options. What belongs
+ * together lies together: in an object of more than 64 fields Hermes has to search for each.
+ */
 export interface Rules extends CoreRules {
   readonly edition: EditionRules;
   readonly setup: SetupRow;
@@ -158,15 +182,10 @@ export interface Rules extends CoreRules {
   readonly roleCount: number;
   /** The role cards of this game. */
   readonly roles: readonly Role[];
+  /** Those whose privilege can only be turned down with the choice. */
+  readonly waivable: readonly Role[];
   readonly ships: readonly Ship[];
-  /** Copies of each building in the box (S-11, S-12). */
-  readonly copies: Counts<Building>;
-  /** The module that brings each building. */
-  readonly owners: Keyed<Building, string>;
-  /** What stands on the board in any case, and what the slots are filled from (X1-1). */
-  readonly fixedBoard: readonly Building[];
-  readonly pool: readonly Building[];
-  readonly keptApart: readonly (readonly [Building, Building])[];
+  readonly box: Box;
   readonly special: SpecialColonists | null;
   readonly endsWithoutColonists: boolean;
   readonly simultaneousMayor: boolean;
@@ -179,12 +198,7 @@ export interface Rules extends CoreRules {
   /** Whether a seat plays by itself. */
   readonly hasAutomatedSeats: boolean;
   readonly holders: readonly ((game: Game) => Held)[];
-  /** The same small actions are offered again and again: they are made once. */
-  readonly choose: Keyed<Role, BaseAction>;
-  readonly chooseWaived: Keyed<Role, BaseAction>;
-  readonly build: Keyed<Building, BaseAction>;
-  readonly use: Keyed<Building, BaseAction>;
-  readonly draft: Keyed<Building, BaseAction>;
+  readonly actions: ReadyActions;
   readonly salePrice: Sources<'salePrice'>;
   readonly loadVp: Sources<'loadVp'>;
   readonly buildingDiscount: Sources<'buildingDiscount'>;

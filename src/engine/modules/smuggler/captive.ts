@@ -59,8 +59,8 @@ export const captive = plainStep<Game, Act>({
   legal(game, _frame, _seat, out) {
     const { captured } = smugglerOf(game);
     if (captured === null) return;
-    out.push(game.rules.choose[captured]);
-    out.push(game.rules.chooseWaived[captured]);
+    out.push(game.rules.actions.choose[captured]);
+    out.push(game.rules.actions.chooseWaived[captured]);
   },
   refuse(game, _frame, _seat, action) {
     if (action.type !== 'chooseRole') return baseRefusal('notNow');

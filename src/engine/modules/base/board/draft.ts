@@ -25,7 +25,7 @@ export const draft = plainStep<Game, BaseAction>({
   },
 
   legal(game, _frame, _seat, out) {
-    for (const building of slotChoices(game)) out.push(game.rules.draft[building]);
+    for (const building of slotChoices(game)) out.push(game.rules.actions.draft[building]);
   },
 
   refuse(game, _frame, _seat, action) {

@@ -17,11 +17,11 @@ export function slotRefusal(
   board: readonly Building[],
   building: Building,
 ): Refusal | null {
-  if (!rules.pool.includes(building) || board.includes(building)) return refusal('notInPool');
+  if (!rules.box.pool.includes(building) || board.includes(building)) return refusal('notInPool');
   const { cost } = rules.specs[building];
   let free = SLOTS_BY_COST[cost] ?? 0;
   for (const other of board) {
-    if (rules.specs[other].cost === cost && !rules.fixedBoard.includes(other)) free--;
+    if (rules.specs[other].cost === cost && !rules.box.fixedBoard.includes(other)) free--;
   }
   if (free <= 0) return refusal('noFreeSlot');
   return isKeptApart(rules, board, building) ? refusal('excludedByVariant') : null;
@@ -29,7 +29,7 @@ export function slotRefusal(
 
 /** V-4, V-5 */
 function isKeptApart(rules: Rules, board: readonly Building[], building: Building): boolean {
-  return rules.keptApart.some(
+  return rules.box.keptApart.some(
     ([one, other]) =>
       (building === one && board.includes(other)) || (building === other && board.includes(one)),
   );
@@ -37,7 +37,7 @@ function isKeptApart(rules: Rules, board: readonly Building[], building: Buildin
 
 /** What could go on the board now. */
 export function slotChoices({ rules, state }: Game): Building[] {
-  return rules.pool.filter((building) => slotRefusal(rules, state.board, building) === null);
+  return rules.box.pool.filter((building) => slotRefusal(rules, state.board, building) === null);
 }
 
 /** The buildings of an explicit list, if it fills the slots exactly. */
@@ -48,27 +48,28 @@ export function boardFrom(rules: Rules, names: readonly string[]): Building[] | 
     if (building === undefined || slotRefusal(rules, board, building) !== null) return null;
     board.push(building);
   }
-  return board.length === (rules.pool.length > 0 ? SLOTS : 0) ? board : null;
+  return board.length === (rules.box.pool.length > 0 ? SLOTS : 0) ? board : null;
 }
 
 /** A building comes on the board with all its copies. */
 export function putOnBoard({ rules, state }: Game, building: Building): void {
   state.board.push(building);
-  state.market[building] = rules.copies[building];
+  state.market[building] = rules.box.copies[building];
 }
 
 /** The board that the options say, unless it is drafted. */
 export function fillBoard(game: Game): void {
   const { rules, state } = game;
   const { board } = state.options;
-  for (const building of rules.fixedBoard) putOnBoard(game, building);
-  if (rules.pool.length === 0 || board === 'draft') return;
+  for (const building of rules.box.fixedBoard) putOnBoard(game, building);
+  if (rules.box.pool.length === 0 || board === 'draft') return;
   if (board === 'random') fillAtRandom(game);
   else for (const building of boardFrom(rules, board) ?? []) putOnBoard(game, building);
 }
 
 function fillAtRandom(game: Game): void {
-  const { specs, pool, keptApart } = game.rules;
+  const { specs } = game.rules;
+  const { pool, keptApart } = game.rules.box;
   const free = SLOTS_BY_COST.slice();
   const hasSlot = (building: Building) => (free[specs[building].cost] ?? 0) > 0;
   let choices = pool.filter(hasSlot);

@@ -82,7 +82,7 @@ export const standardBoard: SeatBoard = {
       const { building, effect } = source;
       if (building === null || !works(player, source)) continue;
       const line = buildingNames.name(building);
-      out.push({ module: game.rules.owners[building], line, points: effect(game, seat) });
+      out.push({ module: game.rules.box.owners[building], line, points: effect(game, seat) });
     }
   },
 

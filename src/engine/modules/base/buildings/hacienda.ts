@@ -11,7 +11,7 @@ const draw = plainStep<Game, BaseAction>({
   name: 'hacienda',
   advance: () => true,
   legal(game, _frame, _seat, out) {
-    out.push(game.rules.use[hacienda.number]);
+    out.push(game.rules.actions.use[hacienda.number]);
     out.push(PASS);
   },
   refuse(_game, _frame, _seat, action) {

@@ -25,7 +25,7 @@ const welcome = step<Game, HospiceData, BaseAction>({
   clone: ({ tile, comesAgain }) => ({ tile, comesAgain }),
   advance: () => true,
   legal(game, { data }, _seat, out) {
-    out.push(game.rules.use[hospice.number]);
+    out.push(game.rules.actions.use[hospice.number]);
     out.push(data.comesAgain ? PASS : DECLINE);
   },
   refuse(_game, { data }, _seat, action) {

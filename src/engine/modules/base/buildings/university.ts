@@ -20,7 +20,7 @@ const enrol = step<Game, UniversityData, BaseAction>({
   clone: ({ building }) => ({ building }),
   advance: () => true,
   legal(game, _frame, _seat, out) {
-    out.push(game.rules.use[university.number]);
+    out.push(game.rules.actions.use[university.number]);
     out.push(DECLINE);
   },
   refuse(_game, _frame, _seat, action) {

@@ -76,7 +76,7 @@ function offers(game: Game, seat: Seat, out: Actions | null): boolean {
     if (priceWith(game, seat, building, privilege) > player.coins) continue;
     if (player.city.includes(building)) continue;
     if (out === null) return true;
-    out.push(rules.build[building]);
+    out.push(rules.actions.build[building]);
   }
   return false;
 }

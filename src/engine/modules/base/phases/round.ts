@@ -1,6 +1,6 @@
 import { count, flag } from '../../../core/field';
 import { automaticStep, pushFrame, step } from '../../../core/frames';
-import { at, keyAt, type Seat } from '../../../core/ids';
+import { at, type Keyed, keyAt, type Seat } from '../../../core/ids';
 import type { Frame } from '../../../core/module';
 import type { Refusal } from '../../../core/refusals';
 import type { BaseAction } from '../actions';
@@ -35,8 +35,10 @@ export const roundStep = step<Game, RoundData, BaseAction>({
   },
 
   legal(game, _frame, seat, out) {
-    listRoles(game, seat, out, false);
-    listRoles(game, seat, out, true);
+    const { roles, waivable, actions } = game.rules;
+    listRoles(game, seat, roles, actions.choose, out);
+    // Those without their privilege come last.
+    listRoles(game, seat, waivable, actions.chooseWaived, out);
   },
 
   refuse(game, _frame, seat, action) {
@@ -55,14 +57,20 @@ export const roundStep = step<Game, RoundData, BaseAction>({
   },
 });
 
-/** The roles that can be chosen; those without their privilege come last. */
-function listRoles(game: Game, seat: Seat, out: Actions, waived: boolean): void {
-  const { state, rules } = game;
-  const actions = waived ? rules.chooseWaived : rules.choose;
-  for (let i = 0; i < rules.roles.length; i++) {
-    const role = keyAt(rules.roles, i);
-    if (state.roleTaken[role] || (waived && !rules.phases[role].isWaivable)) continue;
-    if (chosenRefusal(game, seat, role) === null) out.push(actions[role]);
+/** Those of the roles that can be chosen now. */
+function listRoles(
+  game: Game,
+  seat: Seat,
+  roles: readonly Role[],
+  actions: Keyed<Role, BaseAction>,
+  out: Actions,
+): void {
+  const { roleTaken } = game.state;
+  const isFree = game.rules.mayChoose.length === 0;
+  for (let i = 0; i < roles.length; i++) {
+    const role = keyAt(roles, i);
+    if (roleTaken[role]) continue;
+    if (isFree || chosenRefusal(game, seat, role) === null) out.push(actions[role]);
   }
 }
 

@@ -83,7 +83,8 @@ export type TurnOf = (board: SeatBoard) => Step<Game>;
 
 export function openTurn(game: Game, { seat }: Frame, turn: TurnOf): boolean {
   const step = turn(game.rules.boards[seat]);
-  const opened = { step: step.number, seat, data: openingOf(step) };
+  const data = step.opening === undefined ? null : step.opening();
+  const opened = { step: step.number, seat, data };
   game.state.frames.push(opened);
   return step.advance(game, opened);
 }
@@ -91,10 +92,8 @@ export function openTurn(game: Game, { seat }: Frame, turn: TurnOf): boolean {
 /** A turn of the seat's board that comes when what is pushed after it is done. */
 export function openLater(game: Game, seat: Seat, turn: TurnOf): void {
   const step = turn(game.rules.boards[seat]);
-  pushFrame(game, step, seat, openingOf(step));
+  pushFrame(game, step, seat, step.opening === undefined ? null : step.opening());
 }
-
-const openingOf = (step: Step<Game>) => (step.opening === undefined ? null : step.opening());
 
 /** Sees to what comes before a seat's turn; false if something has to be settled first. */
 function isReady(game: Game, frame: Frame<TurnsData>, leisure: Leisure): boolean {

@@ -82,7 +82,7 @@ export function setUp(game: Game): void {
   fillShip(game, rules.playerCount);
   fillBoard(game);
   pushFrame(game, roundStep, state.governor, { offered: false });
-  if (rules.pool.length > 0 && state.options.board === 'draft') {
+  if (rules.box.pool.length > 0 && state.options.board === 'draft') {
     pushFrame(game, draft, state.governor, null);
   } else tableLaid(game);
 }

@@ -22,7 +22,7 @@ const fell = step<Game, SawmillData, Act>({
   advance: () => true,
   legal(game, _frame, _seat, out) {
     out.push(PASS);
-    out.push(game.rules.use[sawmill.number]);
+    out.push(game.rules.actions.use[sawmill.number]);
   },
   refuse(_game, _frame, _seat, action) {
     return action.type === 'pass' ? null : notUsing(action, sawmill.number);

@@ -31,7 +31,7 @@ const deal: Way<Act> = {
   legal(game, seat, out) {
     if (!deal.isOpen(game, seat)) return;
     const player = game.state.players[seat];
-    if (!hasSpecial(player, landOffice.number)) out.push(game.rules.use[landOffice.number]);
+    if (!hasSpecial(player, landOffice.number)) out.push(game.rules.actions.use[landOffice.number]);
     else {
       for (const tile of GOODS) {
         if (player.tiles[tile] > 0) out.push({ type: 'discardTile', tile });
