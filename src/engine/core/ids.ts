@@ -48,6 +48,9 @@ export function keyAt<Key extends number>(list: readonly Key[], index: number): 
 
 export function sum(counts: readonly number[]): number {
   let total = 0;
-  for (let i = 0; i < counts.length; i++) total += keyAt(counts, i);
+  for (let i = 0; i < counts.length; i++) {
+    const count = counts[i];
+    if (count !== undefined) total += count;
+  }
   return total;
 }

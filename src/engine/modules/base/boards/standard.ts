@@ -1,4 +1,4 @@
-import { at, keyAt, sum } from '../../../core/ids';
+import { keyAt, sum } from '../../../core/ids';
 import type { Game } from '../game';
 import { buildingNames, Tile } from '../ids';
 import { placesAlone } from '../mayor/placement';
@@ -90,8 +90,8 @@ export const standardBoard: SeatBoard = {
     const player = game.state.players[seat];
     let total = cityPoints(game, player);
     for (let i = 0; i < game.rules.endBonus.length; i++) {
-      const source = at(game.rules.endBonus, i);
-      if (works(player, source)) total += source.effect(game, seat);
+      const source = game.rules.endBonus[i];
+      if (source !== undefined && works(player, source)) total += source.effect(game, seat);
     }
     return total;
   },

@@ -1,4 +1,4 @@
-import { keyAt, type Seat } from '../../../core/ids';
+import type { Seat } from '../../../core/ids';
 import type { PlaceAction } from '../actions';
 import type { Game } from '../game';
 import { STAFFED_TILES } from '../ids';
@@ -8,15 +8,13 @@ import { colonistsOf, fire } from '../table/table';
 export function carryOutPlacement(game: Game, seat: Seat, placement: PlaceAction): void {
   const player = game.state.players[seat];
   let idle = colonistsOf(player);
-  for (let i = 0; i < STAFFED_TILES.length; i++) {
-    const tile = keyAt(STAFFED_TILES, i);
+  for (const tile of STAFFED_TILES) {
     const count = placement.island[tile];
     player.workers[tile] = count;
     idle -= count;
   }
   let index = 0;
-  for (let i = 0; i < player.city.length; i++) {
-    const building = keyAt(player.city, i);
+  for (const building of player.city) {
     const count = placement.city[index] ?? 0;
     player.staff[building] = count;
     idle -= count;

@@ -65,13 +65,11 @@ function hasTwoKinds(game: Game, player: Player): boolean {
 export function placementRefusal(game: Game, seat: Seat, action: PlaceAction): Refusal | null {
   const player = game.state.players[seat];
   if (action.city.length !== player.city.length) return refusal('wrongCity');
-  for (let i = 0; i < STAFFED_TILES.length; i++) {
-    const tile = keyAt(STAFFED_TILES, i);
+  for (const tile of STAFFED_TILES) {
     if (action.island[tile] > player.tiles[tile]) return refusal('circlesOverfilled');
   }
   let index = 0;
-  for (let i = 0; i < player.city.length; i++) {
-    const building = keyAt(player.city, i);
+  for (const building of player.city) {
     const staff = action.city[index++];
     if (staff === undefined || staff > game.rules.specs[building].circles) {
       return refusal('circlesOverfilled');

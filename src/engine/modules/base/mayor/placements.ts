@@ -30,12 +30,10 @@ export function randomPlacement(state: BaseState, seat: Seat, random: number[]):
     left -= count;
     return count;
   };
-  for (let i = 0; i < STAFFED_TILES.length; i++) {
-    const tile = keyAt(STAFFED_TILES, i);
+  for (const tile of STAFFED_TILES) {
     island.push(staff(player.tiles[tile]));
   }
-  for (let i = 0; i < player.city.length; i++) {
-    const building = keyAt(player.city, i);
+  for (const building of player.city) {
     city.push(staff(specs[building].circles));
   }
   const special = randomSpecial(player, city, random);

@@ -1,5 +1,5 @@
 import { plainStep, popFrame, pushFrame } from '../../../core/frames';
-import { at, keyAt, type Seat } from '../../../core/ids';
+import type { Seat } from '../../../core/ids';
 import type { Refusal } from '../../../core/refusals';
 import { type BaseAction, PASS } from '../actions';
 import type { Actions, Game } from '../game';
@@ -70,8 +70,7 @@ function offers(game: Game, seat: Seat, out: Actions | null): boolean {
   const player = state.players[seat];
   const spaces = freeCitySpaces(game, player);
   const privilege = privilegeIn(game, seat, BaseRole.builder);
-  for (let i = 0; i < state.board.length; i++) {
-    const building = keyAt(state.board, i);
+  for (const building of state.board) {
     if (market[building] === 0 || rules.specs[building].spaces > spaces) continue;
     if (priceWith(game, seat, building, privilege) > player.coins) continue;
     if (player.city.includes(building)) continue;
@@ -118,8 +117,7 @@ export function erect(game: Game, seat: Seat, building: Building, cost: number):
   game.events?.push({ type: 'built', seat, building, cost });
   if (rules.boards[seat].isFull(game, seat)) triggerEnd(game, 'city');
   if (rules.atLeisure.length > 0) giveLeisure(game, seat, 'built');
-  for (let i = 0; i < rules.onBuilt.length; i++) {
-    const source = at(rules.onBuilt, i);
+  for (const source of rules.onBuilt) {
     if (works(player, source)) source.effect(game, seat, building, cost);
   }
 }

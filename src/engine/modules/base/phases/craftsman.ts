@@ -1,6 +1,6 @@
 import { count, flag } from '../../../core/field';
 import { plainAutomaticStep, popFrame, pushFrame, step } from '../../../core/frames';
-import { copyOf, keyAt, keyed, type Seat } from '../../../core/ids';
+import { copyOf, keyed, type Seat } from '../../../core/ids';
 import { type BaseAction, DECLINE } from '../actions';
 import type { Game } from '../game';
 import { GOODS, Good } from '../ids';
@@ -27,8 +27,7 @@ export const craftsman: Phase = {
 
 function forgetReceived(players: readonly Player[]): void {
   for (const { received } of players)
-    for (let i = 0; i < GOODS.length; i++) {
-      const good = keyAt(GOODS, i);
+    for (const good of GOODS) {
       received[good] = 0;
     }
 }
@@ -38,8 +37,7 @@ export function productionOf(game: Game, player: Player, good: Good): number {
   const plantations = player.workers[good];
   if (good === Good.corn || plantations === 0) return plantations;
   let staff = 0;
-  for (let i = 0; i < game.rules.plants[good].length; i++) {
-    const plant = keyAt(game.rules.plants[good], i);
+  for (const plant of game.rules.plants[good]) {
     staff += player.staff[plant];
   }
   return Math.min(plantations, staff);
@@ -51,8 +49,7 @@ export const produce = plainAutomaticStep<Game>({
     popFrame(game);
     const player = game.state.players[seat];
     const board = game.rules.boards[seat];
-    for (let i = 0; i < GOODS.length; i++) {
-      const good = keyAt(GOODS, i);
+    for (const good of GOODS) {
       const made = board.makes(game, seat, good);
       if (made > 0) receive(game, player, good, made);
     }
@@ -97,8 +94,7 @@ export const privilegeGoods = step<Game, PrivilegeGoodsData, BaseAction>({
   },
 
   legal(game, _frame, seat, out) {
-    for (let i = 0; i < GOODS.length; i++) {
-      const good = keyAt(GOODS, i);
+    for (const good of GOODS) {
       if (canTake(game, seat, good)) out.push(TAKE_GOOD[good]);
     }
     out.push(DECLINE);
@@ -131,8 +127,7 @@ export function takeGood(game: Game, seat: Seat, good: Good): void {
 }
 
 function canTakeSomething(game: Game, seat: Seat): boolean {
-  for (let i = 0; i < GOODS.length; i++) {
-    const good = keyAt(GOODS, i);
+  for (const good of GOODS) {
     if (canTake(game, seat, good)) return true;
   }
   return false;

@@ -1,6 +1,6 @@
 import { count, flag } from '../../../core/field';
 import { automaticStep, pushFrame, step } from '../../../core/frames';
-import { at, type Keyed, keyAt, type Seat } from '../../../core/ids';
+import { at, type Keyed, type Seat } from '../../../core/ids';
 import type { Frame } from '../../../core/module';
 import type { Refusal } from '../../../core/refusals';
 import type { BaseAction } from '../actions';
@@ -67,8 +67,7 @@ function listRoles(
 ): void {
   const { roleTaken } = game.state;
   const isFree = game.rules.mayChoose.length === 0;
-  for (let i = 0; i < roles.length; i++) {
-    const role = keyAt(roles, i);
+  for (const role of roles) {
     if (roleTaken[role]) continue;
     if (isFree || chosenRefusal(game, seat, role) === null) out.push(actions[role]);
   }
@@ -143,8 +142,7 @@ function endRound(game: Game): void {
     return;
   }
   const rewarded: Role[] = [];
-  for (let i = 0; i < rules.roles.length; i++) {
-    const role = keyAt(rules.roles, i);
+  for (const role of rules.roles) {
     if (!state.roleTaken[role] && takesCoin(game, role)) {
       state.roleCoins[role]++;
       rewarded.push(role);
@@ -232,8 +230,7 @@ function nextStage(game: Game, role: Role, stage: number): void {
 
 /** Once-a-phase marks belong to one phase, or to the choice of a role before it. */
 function forgetPhase(game: Game): void {
-  for (let i = 0; i < game.state.players.length; i++) {
-    const player = at(game.state.players, i);
+  for (const player of game.state.players) {
     if (player.used.length > 0) player.used.length = 0;
     if (player.gained.length > 0) player.gained.length = 0;
     player.loaded = false;

@@ -1,6 +1,6 @@
 import { flag, usually } from '../../../core/field';
 import { automaticStep, popFrame, pushFrame, step } from '../../../core/frames';
-import { copyOf, keyAt, keyed, type Seat, sum } from '../../../core/ids';
+import { copyOf, keyed, type Seat, sum } from '../../../core/ids';
 import type { Frame } from '../../../core/module';
 import type { Refusal } from '../../../core/refusals';
 import { type BaseAction, PASS } from '../actions';
@@ -41,8 +41,7 @@ export const settler: Phase = {
   end(game) {
     const { state, rules } = game;
     const discarded = game.events ? copyOf(state.faceUp) : state.faceUp;
-    for (let i = 0; i < GOODS.length; i++) {
-      const good = keyAt(GOODS, i);
+    for (const good of GOODS) {
       state.discard[good] += state.faceUp[good];
       state.faceUp[good] = 0;
     }
@@ -99,8 +98,7 @@ export const settle = step<Game, SettleData, BaseAction>({
 
   legal(game, frame, _seat, out) {
     const { faceUp } = game.state;
-    for (let i = 0; i < GOODS.length; i++) {
-      const good = keyAt(GOODS, i);
+    for (const good of GOODS) {
       if (faceUp[good] > 0) out.push(TAKE_TILE[good]);
     }
     if (quarryRefusal(game, frame) === null) out.push(TAKE_TILE[Tile.quarry]);

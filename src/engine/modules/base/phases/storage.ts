@@ -1,5 +1,5 @@
 import { plainStep, popFrame } from '../../../core/frames';
-import { type Counts, copyOf, keyAt, keyed, type Seat, sum } from '../../../core/ids';
+import { type Counts, copyOf, keyed, type Seat, sum } from '../../../core/ids';
 import type { BaseAction } from '../actions';
 import type { Game } from '../game';
 import { GOODS, type Good } from '../ids';
@@ -73,8 +73,7 @@ export function keep(game: Game, seat: Seat, kept: Counts<Good>): void {
     const lost = keyed(GOODS, (good) => player.goods[good] - kept[good]);
     game.events.push({ type: 'stored', seat, kept: copyOf(kept), lost });
   }
-  for (let i = 0; i < GOODS.length; i++) {
-    const good = keyAt(GOODS, i);
+  for (const good of GOODS) {
     returnGoods(game, player, good, player.goods[good] - kept[good]);
   }
   fire(game, seat, game.rules.onStored);

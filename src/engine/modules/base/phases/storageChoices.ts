@@ -1,4 +1,4 @@
-import { type Counts, copyOf, keyAt, zeros } from '../../../core/ids';
+import { type Counts, copyOf, zeros } from '../../../core/ids';
 import { GOODS, type Good } from '../ids';
 
 /**
@@ -14,8 +14,7 @@ export function storageChoices(held: Counts<Good>, kinds: number, singles: numbe
     const open = GOODS.some((good) => good >= from && kept[good] < held[good]);
     if (left === 0 || !GOODS.some((good) => kept[good] < held[good])) remember(found, kept);
     else if (open) {
-      for (let i = 0; i < GOODS.length; i++) {
-        const good = keyAt(GOODS, i);
+      for (const good of GOODS) {
         if (good < from || kept[good] >= held[good]) continue;
         kept[good]++;
         keepSingles(good, left - 1);
@@ -42,8 +41,7 @@ export function storageChoices(held: Counts<Good>, kinds: number, singles: numbe
 /** Without a warehouse, as it is most of the time. */
 function oneGood(held: Counts<Good>): Counts<Good>[] {
   const found: Counts<Good>[] = [];
-  for (let i = 0; i < GOODS.length; i++) {
-    const good = keyAt(GOODS, i);
+  for (const good of GOODS) {
     if (held[good] === 0) continue;
     const kept = zeros<Good>(GOODS.length);
     kept[good] = 1;
@@ -54,8 +52,7 @@ function oneGood(held: Counts<Good>): Counts<Good>[] {
 
 /** Whether the one keeps no more of any kind than the other. */
 export function within(a: Counts<Good>, b: Counts<Good>): boolean {
-  for (let i = 0; i < GOODS.length; i++) {
-    const good = keyAt(GOODS, i);
+  for (const good of GOODS) {
     if (a[good] > b[good]) return false;
   }
   return true;

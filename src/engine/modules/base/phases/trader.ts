@@ -1,5 +1,5 @@
 import { plainAutomaticStep, plainStep, popFrame, pushFrame } from '../../../core/frames';
-import { at, keyAt, keyed, type Seat } from '../../../core/ids';
+import { keyed, type Seat } from '../../../core/ids';
 import type { Refusal } from '../../../core/refusals';
 import { type BaseAction, PASS } from '../actions';
 import type { Game } from '../game';
@@ -41,8 +41,7 @@ export function basePrice(game: Game, seat: Seat, good: Good): number {
 export function salePrice(game: Game, seat: Seat, good: Good): number {
   const player = game.state.players[seat];
   let price = basePrice(game, seat, good);
-  for (let i = 0; i < game.rules.salePrice.length; i++) {
-    const source = at(game.rules.salePrice, i);
+  for (const source of game.rules.salePrice) {
     if (works(player, source)) price += source.effect(game, seat, good);
   }
   return price;
@@ -69,16 +68,14 @@ export const sell = plainStep<Game, BaseAction>({
 
   advance(game, frame) {
     const { seat } = frame;
-    for (let i = 0; i < GOODS.length; i++) {
-      const good = keyAt(GOODS, i);
+    for (const good of GOODS) {
       if (saleRefusal(game, seat, good) === null) return true;
     }
     return hasWay(game, seat, 'sell') || skip(game, frame);
   },
 
   legal(game, _frame, seat, out) {
-    for (let i = 0; i < GOODS.length; i++) {
-      const good = keyAt(GOODS, i);
+    for (const good of GOODS) {
       if (saleRefusal(game, seat, good) === null) out.push(SELL[good]);
     }
     legalWays(game, seat, 'sell', out);
@@ -123,8 +120,7 @@ export function sold(game: Game, seat: Seat, good: Good, coins: number, inHouse:
   const { onSold, afterSale: after } = game.rules;
   if (after.length > 0) pushFrame(game, afterSale, seat, null);
   const player = game.state.players[seat];
-  for (let i = 0; i < onSold.length; i++) {
-    const source = at(onSold, i);
+  for (const source of onSold) {
     if (works(player, source)) source.effect(game, seat, good, coins, inHouse);
   }
 }

@@ -12,8 +12,7 @@ import { gainVp, privilegeOf, works } from './table';
 /** All loads onto cargo ships that CA-2 and CA-3 allow. */
 export function cargoLoads(game: Game, seat: Seat, out: Actions): void {
   const { goods } = game.state.players[seat];
-  for (let i = 0; i < GOODS.length; i++) {
-    const good = keyAt(GOODS, i);
+  for (const good of GOODS) {
     const held = goods[good];
     if (held > 0) loadsOf(game, good, held, out);
   }
@@ -28,8 +27,7 @@ function loadsOf(game: Game, good: Good, held: number, out: Actions): void {
   }
   const most = Math.min(held, largestEmpty(ships));
   if (most === 0) return;
-  for (let i = 0; i < game.rules.ships.length; i++) {
-    const ship = keyAt(game.rules.ships, i);
+  for (const ship of game.rules.ships) {
     if (ships[ship].good === null && ships[ship].capacity >= most) out.push(LOAD[good][ship]);
   }
 }
@@ -44,8 +42,7 @@ export function countLoads(game: Game, seat: Seat): 0 | 1 | 2 {
   const { ships } = game.state;
   const { goods } = game.state.players[seat];
   let found: 0 | 1 | 2 = 0;
-  for (let i = 0; i < GOODS.length; i++) {
-    const good = keyAt(GOODS, i);
+  for (const good of GOODS) {
     const held = goods[good];
     if (held === 0) continue;
     const carrier = shipWith(game, good);
@@ -57,8 +54,7 @@ export function countLoads(game: Game, seat: Seat): 0 | 1 | 2 {
     }
     const most = Math.min(held, largestEmpty(ships));
     if (most === 0) continue;
-    for (let i = 0; i < ships.length; i++) {
-      const ship = at(ships, i);
+    for (const ship of ships) {
       if (ship.good !== null || ship.capacity < most) continue;
       if (found === 1) return 2;
       found = 1;
@@ -69,8 +65,7 @@ export function countLoads(game: Game, seat: Seat): 0 | 1 | 2 {
 
 function largestEmpty(ships: readonly CargoShip[]): number {
   let largest = 0;
-  for (let i = 0; i < ships.length; i++) {
-    const ship = at(ships, i);
+  for (const ship of ships) {
     if (ship.good === null && ship.capacity > largest) largest = ship.capacity;
   }
   return largest;
@@ -103,8 +98,7 @@ export function scoreLoad(game: Game, seat: Seat, goodsPoints: number): number {
   let vp = goodsPoints;
   if (seat === game.state.chooser && !player.loaded) vp += privilegeOf(game, seat);
   player.loaded = true;
-  for (let i = 0; i < game.rules.loadVp.length; i++) {
-    const source = at(game.rules.loadVp, i);
+  for (const source of game.rules.loadVp) {
     if (works(player, source)) vp += source.effect(game, seat);
   }
   gainVp(game, seat, vp);
@@ -115,8 +109,7 @@ export function scoreLoad(game: Game, seat: Seat, goodsPoints: number): number {
 export function fireLoaded(game: Game, seat: Seat, goods: Counts<Good>, ship: Ship | null): void {
   const sources = game.rules.onLoaded;
   const player = game.state.players[seat];
-  for (let i = 0; i < sources.length; i++) {
-    const source = at(sources, i);
+  for (const source of sources) {
     if (works(player, source)) source.effect(game, seat, goods, ship);
   }
 }

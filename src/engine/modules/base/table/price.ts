@@ -1,4 +1,4 @@
-import { at, type Seat } from '../../../core/ids';
+import type { Seat } from '../../../core/ids';
 import type { Game } from '../game';
 import { BaseRole, type Building, Tile } from '../ids';
 import { privilegeIn, works } from './table';
@@ -24,8 +24,8 @@ export function priceWith(game: Game, seat: Seat, building: Building, privilege:
   let price = spec.cost - privilege - Math.min(player.workers[Tile.quarry], spec.column);
   const discounts = game.rules.buildingDiscount;
   for (let i = 0; i < discounts.length; i++) {
-    const source = at(discounts, i);
-    if (works(player, source)) price -= source.effect(game, seat, spec);
+    const source = discounts[i];
+    if (source !== undefined && works(player, source)) price -= source.effect(game, seat, spec);
   }
   return Math.max(0, price);
 }

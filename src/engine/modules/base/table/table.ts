@@ -1,5 +1,5 @@
 import { popFrame } from '../../../core/frames';
-import { at, type Counts, keyAt, type Seat, sum } from '../../../core/ids';
+import { type Counts, keyAt, type Seat, sum } from '../../../core/ids';
 import type { Frame } from '../../../core/module';
 import type { SeatHook } from '../building';
 import type { Game } from '../game';
@@ -30,7 +30,10 @@ export function works(player: Player, source: Source<unknown>): boolean {
 
 /** Whether one of the effects works for the player. */
 export function hasEffect(player: Player, sources: readonly Source<unknown>[]): boolean {
-  for (let i = 0; i < sources.length; i++) if (works(player, at(sources, i))) return true;
+  for (let i = 0; i < sources.length; i++) {
+    const source = sources[i];
+    if (source !== undefined && works(player, source)) return true;
+  }
   return false;
 }
 
@@ -38,8 +41,8 @@ export function hasEffect(player: Player, sources: readonly Source<unknown>[]): 
 export function totalEffect(player: Player, sources: readonly Source<number>[]): number {
   let total = 0;
   for (let i = 0; i < sources.length; i++) {
-    const source = at(sources, i);
-    if (works(player, source)) total += source.effect;
+    const source = sources[i];
+    if (source !== undefined && works(player, source)) total += source.effect;
   }
   return total;
 }
@@ -48,8 +51,8 @@ export function fire(game: Game, seat: Seat, sources: readonly Source<SeatHook>[
   if (sources.length === 0) return;
   const player = game.state.players[seat];
   for (let i = 0; i < sources.length; i++) {
-    const source = at(sources, i);
-    if (works(player, source)) source.effect(game, seat);
+    const source = sources[i];
+    if (source !== undefined && works(player, source)) source.effect(game, seat);
   }
 }
 
@@ -58,8 +61,8 @@ export function giveLeisure(game: Game, seat: Seat, leisure: Leisure): void {
   const { atLeisure } = game.rules;
   const player = game.state.players[seat];
   for (let i = 0; i < atLeisure.length; i++) {
-    const source = at(atLeisure, i);
-    if (works(player, source)) source.effect(game, seat, leisure);
+    const source = atLeisure[i];
+    if (source !== undefined && works(player, source)) source.effect(game, seat, leisure);
   }
 }
 
@@ -70,7 +73,10 @@ export function freeIslandSpaces(player: Player): number {
 export function freeCitySpaces(game: Game, player: Player): number {
   const { specs } = game.rules;
   let free = CITY_SPACES;
-  for (let i = 0; i < player.city.length; i++) free -= specs[keyAt(player.city, i)].spaces;
+  for (let i = 0; i < player.city.length; i++) {
+    const building = player.city[i];
+    if (building !== undefined) free -= specs[building].spaces;
+  }
   return free;
 }
 
@@ -81,14 +87,20 @@ export function colonistsOf(player: Player): number {
 /** Only what is built can be staffed: a city is shorter than the list of all buildings. */
 export function colonistsInCity(player: Player): number {
   let total = 0;
-  for (let i = 0; i < player.city.length; i++) total += player.staff[keyAt(player.city, i)];
+  for (let i = 0; i < player.city.length; i++) {
+    const building = player.city[i];
+    if (building !== undefined) total += player.staff[building];
+  }
   return total;
 }
 
 export function buildingCircles(game: Game, player: Player): number {
   const { specs } = game.rules;
   let circles = 0;
-  for (let i = 0; i < player.city.length; i++) circles += specs[keyAt(player.city, i)].circles;
+  for (let i = 0; i < player.city.length; i++) {
+    const building = player.city[i];
+    if (building !== undefined) circles += specs[building].circles;
+  }
   return circles;
 }
 
@@ -143,8 +155,8 @@ export function vpGained(game: Game, seat: Seat, vp: number): void {
   if (onVpGained.length === 0) return;
   const player = game.state.players[seat];
   for (let i = 0; i < onVpGained.length; i++) {
-    const source = at(onVpGained, i);
-    if (works(player, source)) source.effect(game, seat, vp);
+    const source = onVpGained[i];
+    if (source !== undefined && works(player, source)) source.effect(game, seat, vp);
   }
 }
 

@@ -1,6 +1,6 @@
 import { named, oneOf } from '../../../core/field';
 import { automaticStep, popFrame, pushFrame } from '../../../core/frames';
-import { at, keyAt, type Seat, sum } from '../../../core/ids';
+import { type Seat, sum } from '../../../core/ids';
 import { nextInt } from '../../../core/random';
 import { TILE_SOURCES, type TileSource } from '../events';
 import type { Game } from '../game';
@@ -22,8 +22,7 @@ export function drawTile(game: Game): Good | null {
     if (left === 0) return null;
   }
   let pick = nextInt(state.random, left);
-  for (let i = 0; i < GOODS.length; i++) {
-    const good = keyAt(GOODS, i);
+  for (const good of GOODS) {
     pick -= state.stack[good];
     if (pick < 0) {
       state.stack[good]--;
@@ -37,8 +36,7 @@ export function drawTile(game: Game): Good | null {
 export function reshuffle(game: Game): number {
   const { stack, discard } = game.state;
   let moved = 0;
-  for (let i = 0; i < GOODS.length; i++) {
-    const good = keyAt(GOODS, i);
+  for (const good of GOODS) {
     stack[good] += discard[good];
     moved += discard[good];
     discard[good] = 0;
@@ -50,8 +48,7 @@ export function reshuffle(game: Game): number {
 /** A tile for the player: effects may first ask how it is to be laid. */
 export function gainTile(game: Game, seat: Seat, tile: StaffedTile, source: TileSource): void {
   const player = game.state.players[seat];
-  for (let i = 0; i < game.rules.onTileDrawn.length; i++) {
-    const drawn = at(game.rules.onTileDrawn, i);
+  for (const drawn of game.rules.onTileDrawn) {
     if (works(player, drawn) && drawn.effect(game, seat, tile, source)) return;
   }
   layTile(game, seat, tile, source);
@@ -75,8 +72,7 @@ function tileGained(game: Game, seat: Seat, tile: Tile, source: TileSource): voi
   game.events?.push({ type: 'tileGained', seat, tile, source });
   if (game.rules.onTileSettled.length > 0) pushFrame(game, tileSettled, seat, { tile, source });
   const player = game.state.players[seat];
-  for (let i = 0; i < game.rules.onTileGained.length; i++) {
-    const gained = at(game.rules.onTileGained, i);
+  for (const gained of game.rules.onTileGained) {
     if (works(player, gained)) gained.effect(game, seat, tile, source);
   }
 }
@@ -94,8 +90,7 @@ export const tileSettled = automaticStep<Game, SettledTile>({
   advance(game, { seat, data }) {
     popFrame(game);
     const player = game.state.players[seat];
-    for (let i = 0; i < game.rules.onTileSettled.length; i++) {
-      const settled = at(game.rules.onTileSettled, i);
+    for (const settled of game.rules.onTileSettled) {
       if (works(player, settled)) settled.effect(game, seat, data.tile, data.source);
     }
     return false;

@@ -1,4 +1,4 @@
-import { at, type Seat } from '../../../core/ids';
+import type { Seat } from '../../../core/ids';
 import type { AnyAction, Sink } from '../../../core/module';
 import type { Way, WayMoment } from '../building';
 import type { Game } from '../game';
@@ -11,8 +11,9 @@ import { works } from './table';
 export function legalWays(game: Game, seat: Seat, moment: WayMoment, out: Sink<AnyAction>): void {
   const ways = game.rules.ways[moment];
   for (let i = 0; i < ways.length; i++) {
-    const way = at(ways, i);
-    if (works(game.state.players[seat], way)) way.effect.legal(game, seat, out);
+    const way = ways[i];
+    if (way !== undefined && works(game.state.players[seat], way))
+      way.effect.legal(game, seat, out);
   }
 }
 
@@ -45,8 +46,9 @@ const UNOCCUPIED = noWay('notOffered');
 export function hasWay(game: Game, seat: Seat, moment: WayMoment): boolean {
   const ways = game.rules.ways[moment];
   for (let i = 0; i < ways.length; i++) {
-    const way = at(ways, i);
-    if (works(game.state.players[seat], way) && way.effect.isOpen(game, seat)) return true;
+    const way = ways[i];
+    if (way !== undefined && works(game.state.players[seat], way) && way.effect.isOpen(game, seat))
+      return true;
   }
   return false;
 }
