@@ -82,7 +82,14 @@ export function json(results: readonly Result[], costs: ByShape<Costs>) {
     usPerDecision: byShape(results, (it) => cost(it.v8, 0)),
     hermesUsPerDecision: byShape(results, (it) => cost(it.hermes, 0)),
     storedBytes,
+    /** What a decision with all six expansions costs, by one with the first two. */
+    sixByTwo: { v8: sixByTwo(results, 'v8'), hermes: sixByTwo(results, 'hermes') },
   };
+}
+
+function sixByTwo(results: readonly Result[], of: 'v8' | 'hermes'): number | null {
+  const { all4, six4 } = byShape(results, (it) => cost(it[of], 0));
+  return all4 === null || six4 === null ? null : rounded(six4 / all4);
 }
 
 export function againstJson(results: readonly Result[]) {
@@ -93,7 +100,9 @@ export function againstJson(results: readonly Result[]) {
     ratios: {
       v8: byShape(results, (it) => it.v8.ratio),
       hermes: byShape(results, (it) => it.hermes?.ratio ?? null),
-      storedBytes: byShape(results, ({ storedBytes: [own = 0, other = 1] }) => own / other),
+      storedBytes: byShape(results, ({ storedBytes: [own = 0, other] }) =>
+        other === undefined ? null : own / other,
+      ),
     },
     sameGames: SHAPE_NAMES.every((shape) =>
       results.some((it) => it.shape === shape && it.v8.isSameGames),

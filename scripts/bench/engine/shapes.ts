@@ -8,6 +8,8 @@ export interface Shape {
   readonly rest: Rest;
   /** So many take about a thirtieth of a second on V8, and ten times as long on Hermes. */
   readonly games: number;
+  /** An engine of an earlier release has no such game. */
+  readonly isNew?: true;
 }
 
 const base = (players: number, games: number): Shape => ({ players, games, rest: {} });
@@ -22,6 +24,15 @@ export const SHAPES = {
     players: 4,
     games: 60,
     rest: { expansions: ['newBuildings', 'nobles'], board: 'random' },
+  },
+  six4: {
+    players: 4,
+    games: 40,
+    isNew: true,
+    rest: {
+      expansions: ['newBuildings', 'nobles', 'smuggler', 'festival', 'activities', 'achievements'],
+      board: 'random',
+    },
   },
 } as const satisfies Readonly<Record<string, Shape>>;
 
@@ -38,4 +49,5 @@ export const eachShape = <Value>(make: (name: ShapeName) => Value): ByShape<Valu
   base5: make('base5'),
   new4: make('new4'),
   all4: make('all4'),
+  six4: make('six4'),
 });

@@ -44,15 +44,13 @@ const withCards = (game: Game) =>
 function keepPacks(game: Game): void {
   const { hands, packs } = achievementsOf(game);
   for (const seat of game.rules.seats) {
-    for (const card of packs[seat].splice(0)) takeIn(hands[seat], card);
+    hands[seat].push(...packs[seat].splice(0));
+    sort(hands[seat]);
   }
 }
 
 /** A hand lies in the order of the table, so that cards that fall at once fall in it. */
-function takeIn(hand: Card[], card: Card): void {
-  hand.push(card);
-  hand.sort((a, b) => a - b);
-}
+const sort = (hand: Card[]) => hand.sort((a, b) => a - b);
 
 export interface TakeCardsData {
   waiting: Keyed<Seat, boolean>;
@@ -92,7 +90,8 @@ export const takeCards = step<Game, TakeCardsData, Act>({
     if (action.type !== 'takeCard') return;
     const { hands, packs } = achievementsOf(game);
     packs[seat].splice(packs[seat].indexOf(action.card), 1);
-    takeIn(hands[seat], action.card);
+    hands[seat].push(action.card);
+    sort(hands[seat]);
     game.events?.push({ type: 'cardTaken', seat, card: action.card });
     data.waiting[seat] = !packsGoRound(game) && hands[seat].length < HAND;
   },

@@ -4,12 +4,13 @@ import type { Place } from '../base/places';
 import { Look } from './cards';
 import { achievementsOf, type Game } from './game';
 import { CARD_SPECS, CARDS, type Card } from './ids';
-import { type Deed, lookAt, NO_DEED } from './reach';
+import { mostOf } from './progress';
+import { type Deed, deed, lookAt } from './reach';
 
 /** X6-2: when the cards of a seat are looked at. */
 export const moments = {
   onBuilt(game: Game, seat: Seat, building: Building, coins: number) {
-    lookAt(game, seat, Look.built, { ...NO_DEED, building, coins });
+    lookAt(game, seat, Look.built, deed(building, coins, 0));
   },
   onTileGained: (game: Game, seat: Seat) => lookAt(game, seat, Look.tile),
   onPlaced: (game: Game, seat: Seat) => lookAt(game, seat, Look.placed),
@@ -28,7 +29,7 @@ export const moments = {
 
   /** X6-5: past the trading house is no sale. */
   onSold(game: Game, seat: Seat, _good: Good, coins: number, inHouse: boolean) {
-    if (inHouse) lookAt(game, seat, Look.sold, { ...NO_DEED, coins });
+    if (inHouse) lookAt(game, seat, Look.sold, deed(null, coins, 0));
   },
 
   onVpGained(game: Game, seat: Seat, vp: number) {
@@ -51,16 +52,13 @@ export const moments = {
 
 /** X5-2: the last good on a cargo ship completes its cargo; a wharf never does. */
 function loadDeed({ state }: Game, goods: Counts<Good>, ship: Ship | null): Deed {
-  const loaded = Math.max(...goods);
-  if (ship === null) return { ...NO_DEED, loaded };
+  const load = deed(null, 0, mostOf(goods));
+  if (ship === null) return load;
   const { good, count, capacity } = state.ships[ship];
-  const isFull = count === capacity;
-  return {
-    ...NO_DEED,
-    loaded,
-    completed: isFull ? good : null,
-    alone: isFull && loaded === capacity,
-  };
+  if (count < capacity) return load;
+  load.completed = good;
+  load.alone = load.loaded === capacity;
+  return load;
 }
 
 /**
@@ -71,12 +69,16 @@ function mightReachBy(game: Game, seat: Seat, movers: number): boolean {
   const { hands, laid } = achievementsOf(game);
   if (hands[seat].length === 0) return false;
   const there = sum(game.state.players[seat].workers);
-  return CARDS.some((card) => {
-    const { goal } = CARD_SPECS[card];
-    if (goal.is !== 'colonistsOnIsland' || there >= goal.count) return false;
-    return there + movers >= goal.count && !isLaid(laid, card);
-  });
+  return ISLAND_CARDS.some(
+    ({ card, count }) => there < count && there + movers >= count && !isLaid(laid, card),
+  );
 }
+
+/** The cards that ask for colonists on the island, and for how many. */
+const ISLAND_CARDS = CARDS.flatMap((card) => {
+  const { goal } = CARD_SPECS[card];
+  return goal.is === 'colonistsOnIsland' ? [{ card, count: goal.count }] : [];
+});
 
 const isLaid = (laid: readonly (readonly Card[])[], card: Card) =>
   laid.some((cards) => cards.includes(card));

@@ -1,4 +1,4 @@
-import { keyAt, type Seat, sum } from '../../core/ids';
+import { type Counts, keyAt, type Seat, sum } from '../../core/ids';
 import { BaseRole, GOODS, type Good } from '../base/ids';
 import { productionOf } from '../base/phases/craftsman';
 import { salePrice } from '../base/phases/trader';
@@ -78,7 +78,7 @@ export function standing(game: Game, seat: Seat, goal: Goal): number {
       return received(game, player);
     case 'goodsOfOneKind':
     case 'bigLoad':
-      return Math.max(...player.goods);
+      return mostOf(player.goods);
     case 'goodsOfBoth':
       return together(player, goal.goods, goal.count);
     case 'kindsLoaded':
@@ -96,6 +96,13 @@ export function standing(game: Game, seat: Seat, goal: Goal): number {
     case 'houseClosed':
       return 0;
   }
+}
+
+/** Of the kind of which there is most. */
+export function mostOf(goods: Counts<Good>): number {
+  let most = 0;
+  for (const count of goods) if (count > most) most = count;
+  return most;
 }
 
 type Spec = Game['rules']['specs'][number];

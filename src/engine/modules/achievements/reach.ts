@@ -10,40 +10,38 @@ import { isLarge, needed, standing } from './progress';
 /** What a goal can ask of that which was just done. */
 export interface Deed {
   /** A building, and the coins paid for it. */
-  readonly building: Building | null;
-  readonly coins: number;
+  building: Building | null;
+  coins: number;
   /** The most of one kind in a load. */
-  readonly loaded: number;
+  loaded: number;
   /** The good whose cargo a load completed. */
-  readonly completed: Good | null;
+  completed: Good | null;
   /** Whether that load was the whole cargo. */
-  readonly alone: boolean;
+  alone: boolean;
 }
 
-export const NO_DEED: Deed = Object.freeze({
-  building: null,
-  coins: 0,
-  loaded: 0,
-  completed: null,
-  alone: false,
-});
+export function deed(building: Building | null, coins: number, loaded: number): Deed {
+  return { building, coins, loaded, completed: null, alone: false };
+}
+
+const NO_DEED: Readonly<Deed> = Object.freeze(deed(null, 0, 0));
 
 /** X6-2: the seat's cards are looked at; those that are reached are laid down, in their order. */
-export function lookAt(game: Game, seat: Seat, look: Look, deed: Deed = NO_DEED): void {
+export function lookAt(game: Game, seat: Seat, look: Look, done: Readonly<Deed> = NO_DEED): void {
   const own = achievementsOf(game);
   const hand = own.hands[seat];
   let index = 0;
   while (index < hand.length) {
     const card = hand[index];
-    if (card !== undefined && isReached(game, seat, card, look, deed)) {
+    if (card !== undefined && isReached(game, seat, card, look, done)) {
       layDown(game, own, seat, index, card);
     } else index++;
   }
 }
 
-function isReached(game: Game, seat: Seat, card: Card, look: Look, deed: Deed): boolean {
+function isReached(game: Game, seat: Seat, card: Card, look: Look, done: Readonly<Deed>): boolean {
   const { looks, goal } = CARD_SPECS[card];
-  return (looks & look) !== 0 && holds(game, seat, goal, deed);
+  return (looks & look) !== 0 && holds(game, seat, goal, done);
 }
 
 function layDown(game: Game, own: Achievements, seat: Seat, index: number, card: Card): void {
@@ -52,25 +50,25 @@ function layDown(game: Game, own: Achievements, seat: Seat, index: number, card:
   game.events?.push({ type: 'achieved', seat, card, vp: CARD_SPECS[card].vp });
 }
 
-function holds(game: Game, seat: Seat, goal: Goal, deed: Deed): boolean {
+function holds(game: Game, seat: Seat, goal: Goal, done: Readonly<Deed>): boolean {
   const { state } = game;
   switch (goal.is) {
     case 'lastCoinSpent':
-      return buysLarge(game, deed) && deed.coins > 0 && state.players[seat].coins === 0;
+      return buysLarge(game, done) && done.coins > 0 && state.players[seat].coins === 0;
     case 'cheapLargeBuilding':
-      return buysLarge(game, deed) && deed.coins <= goal.coins;
+      return buysLarge(game, done) && done.coins <= goal.coins;
     case 'cargoCompleted':
-      return deed.completed === goal.good;
+      return done.completed === goal.good;
     case 'shipFilledAlone':
-      return deed.alone;
+      return done.alone;
     case 'bigLoad':
-      return deed.loaded >= goal.count;
+      return done.loaded >= goal.count;
     case 'kindsKept':
       return kindsIn(state.players[seat].goods) >= goal.count;
     case 'houseClosed':
       return seat === state.chooser && state.tradingHouse.length === TRADING_HOUSE_SPACES;
     case 'bigSale':
-      return deed.coins >= goal.coins;
+      return done.coins >= goal.coins;
     case 'goodsReceived':
       return state.role === BaseRole.craftsman && standing(game, seat, goal) >= goal.count;
     default:
@@ -78,6 +76,6 @@ function holds(game: Game, seat: Seat, goal: Goal, deed: Deed): boolean {
   }
 }
 
-function buysLarge({ rules }: Game, { building }: Deed): boolean {
+function buysLarge({ rules }: Game, { building }: Readonly<Deed>): boolean {
   return building !== null && isLarge(rules.specs[building]);
 }

@@ -1,4 +1,4 @@
-import { at, type Counts, keyAt, type Seat } from '../../core/ids';
+import type { Counts, Seat } from '../../core/ids';
 import { GOODS, type Good, type Ship } from '../base/ids';
 import { TRADING_HOUSE_SPACES } from '../base/phases/trader';
 import { goalSpecs } from '../festival/goals/goal';
@@ -12,15 +12,14 @@ import { activitiesIn, type Game } from './game';
 /** Every captain phase counts for itself. */
 export function forgetLoads(game: Game, seat: Seat): void {
   const loaded = activitiesIn(game).loaded[seat];
-  for (let i = 0; i < GOODS.length; i++) loaded[keyAt(GOODS, i)] = 0;
+  for (const good of GOODS) loaded[good] = 0;
 }
 
 export function onLoaded(game: Game, seat: Seat, goods: Counts<Good>, ship: Ship | null): void {
   const { goals, loaded } = activitiesIn(game);
   const own = loaded[seat];
-  for (let i = 0; i < GOODS.length; i++) own[keyAt(GOODS, i)] += goods[keyAt(GOODS, i)];
-  for (let i = 0; i < goals.length; i++) {
-    const goal = at(goals, i);
+  for (const good of GOODS) own[good] += goods[good];
+  for (const goal of goals) {
     if (!isOpen(goal, 'load')) continue;
     const spec = goalSpecs[goal.card];
     const isReached =
@@ -33,8 +32,7 @@ export function onLoaded(game: Game, seat: Seat, goods: Counts<Good>, ship: Ship
 export function onSold(game: Game, seat: Seat, good: Good, _coins: number, inHouse: boolean): void {
   if (!inHouse || game.state.tradingHouse.length < TRADING_HOUSE_SPACES) return;
   const { goals } = activitiesIn(game);
-  for (let i = 0; i < goals.length; i++) {
-    const goal = at(goals, i);
+  for (const goal of goals) {
     if (isOpen(goal, 'sale') && goal.goods[0] === good) win(game, seat, goal);
   }
 }

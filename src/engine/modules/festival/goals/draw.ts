@@ -7,6 +7,7 @@ import { type Goal, type GoalCard, type GoalSpec, goalSpecs } from './goal';
 /** X4-1, X5-1: what each goal asks for is drawn from a pool of its own, three of each kind. */
 
 const OF_EACH = 3;
+const ALL_KINDS = GOODS.flatMap((good) => Array.from({ length: OF_EACH }, () => good));
 const SMALL_VP = 3;
 
 export function drawGoal(game: Game, card: GoalCard): Goal {
@@ -25,8 +26,8 @@ export function drawGoal(game: Game, card: GoalCard): Goal {
 }
 
 function drawKinds({ state }: Game, { different }: GoalSpec, count: number): Good[] {
-  const pool = GOODS.flatMap((good) => Array.from({ length: different ? 1 : OF_EACH }, () => good));
-  return drawFrom(pool, count, state.random);
+  if (count === 0) return [];
+  return drawFrom(different ? GOODS.slice() : ALL_KINDS.slice(), count, state.random);
 }
 
 export function drawFrom<Item>(pool: Item[], count: number, random: number[]): Item[] {

@@ -1,4 +1,4 @@
-import { at, type Seat } from '../../../core/ids';
+import type { Seat } from '../../../core/ids';
 import type { Effects } from '../../base/building';
 import { type Building, Tile } from '../../base/ids';
 import type { Game } from './game';
@@ -15,24 +15,21 @@ export const goalHooks = <G extends Game>(goalsIn: (game: G) => readonly Goal[])
     onTileSettled(game: G, seat: Seat, tile: Tile) {
       if (tile === Tile.turned || tile === Tile.quarry) return;
       const goals = goalsIn(game);
-      for (let i = 0; i < goals.length; i++) {
-        const goal = at(goals, i);
+      for (const goal of goals) {
         if (isOpen(goal, 'tile') && owns(game, seat, goal)) win(game, seat, goal);
       }
     },
 
     onReceived(game: G, seat: Seat) {
       const goals = goalsIn(game);
-      for (let i = 0; i < goals.length; i++) {
-        const goal = at(goals, i);
+      for (const goal of goals) {
         if (isOpen(goal, 'receipt') && received(game, seat, goal)) win(game, seat, goal);
       }
     },
 
     onBuilt(game: G, seat: Seat, building: Building) {
       const goals = goalsIn(game);
-      for (let i = 0; i < goals.length; i++) {
-        const goal = at(goals, i);
+      for (const goal of goals) {
         if (isOpen(goal, 'build') && goal.building === building) win(game, seat, goal);
       }
     },
