@@ -7,12 +7,10 @@ import { type LayOut, openLayoutEngine } from '../../scripts/native/layout/layOu
 import type { RunningApp } from '../../scripts/native/node/start';
 import { phonesForTests, playOn, sitDown } from './support/app';
 import { DEVICE_NAMES, DEVICES, type DeviceName } from './support/devices';
+import { SCALES } from './support/keyboard';
 
 /** Beside the browser's pictures, for people to look at; made anew by every run. */
 const folder = inCache('screenshots', 'native');
-
-/** Text sizes as phones offer them. */
-const SCALES = [1, 1.3, 2] as const;
 
 describe.each(DEVICE_NAMES)('where things lie on an %s', (name) => {
   const takePhone = phonesForTests();

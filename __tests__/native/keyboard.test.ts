@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { boxOf, faults } from '../../scripts/native/layout/check';
+import { boxOf } from '../../scripts/native/layout/check';
 import { type LayOut, openLayoutEngine } from '../../scripts/native/layout/layOut';
-import { phonesForTests, settled } from './support/app';
+import { BOTH, expectHealthy, phonesForTests, settled, sitDown } from './support/app';
 import { DEVICES, type DeviceName, keyboardOf } from './support/devices';
+import { coveredAnywhere } from './support/keyboard';
 
 const PHONES: readonly DeviceName[] = [
   'iPhone SE, 320×568',
@@ -28,18 +29,6 @@ describe.each(PHONES)('the keyboard of an %s', (name) => {
     return app;
   }
 
-  it('leaves the field of a sheet and its button in sight', async () => {
-    const { phone, hand, wait } = await openSeat();
-    const height = keyboardOf(name);
-    const top = DEVICES[name].height - height;
-    hand.focus('seat-name', height);
-    await wait.until('the field above the keyboard', () => {
-      const field = boxOf(phone, layOut(phone), 'seat-name');
-      return field.y + field.height <= top;
-    });
-    expect(faults(phone, layOut(phone), height)).toEqual([]);
-  });
-
   it('gives the room back when it goes', async () => {
     const { phone, hand, wait } = await openSeat();
     const field = () => boxOf(phone, layOut(phone), 'seat-name');
@@ -57,5 +46,41 @@ describe.each(PHONES)('the keyboard of an %s', (name) => {
     const bot = await wait.until('Bot', () => phone.screen.label('Bot'));
     hand.tap(bot);
     await wait.until('the levels of bots', () => phone.screen.label('Hard'), 3000);
+  });
+});
+
+describe.each(BOTH)('what one writes is never under the keyboard, on %s', (os) => {
+  const takePhone = phonesForTests();
+  let layOut: LayOut;
+  beforeAll(async () => {
+    layOut = await openLayoutEngine();
+  });
+
+  it("a seat's name", async () => {
+    const app = await takePhone({ device: { os }, layOut });
+    await app.wait.for('home-new');
+    app.hand.tap('home-new');
+    await app.wait.for('seat-1');
+    app.hand.tap('seat-1');
+    await app.wait.for('seat-name');
+    expect(await coveredAnywhere(app, layOut, 'seat-name')).toEqual([]);
+    expectHealthy(app);
+  });
+
+  it("a saved game's name", async () => {
+    const app = await takePhone({ device: { os }, layOut });
+    const { hand, wait, phone } = app;
+    await sitDown(app);
+    hand.tap('leave');
+    await wait.ready('home-saves');
+    hand.tap('home-saves');
+    hand.tap(
+      await wait.until('rename', () =>
+        phone.tree.find(({ props }) => String(props.testID).startsWith('rename-')),
+      ),
+    );
+    await wait.for('rename-name');
+    expect(await coveredAnywhere(app, layOut, 'rename-name')).toEqual([]);
+    expectHealthy(app);
   });
 });

@@ -1,12 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { parseOptions, runMain } from '../lib/cli.mjs';
 import { openBrowser } from '../web/browser';
+import { drawing, paper, printBanner } from './drawing';
 import { writeSounds } from './sounds';
 
-/** Icons are printed from one drawing, so that they never drift apart. */
-const paper = '#f3e9d2';
-const drawing = withRays(readFileSync('assets/garita.svg', 'utf8'));
 const oneColour = drawing
   .replace(/(fill|stroke)="#f3e9d2"/g, '$1="black"')
   .replace(/(fill|stroke)="#[0-9a-f]{6}"/g, '$1="white"');
@@ -38,14 +36,6 @@ const prints: readonly Print[] = [
   { file: 'public/icons/apple-180.png', size: 180, svg: drawing, scale: 0.94, background: paper },
 ];
 
-/** The rays are long wedges; twenty-four of them are easier to compute than to draw. */
-function withRays(svg: string): string {
-  const wedge = (turn: number) =>
-    `<path transform="rotate(${turn} 512 600)" d="M506 300 494 -340h36L518 300z"/>`;
-  const rays = Array.from({ length: 25 }, (_, index) => wedge(index * 7.5 - 90)).join('');
-  return svg.replace('<g id="rays" fill="#d99a2b"/>', `<g id="rays" fill="#d99a2b">${rays}</g>`);
-}
-
 /** Android tints this one: only its shape counts, and carved lines must be holes. */
 function cutOut(): string {
   const inner = oneColour.replace(/<\/?svg[^>]*>/g, '').replace(/id="sun".*?<\/g>\s*<\/g>/s, '');
@@ -65,26 +55,14 @@ async function print(browser: Browser, { file, size, svg, scale, background }: P
   await page.close();
 }
 
-/** What is shown of an invitation where it is sent: the same for everybody, without names. */
-async function printPreview(browser: Browser): Promise<string> {
-  const file = 'public/preview.png';
-  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  const art = drawing.replace('<svg', '<svg width="560" height="560"');
-  const face = '"Palatino Linotype", Palatino, "Liberation Serif", Georgia, serif';
-  const place = 'display:flex;align-items:center;gap:40px;padding:0 50px;height:630px';
-  await page.setContent(
-    `<body style="margin:0;background:${paper};color:#2a1d14;font-family:${face}"><div style='${place}'>${art}<b style="font-size:104px">Borinquen</b></div></body>`,
-  );
-  writeFileSync(file, await page.screenshot());
-  await page.close();
-  return file;
-}
+const preview = 'public/preview.png';
 
 runMain(async () => {
   parseOptions({});
   const browser = await openBrowser();
   for (const one of prints) await print(browser, one);
-  const preview = await printPreview(browser);
+  // What is shown of an invitation where it is sent: the same for everybody, without names.
+  await printBanner(browser, preview, { width: 1200, height: 630 });
   await browser.close();
   const made = [...prints.map(({ file }) => file), preview, ...writeSounds()];
   console.log(`Made ${made.join(', ')}`);

@@ -1,11 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type Phone, PhoneShop } from '../../__tests__/e2e/support/phone';
 import { playOn } from '../../__tests__/e2e/support/player';
 import { openSite, type Site } from '../../__tests__/e2e/support/site';
+import { printBanner } from '../assets/drawing';
 import { parseOptions, runMain, UserError } from '../lib/cli.mjs';
 import { inProject } from '../lib/paths';
+import { openBrowser } from '../web/browser';
 import { exportApp } from '../web/export';
 
 /** Sizes that the stores ask for, in points and pixels to a point. */
@@ -58,11 +60,22 @@ async function photograph(shop: PhoneShop, site: Site, size: Size, language: str
   await phone.close();
 }
 
+/** Google Play's picture above the texts, and its icon. */
+async function drawGraphics(): Promise<void> {
+  const folder = inProject('dist/store/google-play');
+  mkdirSync(folder, { recursive: true });
+  const browser = await openBrowser();
+  await printBanner(browser, join(folder, 'feature-graphic.png'), { width: 1024, height: 500 });
+  await browser.close();
+  copyFileSync(inProject('public/icons/512.png'), join(folder, 'icon-512.png'));
+}
+
 runMain(async () => {
   const { only } = parseOptions({ only: { type: 'string' } });
   const names = Object.keys(SIZES).filter((name): name is Size => name in SIZES);
   const wanted = names.filter((name) => only === undefined || name === only);
   if (wanted.length === 0) throw new UserError(`there is no size ${only} (${names.join(', ')})`);
+  await drawGraphics();
   await exportApp('web');
   const site = await openSite();
   const shop = await PhoneShop.open();

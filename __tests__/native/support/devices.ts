@@ -33,6 +33,13 @@ export const DEVICES = {
     insets: { top: 24, right: 0, bottom: 20, left: 0 },
     isTablet: true,
   },
+  'iPad lying, 1376×1032': {
+    os: 'ios',
+    width: 1376,
+    height: 1032,
+    insets: { top: 24, right: 0, bottom: 20, left: 0 },
+    isTablet: true,
+  },
   'Android tablet lying, 1280×800': {
     os: 'android',
     width: 1280,
@@ -49,6 +56,7 @@ export const DEVICE_NAMES: readonly DeviceName[] = [
   'iPhone, 390×844',
   'iPhone lying, 844×390',
   'iPad, 820×1180',
+  'iPad lying, 1376×1032',
   'Android tablet lying, 1280×800',
 ];
 
@@ -60,5 +68,6 @@ export const keyboardOf = (name: DeviceName) =>
     'iPhone, 390×844': 336,
     'iPhone lying, 844×390': 216,
     'iPad, 820×1180': 420,
+    'iPad lying, 1376×1032': 498,
     'Android tablet lying, 1280×800': 380,
   })[name];

@@ -51,6 +51,12 @@ export class Hand {
     this.phone.happened('keyboardDidHide', event);
   }
 
+  /** Taps beside the field: it is left, and the keyboard goes. */
+  leave(testID: string): void {
+    this.phone.send(this.sure(testID), 'topBlur');
+    this.hideKeyboard();
+  }
+
   type(testID: string, text: string): void {
     const field = this.sure(testID);
     this.phone.send(field, 'topFocus');

@@ -1,6 +1,5 @@
 import {
   type Device,
-  type Insets,
   type Launch,
   type Memory,
   type NativeCall,
@@ -154,8 +153,8 @@ export class Phone {
     return this.laidOut.layout;
   }
 
-  /** Turned, unfolded, or split with another app. */
-  resize(size: { readonly width: number; readonly height: number; readonly insets: Insets }): void {
+  /** Turned, unfolded, split with another app, or set to another size of text. */
+  resize(size: Pick<Device, 'width' | 'height' | 'insets'> & Partial<Device>): void {
     this.device = { ...this.device, ...size };
     this.happened('didUpdateDimensions', dimensionsOf(this.device));
     this.tellInsets();

@@ -1,0 +1,71 @@
+import type { Os } from '../../../scripts/native/host/device';
+import type { ShadowNode } from '../../../scripts/native/host/tree';
+import { type LayOut, openLayoutEngine } from '../../../scripts/native/layout/layOut';
+import { BOTH, expectHealthy, phonesForTests } from '../support/app';
+import { DEVICES, type DeviceName } from '../support/devices';
+import { coveredAnywhere, coveredWhileWriting } from '../support/keyboard';
+import { goOnline, linesForTests, openMatch } from './support';
+
+const line = linesForTests();
+
+describe.each(BOTH)('what one writes online is never under the keyboard, on %s', (os) => {
+  const takePhone = phonesForTests();
+  let layOut: LayOut;
+  beforeAll(async () => {
+    layOut = await openLayoutEngine();
+  });
+  const start = (launch = {}) => takePhone({ device: { os }, network: line(), layOut, launch });
+
+  it('the name, and the code of an invitation', async () => {
+    const app = await start({ link: 'borinquen://join' });
+    await app.wait.for('join-code');
+    expect(await coveredAnywhere(app, layOut, 'join-code')).toEqual([]);
+    expect(await coveredAnywhere(app, layOut, 'online-name-field')).toEqual([]);
+    app.hand.back();
+    await app.wait.ready('home-online');
+    app.hand.tap('home-online');
+    await app.wait.for('online-name');
+    expect(await coveredAnywhere(app, layOut, 'online-name-field')).toEqual([]);
+    expectHealthy(app);
+  });
+
+  it('the name of the account and its mail address', async () => {
+    const app = await start();
+    await goOnline(app, 'Ana');
+    app.hand.tap('online-account');
+    await app.wait.for('account-name');
+    expect(await coveredAnywhere(app, layOut, 'account-name')).toEqual([]);
+    expect(await coveredAnywhere(app, layOut, 'account-mail')).toEqual([]);
+    expectHealthy(app);
+  });
+
+  it('the chat, on a screen of its own and beside the table', async () => {
+    const app = await start();
+    const { phone, hand, wait } = app;
+    await goOnline(app, 'Ana');
+    await openMatch(app);
+    await wait.ready('start-match');
+    hand.tap('start-match');
+    await wait.for('open-chat');
+    hand.tap('open-chat');
+    await wait.for('chat-text');
+    expect(await coveredAnywhere(app, layOut, 'chat-text')).toEqual([]);
+    hand.back();
+    await wait.gone('chat-text');
+
+    phone.resize({ ...DEVICES[LARGE[os]], fontScale: 1 });
+    hand.tap(await wait.until('a pane for the chat', () => phone.tree.find(isChatTab)));
+    await wait.for('chat-pane');
+    expect(await coveredWhileWriting(app, layOut, 'chat-text', LARGE[os])).toEqual([]);
+    expectHealthy(app);
+  });
+});
+
+/** Large enough for a pane with the chat. */
+const LARGE = {
+  ios: 'iPad lying, 1376×1032',
+  android: 'Android tablet lying, 1280×800',
+} as const satisfies Record<Os, DeviceName>;
+
+const isChatTab = ({ props }: ShadowNode) =>
+  /^Chat/.test(String(props.accessibilityLabel)) && props.role === 'radio';
