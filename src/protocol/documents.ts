@@ -130,6 +130,7 @@ export const matchInfo: Schema<MatchInfo> = v.object({
   ...packedMatch,
   modules: versions,
   recent: v.nullable(recent),
+  isOfOlderRules: v.optional(v.literal(true)),
 });
 
 export const table: Schema<Table> = v.object({

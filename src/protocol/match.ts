@@ -77,6 +77,8 @@ export interface MatchInfo {
   /** Null before the game begins. */
   readonly recent: Recent | null;
   readonly rematch: MatchId | null;
+  /** It began under the rules of an earlier release and goes on under today's. */
+  readonly isOfOlderRules?: true | undefined;
 }
 
 /** What the database itself looks at: its queries and its rules. */

@@ -57,6 +57,7 @@ function readFirst(data: unknown): Match | null {
   if (view === null || plies === null) return null;
   return {
     ...match,
+    ...(plain.status === 'running' && { isOfOlderRules: true }),
     recent: { tableVersion: version, viewVersions, steps: [], plies: [] },
     table: { version, view, plies },
   };

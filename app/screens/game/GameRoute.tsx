@@ -7,6 +7,7 @@ import { TableScreen } from '../../table/TableScreen';
 import { useToast } from '../../ui/Toast';
 import { Guard } from '../shared/Guard';
 import { TurnTitle } from '../shared/TurnTitle';
+import { useStoryNotice } from '../shared/useStoryNotice';
 import { GameTrouble } from './GameTrouble';
 import { Opening } from './Opening';
 import { useOpenedGame } from './useOpenedGame';
@@ -22,10 +23,7 @@ export function GameRoute({ route, navigation }: RouteProps<'Game'>) {
     if (recovered) show({ message: t('ui:saves.recovered') });
   }, [recovered, show, t]);
   const notice = opened !== null && 'session' in opened ? opened.session.get().notice : null;
-  useEffect(() => {
-    if (notice !== null && notice !== 'updateNeeded')
-      show({ message: t(`ui:saves.notice.${notice}`) });
-  }, [notice, show, t]);
+  useStoryNotice(notice);
 
   if (opened === null) return <Opening />;
   if ('fault' in opened) return <GameTrouble fault={opened.fault} />;

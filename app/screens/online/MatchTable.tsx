@@ -13,6 +13,7 @@ import { TableScreen } from '../../table/TableScreen';
 import { GameTrouble } from '../game/GameTrouble';
 import { Guard } from '../shared/Guard';
 import { TurnTitle } from '../shared/TurnTitle';
+import { useStoryNotice } from '../shared/useStoryNotice';
 import type { Connection } from './Connected';
 import { Connecting } from './Connecting';
 import { ChatPane } from './chat/ChatPane';
@@ -38,6 +39,7 @@ function OpenTable({ id, client, profile, session }: OpenTableProps) {
   const navigator = useNavigator();
   const hasChatBeside = useHasStoryPane();
   const { view, holder, notice } = useSession(session);
+  useStoryNotice(notice);
   const insets = useSafeAreaInsets();
   // The bar above has kept clear of the notch already.
   const below = useMemo(() => ({ ...insets, top: 0 }), [insets]);

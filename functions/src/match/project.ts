@@ -34,8 +34,14 @@ export function projectMatch(record: MatchRecord): MatchInfo {
     updatedAt: record.updatedAt,
     recent: record.state && recentOf(record),
     rematch: record.rematch,
+    ...(isOfOlderRules(record) && { isOfOlderRules: true }),
   };
 }
+
+/** Other versions of the rules set the game up, or nobody knows which did. */
+const isOfOlderRules = (record: MatchRecord): boolean =>
+  record.status === 'running' &&
+  JSON.stringify(record.begunWith) !== JSON.stringify(modulesFor(record));
 
 /** The same as it is stored: queries and rules see what they need, the rest is packed. */
 export function storedMatch(record: MatchRecord) {

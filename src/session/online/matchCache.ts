@@ -23,10 +23,17 @@ export interface CachedMatch {
   readonly table: Table;
   /** Events that the player has been shown. */
   readonly shown: number;
+  /** Whether the player was told that the match began under older rules. */
+  readonly hasHeardOfRules?: boolean | undefined;
   readonly at: number;
 }
 
-const about = { uid: userId, shown: count, at: v.number() };
+const about = {
+  uid: userId,
+  shown: count,
+  hasHeardOfRules: v.optional(v.boolean()),
+  at: v.number(),
+};
 const own = v.nullable(privateView);
 
 const PREFIX = 'borinquen/online/match/';

@@ -8,7 +8,7 @@ import type { Closed, SeenMatch } from '../../online/watchMatch';
 import type { MatchId, UserId } from '../../protocol/ids';
 import { keepEqualParts } from '../equalParts';
 import type { KeyValueStorage } from '../saves/storage';
-import type { Session, SessionSnapshot, SessionTrouble } from '../session';
+import type { Notice, Session, SessionSnapshot, SessionTrouble } from '../session';
 import { recallMatch, rememberMatch } from './matchCache';
 import { needsNewerApp, readView } from './newer';
 import { feelPulse } from './pulse';
@@ -59,6 +59,8 @@ class Driver implements OnlineSession {
   private isOutdated = false;
   private seen: SeenMatch | null = null;
   private shown: number | null = null;
+  /** Told at another opening of the match: once is enough. */
+  private hasHeardOfRules = false;
   /** The wish whose answer is awaited. */
   private sent: { readonly key: string; readonly outcome: Outcome } | null = null;
   private stopWatching: () => void = () => undefined;
@@ -235,6 +237,7 @@ class Driver implements OnlineSession {
     if (cached === null) return;
     this.keeper.table = cached.table;
     this.shown = cached.shown;
+    this.hasHeardOfRules = cached.hasHeardOfRules === true;
     this.seen = { ...cached.seen, isLive: false };
     this.show();
   }
@@ -268,12 +271,17 @@ class Driver implements OnlineSession {
       seen: this.seen,
       view,
       table,
-      notice: this.isOutdated ? 'updateNeeded' : null,
+      notice: this.notice(),
       log: this.teller.storyOf(ownLog(known, this.seen.own), table.options),
       shown: Math.min(this.shown ?? 0, eventCount(known.plies)),
       sending: this.sent !== null,
     });
     this.store.setState({ now: keepEqualParts(before, after) });
+  }
+
+  private notice(): Notice | null {
+    if (this.isOutdated) return 'updateNeeded';
+    return this.seen?.match.isOfOlderRules && !this.hasHeardOfRules ? 'olderRules' : null;
   }
 
   private remember(): void {
@@ -282,7 +290,15 @@ class Driver implements OnlineSession {
     if (table === null) return;
     const { uid, shown } = this;
     const { storage, now } = this.ports;
-    const copy = { uid, seen: { match, own }, table, shown: shown ?? 0, at: now() };
+    const hasHeardOfRules = match.isOfOlderRules === true;
+    const copy = {
+      uid,
+      seen: { match, own },
+      table,
+      shown: shown ?? 0,
+      hasHeardOfRules,
+      at: now(),
+    };
     this.saving = this.saving
       .then(() => rememberMatch(storage, this.id, copy))
       .catch(() => undefined);
