@@ -4,7 +4,8 @@ import { Art, type ArtProps } from './Art';
 import { disc, polygon, roundRect } from './cuts';
 import { type Drawing, drawing, ink, line } from './drawing';
 
-const shapes: Readonly<Record<PlayerShape, string>> = {
+/** The outlines of the marks, in a square of 48. */
+export const markOutlines: Readonly<Record<PlayerShape, string>> = {
   diamond: polygon([24, 3], [45, 24], [24, 45], [3, 24]),
   disc: disc(24, 24, 19.5),
   triangle: polygon([24, 4], [46, 42], [2, 42]),
@@ -24,7 +25,7 @@ const shapes: Readonly<Record<PlayerShape, string>> = {
 };
 
 const marks = Object.fromEntries(
-  Object.entries(shapes).map(([shape, d]) => [shape, drawing(ink(d), line(d, 3))]),
+  Object.entries(markOutlines).map(([shape, d]) => [shape, drawing(ink(d), line(d, 3))]),
 ) as Readonly<Record<PlayerShape, Drawing>>;
 
 /** A seat's colour and shape in one sign. */

@@ -158,7 +158,7 @@ type TurnMarksProps = Readonly<{ story: Story; scale: Scale; box: Box }>;
 function TurnMarks({ story, scale, box }: TurnMarksProps) {
   const { colors } = useTheme();
   const wanted = story.turns.map(({ after }) => scale.x(after.at) - TURN_ROOM / 2);
-  const places = spread(wanted, TURN_ROOM, box.width + TURN_ROOM / 2);
+  const places = spread(wanted, TURN_ROOM, box.width + TURN_ROOM / 2 - space.hair);
   return story.turns.map(({ after }, at) => {
     const x = scale.x(after.at);
     const number = (places[at] ?? 0) + TURN_ROOM / 2;

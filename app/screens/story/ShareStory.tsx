@@ -27,9 +27,13 @@ function usePicture({ game, story }: ShareStoryProps): () => string {
         title: t('ui:story.title'),
         subtitle: `${listOf(t, names)} · ${t('ui:score.subtitle', { count: game.state.round })}`,
         chances: t('ui:story.measure.chances'),
-        places: ranking(game.state).map(({ rank, seat, total }) =>
-          t('ui:score.place', { rank, name: names[seat] ?? '', total }),
-        ),
+        places: ranking(game.state).flatMap(({ rank, seat, total }) => {
+          const setup = game.seats[seat];
+          if (setup === undefined) return [];
+          const { name, color } = setup;
+          return { text: t('ui:score.place', { rank, name, total }), color };
+        }),
+        app: t('ui:home.title'),
       },
       theme,
     );

@@ -81,7 +81,7 @@ function turnLines({ before, after, roles, up, down, leader }: Turn, voice: Voic
       : leader === voice.reader
         ? t('ui:story.turnLeadOwn')
         : t('ui:story.turnLead', { name: nameOf(leader) });
-  return [...done, changes.join(' · '), ...[lead].flat()];
+  return [...done, ...changes, ...[lead].flat()];
 }
 
 const NUMBER = 24;

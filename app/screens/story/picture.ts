@@ -1,5 +1,6 @@
 import type { SeatSetup } from '../../../src/session/seats';
 import type { Story } from '../../../src/session/story/story';
+import { markOutlines } from '../../art/PlayerMark';
 import { playerColors } from '../../ui/tokens/players';
 import type { Theme } from '../../ui/tokens/themes';
 import { typeScale } from '../../ui/tokens/type';
@@ -11,7 +12,8 @@ export const PICTURE = { width: 1080, height: 1080 } as const;
 const EDGE = 72;
 const CHART = { x: 130, y: 250, width: 650, height: 420 } as const;
 const LABEL_ROOM = 48;
-const LINE = 54;
+const LINE = 52;
+const PLACES = 780;
 
 interface Captions {
   readonly title: string;
@@ -19,7 +21,9 @@ interface Captions {
   readonly subtitle: string;
   readonly chances: string;
   /** One line a seat, the winner first. */
-  readonly places: readonly string[];
+  readonly places: readonly { readonly text: string; readonly color: SeatSetup['color'] }[];
+  /** Where it comes from. */
+  readonly app: string;
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -56,9 +60,11 @@ export function storyPicture(
     words(captions.subtitle, EDGE, 180, face(30, colors.textMuted)),
     words(captions.chances, EDGE, 228, face(28, colors.text, 600)),
     `<g transform="translate(${CHART.x} ${CHART.y})">${chart.join('')}</g>`,
-    ...captions.places.map((place, at) =>
-      words(place, EDGE, 790 + at * LINE, display(at === 0 ? 44 : 36)),
-    ),
+    ...captions.places.flatMap(({ text, color }, at) => [
+      markOf(color, EDGE, PLACES - 12 + at * LINE, theme),
+      words(text, EDGE + MARK + 16, PLACES + at * LINE, display(at === 0 ? 40 : 34)),
+    ]),
+    words(captions.app, width - EDGE, height - EDGE, `${display(34)} text-anchor="end"`),
     '</svg>',
   ].join('');
 }
@@ -96,13 +102,22 @@ function linesOf(
     .join('');
 }
 
-const LONGEST_NAME = 14;
+const MARK = 34;
+
+/** The sign of a seat, with its middle at that height. */
+function markOf(color: SeatSetup['color'], x: number, y: number, { colors, name }: Theme): string {
+  const { shape, tones } = playerColors[color];
+  const place = `translate(${x} ${y - MARK / 2}) scale(${MARK / 48})`;
+  return `<path transform="${place}" d="${markOutlines[shape]}" fill="${tones[name].solid}" stroke="${colors.text}" stroke-width="3"/>`;
+}
+
+const LONGEST_NAME = 11;
 
 function labelsOf(
   { samples }: Story,
   seats: readonly SeatSetup[],
   scale: Scale,
-  { colors }: Theme,
+  theme: Theme,
 ): string {
   const end = samples.at(-1);
   const wanted = seats.map((_, seat) => scale.y(end ? heightOf(end, 'chances', seat) : 0));
@@ -112,10 +127,11 @@ function labelsOf(
     CHART.height + LABEL_ROOM / 2,
   );
   return seats
-    .map(({ name }, at) => {
+    .map(({ name, color }, at) => {
       const short = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
-      const y = (tops[at] ?? 0) + LABEL_ROOM / 2 + 9;
-      return words(short, CHART.width + 20, y, face(30, colors.text, 700));
+      const y = (tops[at] ?? 0) + LABEL_ROOM / 2;
+      const called = words(short, CHART.width + 64, y + 10, face(30, theme.colors.text, 700));
+      return markOf(color, CHART.width + 20, y, theme) + called;
     })
     .join('');
 }

@@ -1,0 +1,85 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { Share } from 'react-native';
+import { DEFAULT_PREFERENCES } from '../../../src/session/preferences/preferences';
+import { readArchive, writeArchive } from '../../../src/session/saves/archive';
+import { writeNotation } from '../../../src/session/saves/notation';
+import { goldenGame } from '../../session/story/support/finished';
+import { openApp, saves } from './support/openApp';
+
+beforeEach(() => AsyncStorage.clear());
+
+const game = goldenGame('two-classic.txt');
+
+async function paste(text: string): Promise<void> {
+  fireEvent.press(screen.getByTestId('bring-in'));
+  fireEvent.changeText(await screen.findByTestId('bring-in-text'), text);
+  fireEvent.press(screen.getByTestId('bring-in-do'));
+}
+
+describe('bringing in a game', () => {
+  it('puts it among the saved games, where its score, replay and story are', async () => {
+    await openApp('saves', 'saves');
+    await paste(writeNotation(game) ?? '');
+    expect(
+      await screen.findByText('Anna and Bob is among your saved games now.'),
+    ).toBeOnTheScreen();
+    const [brought] = (await saves.list()).games;
+    expect(brought).toMatchObject({ over: true });
+    expect(await screen.findByTestId(`save-${brought?.id}`)).toBeOnTheScreen();
+    expect(screen.getByTestId(`story-${brought?.id}`)).toBeOnTheScreen();
+  });
+
+  it.each([
+    ['', 'Paste a text first.'],
+    ['Hello!', /^This is neither a game nor a copy/],
+    [
+      (writeNotation(game) ?? '').split('\n').slice(0, 60).join('\n'),
+      /^This game stops before its end/,
+    ],
+  ])('says what is wrong and changes nothing: %#', async (text, words) => {
+    await openApp('saves', 'saves');
+    await paste(text);
+    expect(await screen.findByText(words)).toBeOnTheScreen();
+    expect(await AsyncStorage.getAllKeys()).toEqual([]);
+  });
+});
+
+describe('a copy of everything', () => {
+  const copied = { ...DEFAULT_PREFERENCES, sounds: false, lessons: { roles: 2 } };
+  const copy = writeArchive({ games: [game], aside: [], preferences: copied });
+
+  it('is exported from the settings', async () => {
+    await saves.save(game);
+    const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
+    await openApp('settings', 'settings');
+    fireEvent.press(screen.getByTestId('export-all'));
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    const [content] = share.mock.calls[0] ?? [];
+    const text = content?.message ?? '';
+    expect(readArchive(text)).toMatchObject({ games: [{ id: game.id }], aside: [] });
+  });
+
+  it('adds its games, and leaves settings and records alone', async () => {
+    await openApp('saves', 'saves');
+    await paste(copy);
+    expect(await screen.findByText('1 game')).toBeOnTheScreen();
+    expect((await saves.list()).games).toEqual([]);
+    fireEvent.press(screen.getByTestId('copy-add'));
+    expect(await screen.findByText('1 game was added.')).toBeOnTheScreen();
+    expect((await saves.list()).games).toHaveLength(1);
+    expect(await AsyncStorage.getItem('borinquen/preferences')).toBeNull();
+  });
+
+  it('replaces settings and records only when asked to', async () => {
+    await openApp('saves', 'saves');
+    await paste(copy);
+    fireEvent.press(await screen.findByTestId('copy-replace'));
+    fireEvent.press(screen.getByTestId('copy-add'));
+    await screen.findByText('1 game was added.');
+    await waitFor(async () => {
+      const stored = JSON.parse((await AsyncStorage.getItem('borinquen/preferences')) ?? '{}');
+      expect(stored).toMatchObject({ sounds: false, lessons: { roles: 2 } });
+    });
+  });
+});
