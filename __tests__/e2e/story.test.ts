@@ -116,6 +116,51 @@ describe('the story of a game', () => {
     expect(bytes.length).toBeGreaterThan(20_000);
   });
 
+  it('goes to another device as text, and has its replay and story there', async () => {
+    const { page } = phone;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${site.url}/story/over`);
+    await page.getByTestId('story-share-text').tap();
+    await page.getByText('Copied.').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await shop.phone();
+    await other.page.goto(`${site.url}/saves`);
+    await other.page.getByTestId('bring-in').tap();
+    await other.page.getByTestId('bring-in-text').fill(text.slice(0, 2000));
+    await other.page.getByTestId('bring-in-do').tap();
+    await other.page.getByTestId('bring-in-trouble').waitFor();
+    expect(await lookAround(other.page, 'bring-in')).toEqual([]);
+    await other.page.getByTestId('bring-in-text').fill(text);
+    await other.page.getByTestId('bring-in-do').tap();
+    await other.page.getByTestId(/^story-/).tap();
+    await other.page.getByTestId('story-chart').waitFor();
+    expect(other.complaints).toEqual([]);
+    await other.close();
+  });
+
+  it('goes with everything else in one file', async () => {
+    const { page } = phone;
+    await page.goto(`${site.url}/settings`);
+    const download = page.waitForEvent('download');
+    await page.getByTestId('export-all').tap();
+    const file = `${folder}/everything.txt`;
+    await (await download).saveAs(file);
+    const other = await shop.phone();
+    await other.page.goto(`${site.url}/settings`);
+    await other.page.getByTestId('import-all').tap();
+    const chooser = other.page.waitForEvent('filechooser');
+    await other.page.getByTestId('bring-in-file').tap();
+    await (await chooser).setFiles(file);
+    await other.page.getByTestId('copy-sheet').waitFor();
+    expect(await lookAround(other.page, 'copy')).toEqual([]);
+    await other.page.getByTestId('copy-add').tap();
+    await other.page.goto(`${site.url}/saves`);
+    await other.page.getByTestId('save-over').waitFor();
+    expect(await lookAround(other.page, 'saves-story')).toEqual([]);
+    expect(other.complaints).toEqual([]);
+    await other.close();
+  });
+
   it('has complained about nothing', () => {
     expect(phone.complaints).toEqual([]);
   });

@@ -1,23 +1,22 @@
 import { StyleSheet, View } from 'react-native';
-import { SEATS } from '../../../src/engine';
+import { parseLine, SEATS } from '../../../src/engine';
 import { useT } from '../../../src/i18n/react';
 import type { Told } from '../../../src/session/local/retell';
 import type { SeatSetup } from '../../../src/session/seats';
 import type { Reviewed } from '../../../src/session/story/decisions';
 import type { Story } from '../../../src/session/story/story';
 import { PlayerMark } from '../../art/PlayerMark';
-import type { Voice } from '../../table/story/voice';
 import { Button } from '../../ui/Button';
 import { Divider } from '../../ui/Divider';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import { Section } from '../shared/Section';
-import { actionIn, choiceText } from './choiceText';
+import type { StoryWords } from './storyWords';
 import { percent } from './words';
 
 type Scene = Readonly<{
   steps: readonly Told[];
-  voice: Voice;
+  words: StoryWords;
   onSee: (step: number) => void;
 }>;
 
@@ -72,11 +71,11 @@ const KINDS = {
 type DecisionTextProps = Scene &
   Readonly<{ kind: keyof typeof KINDS; found: Reviewed | null; name: string }>;
 
-function DecisionText({ kind, found, name, steps, voice, onSee }: DecisionTextProps) {
-  const { t } = voice;
+function DecisionText({ kind, found, name, steps, words, onSee }: DecisionTextProps) {
+  const { t } = words;
   const keys = KINDS[kind];
   const table = found && steps[found.step - 1]?.state;
-  const other = found && actionIn(found.instead);
+  const other = found && parseLine(found.instead)?.action;
   return (
     <View style={styles.decision}>
       <Text variant="label" tone="textMuted">
@@ -89,13 +88,13 @@ function DecisionText({ kind, found, name, steps, voice, onSee }: DecisionTextPr
           <Text>
             {t('ui:story.made', {
               round: table.round,
-              choice: choiceText(found.action, other, table, found.seat, voice),
+              choice: words.choice(found.action, other, table, found.seat),
               percent: percent(found.chosen),
             })}
           </Text>
           <Text>
             {t(keys.other, {
-              choice: choiceText(other, found.action, table, found.seat, voice),
+              choice: words.choice(other, found.action, table, found.seat),
               percent: percent(found.other),
             })}
           </Text>

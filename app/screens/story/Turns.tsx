@@ -2,19 +2,18 @@ import { StyleSheet, View } from 'react-native';
 import { useT } from '../../../src/i18n/react';
 import type { Story } from '../../../src/session/story/story';
 import type { Turn } from '../../../src/session/story/turns';
-import { sentence } from '../../table/story/sentences';
-import type { Voice } from '../../table/story/voice';
 import { Button } from '../../ui/Button';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { radius, space } from '../../ui/tokens/scale';
 import { Section } from '../shared/Section';
+import type { StoryWords } from './storyWords';
 import { percent } from './words';
 
-type TurnsProps = Readonly<{ story: Story; voice: Voice; onSee: (step: number) => void }>;
+type TurnsProps = Readonly<{ story: Story; words: StoryWords; onSee: (step: number) => void }>;
 
 /** The moments that decided the game, by the numbers that they have in the chart. */
-export function Turns({ story, voice, onSee }: TurnsProps) {
+export function Turns({ story, words, onSee }: TurnsProps) {
   const t = useT();
   return (
     <Section title={t('ui:story.turns')}>
@@ -24,7 +23,7 @@ export function Turns({ story, voice, onSee }: TurnsProps) {
           key={turn.after.step}
           turn={turn}
           number={at + 1}
-          voice={voice}
+          words={words}
           onSee={() => onSee(turn.before.step)}
         />
       ))}
@@ -32,11 +31,11 @@ export function Turns({ story, voice, onSee }: TurnsProps) {
   );
 }
 
-type TurnRowProps = Readonly<{ turn: Turn; number: number; voice: Voice; onSee: () => void }>;
+type TurnRowProps = Readonly<{ turn: Turn; number: number; words: StoryWords; onSee: () => void }>;
 
-function TurnRow({ turn, number, voice, onSee }: TurnRowProps) {
+function TurnRow({ turn, number, words, onSee }: TurnRowProps) {
   const { colors } = useTheme();
-  const { t } = voice;
+  const { t } = words;
   return (
     <View style={styles.turn}>
       <View style={[styles.number, { backgroundColor: colors.text }]}>
@@ -46,7 +45,7 @@ function TurnRow({ turn, number, voice, onSee }: TurnRowProps) {
       </View>
       <View style={styles.text}>
         <Text variant="bodyStrong">{t('ui:story.turnRound', { round: turn.before.round })}</Text>
-        {turnLines(turn, voice).map((line) => (
+        {turnLines(turn, words).map((line) => (
           <Text key={line}>{line}</Text>
         ))}
         <View style={styles.see}>
@@ -65,9 +64,9 @@ function TurnRow({ turn, number, voice, onSee }: TurnRowProps) {
 }
 
 /** What was done, for whom it changed most, and who is ahead now. */
-function turnLines({ before, after, roles, up, down, leader }: Turn, voice: Voice): string[] {
-  const { t, nameOf } = voice;
-  const done = roles.flatMap((event) => sentence(event, voice) ?? []);
+function turnLines({ before, after, roles, up, down, leader }: Turn, words: StoryWords): string[] {
+  const { t, nameOf } = words;
+  const done = roles.flatMap((event) => words.event(event) ?? []);
   const changes = [up, down].map((seat) =>
     t('ui:story.turnChange', {
       name: nameOf(seat),
@@ -78,7 +77,7 @@ function turnLines({ before, after, roles, up, down, leader }: Turn, voice: Voic
   const lead =
     leader === null
       ? []
-      : leader === voice.reader
+      : leader === words.reader
         ? t('ui:story.turnLeadOwn')
         : t('ui:story.turnLead', { name: nameOf(leader) });
   return [...done, ...changes, ...[lead].flat()];

@@ -1,23 +1,49 @@
 import {
   type Action,
+  type GameEvent,
   type GameState,
   type PlaceAction,
-  parseLine,
   type Seat,
   STAFFED_TILES,
 } from '../../../src/engine';
+import type { Translate } from '../../../src/i18n/keys';
 import { describe } from '../../table/story/describe';
+import { sentence } from '../../table/story/sentences';
 import { buildingName, listed, tileName, type Voice } from '../../table/story/voice';
 
-/** A choice in words, told apart from the other one: two placements by where they differ. */
-export function choiceText(
+/**
+ * What the page needs of the words of the table. It is handed them, since in a browser it is a
+ * piece of its own, and what two pieces import is loaded before the first screen.
+ */
+export interface StoryWords {
+  readonly t: Translate;
+  readonly reader: Seat | null;
+  readonly nameOf: (seat: Seat) => string;
+  readonly event: (event: GameEvent) => string | null;
+  /** A choice, told apart from the other one. */
+  readonly choice: (action: Action, other: Action, table: GameState, seat: Seat) => string;
+}
+
+export function storyWords(voice: Voice): StoryWords {
+  const { t, reader, nameOf } = voice;
+  return {
+    t,
+    reader,
+    nameOf,
+    event: (event) => sentence(event, voice),
+    choice: (action, other, table, seat) => choiceText(action, other, table, seat, voice),
+  };
+}
+
+/** Two placements are told apart by where they differ. */
+function choiceText(
   action: Action,
-  other: Action | null,
+  other: Action,
   table: GameState,
   seat: Seat,
   voice: Voice,
 ): string {
-  if (action.type !== 'place' || other?.type !== 'place') {
+  if (action.type !== 'place' || other.type !== 'place') {
     return describe(action, table, seat, voice);
   }
   const places = moreIn(action, other, table, seat, voice);
@@ -46,5 +72,3 @@ function moreIn(
     ),
   ];
 }
-
-export const actionIn = (line: string): Action | null => parseLine(line)?.action ?? null;
