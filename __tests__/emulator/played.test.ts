@@ -1,9 +1,14 @@
 import { at } from '../../functions/src/database';
 import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
-import { type GameState, isRefusal, parseDeed, play, restore } from '../../src/engine';
+import { type GameState, isRefusal, parseDeed, play, restore, score } from '../../src/engine';
 import type { OnlineClient } from '../../src/online/client';
 import type { PlayedMatch } from '../../src/online/playedMatch';
 import type { MatchId } from '../../src/protocol/ids';
+import { replaySteps } from '../../src/session/local/replaySteps';
+import { gameOfMatch } from '../../src/session/online/finishedMatch';
+import { readNotation, writeNotation } from '../../src/session/saves/notation';
+import { storyOf } from '../../src/session/story/story';
+import { StoryWork } from '../../src/session/story/storyWork';
 import { closeClients, newClient } from './support/clients';
 import { moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace } from './support/project';
@@ -56,5 +61,37 @@ describe('a match that is over', () => {
     expect(replayed(played)).toEqual(await stateOf(matchId));
     expect(new Set(played.moves.map(({ by }) => by))).toEqual(new Set(['person', 'bot']));
     await expect(stranger.readPlayed(matchId)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  it('I-4: has a story, and can be kept and passed on like any game', async () => {
+    const ana = await newClient();
+    const matchId = await openMatch(ana);
+    await playToTheEnd(matchId, 'told');
+    const played = await ana.readPlayed(matchId);
+    const game = played && gameOfMatch(played, matchId, 1000);
+    if (game === null) throw new Error('there is no game');
+    expect(game.state).toEqual(await stateOf(matchId));
+    const steps = replaySteps(game);
+    const work = new StoryWork(steps);
+    while (!work.work());
+    const story = storyOf(steps, work.measured());
+    expect(story).toMatchObject({ isPartial: false, scores: score(game.state) });
+    expect(story?.samples.length).toBeGreaterThan(10);
+    expect(readNotation(writeNotation(game) ?? '', 'copy', 2000)).toMatchObject({
+      seats: game.seats,
+      state: game.state,
+    });
+  });
+
+  it('that stops before its end, or breaks the rules, is no game', async () => {
+    const ana = await newClient();
+    const matchId = await openMatch(ana);
+    await playToTheEnd(matchId, 'broken');
+    const played = await ana.readPlayed(matchId);
+    if (played === null) throw new Error('there is no story');
+    const [first, ...rest] = played.moves;
+    expect(gameOfMatch({ ...played, moves: rest }, matchId, 0)).toBeNull();
+    expect(gameOfMatch({ ...played, moves: first ? [first] : [] }, matchId, 0)).toBeNull();
+    expect(gameOfMatch({ ...played, start: {} }, matchId, 0)).toBeNull();
   });
 });
