@@ -58,8 +58,18 @@ type ReplayProps = Readonly<{
   from?: number;
 }>;
 
+/** The replay as a part of a screen. */
+export function Replay(props: ReplayProps) {
+  const t = useT();
+  return (
+    <Section title={t('ui:score.replay')}>
+      <ReplayDesk {...props} />
+    </Section>
+  );
+}
+
 /** The game from the first move to the last, to be looked at at leisure. */
-export function Replay({ game, from = 0 }: ReplayProps) {
+export function ReplayDesk({ game, from = 0 }: ReplayProps) {
   const t = useT();
   const steps = useMemo(() => replaySteps(game), [game]);
   const last = steps.length - 1;
@@ -76,7 +86,7 @@ export function Replay({ game, from = 0 }: ReplayProps) {
   const lines = story(shown, voice);
   useAnnounced(lines.join('. '));
   return (
-    <Section title={t('ui:score.replay')}>
+    <>
       <Text variant="label" tone="textMuted">
         {position}
       </Text>
@@ -100,7 +110,7 @@ export function Replay({ game, from = 0 }: ReplayProps) {
       </View>
       <PlayOn game={game} from={shown.state} />
       <ReplayBoard seats={game.seats} state={shown.state} view={view} voice={voice} />
-    </Section>
+    </>
   );
 }
 

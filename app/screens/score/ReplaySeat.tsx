@@ -1,4 +1,5 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useState } from 'react';
+import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { type GameState, type GameView, type Seat, totalScore } from '../../../src/engine';
 import type { SeatSetup } from '../../../src/session/seats';
 import { CoinIcon, CrownIcon, VpIcon } from '../../art/icons';
@@ -20,16 +21,22 @@ type ReplaySeatProps = Readonly<{
   voice: Voice;
 }>;
 
-/** Two grids of six beside each other, inside a card inside the page. */
-function useCellSize(): number {
+/** Between the cells of two grids of six, and between the grids. */
+const GAPS = space.s + 20;
+/** Around the grids on a page, until it is known how much room there is. */
+const AROUND = 2 * (space.l + space.m);
+
+/** Two grids of six beside each other, in whatever room they have. */
+function useCells() {
   const { width } = useWindowDimensions();
-  const gaps = 2 * (space.l + space.m) + space.s + 20;
-  return Math.floor((Math.min(width, columnWidth) - gaps) / 12);
+  const [room, setRoom] = useState(Math.min(width, columnWidth) - AROUND);
+  const onLayout = ({ nativeEvent }: LayoutChangeEvent) => setRoom(nativeEvent.layout.width);
+  return { cell: Math.max(1, Math.floor((room - GAPS) / 12)), onLayout };
 }
 
 /** A player's board as it was, with the points counted as if the game had ended there. */
 export function ReplaySeat({ seat, setup, state, view, voice }: ReplaySeatProps) {
-  const cell = useCellSize();
+  const { cell, onLayout } = useCells();
   const player = view.players[seat];
   if (player === undefined) return null;
   const spoken = `${setup.name}. ${boardText(player, roomOf(state, seat), voice)}`;
@@ -45,7 +52,7 @@ export function ReplaySeat({ seat, setup, state, view, voice }: ReplaySeatProps)
         <Tally icon={<VpIcon size={16} />} value={totalScore(state, seat)} />
       </View>
       <GoodsRow goods={player.goods} size={16} />
-      <View style={styles.grids}>
+      <View style={styles.grids} onLayout={onLayout}>
         <IslandGrid player={player} size={cell} />
         <CityGrid player={player} options={state.options} size={cell} />
       </View>
@@ -57,5 +64,5 @@ const styles = StyleSheet.create({
   seat: { gap: space.xs },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   name: { flex: 1 },
-  grids: { flexDirection: 'row', justifyContent: 'space-between' },
+  grids: { flexDirection: 'row', justifyContent: 'space-between', alignSelf: 'stretch' },
 });

@@ -10,7 +10,7 @@ import { Screen } from '../../ui/Screen';
 import { Sheet } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
-import { Replay } from '../score/Replay';
+import { ReplayDesk } from '../score/Replay';
 import { ranking } from '../score/ranking';
 import { ScoreChart } from '../score/ScoreChart';
 import { Page } from './page';
@@ -51,7 +51,7 @@ export function StoryScreen({ game, children }: StoryScreenProps) {
         title={t('ui:score.replay')}
         testID="story-replay"
       >
-        <Replay key={seen} game={game} from={seen ?? 0} />
+        <ReplayDesk key={seen} game={game} from={seen ?? 0} />
       </Sheet>
     </Screen>
   );
