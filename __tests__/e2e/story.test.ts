@@ -4,6 +4,7 @@ import { inCache } from '../../scripts/lib/paths';
 import { seriousFaults } from './support/looks';
 import { unreadableTexts } from './support/measure';
 import { type Phone, PhoneShop } from './support/phone';
+import { playOn } from './support/player';
 import { finishedGame, putGame } from './support/saved';
 import { openSite, type Site } from './support/site';
 
@@ -47,7 +48,7 @@ describe('the story of a game', () => {
     shop = await PhoneShop.open();
     phone = await shop.phone();
     await phone.page.goto(site.url);
-    await putGame(phone.page, finishedGame('over'));
+    await putGame(phone.page, finishedGame('over', 3));
   });
   afterAll(async () => {
     await phone.close();
@@ -55,9 +56,11 @@ describe('the story of a game', () => {
     await site.close();
   });
 
-  it('is worked out in sight, can be stopped, and goes on', async () => {
+  it('of a game that has just ended is worked out in sight, can be stopped, and goes on', async () => {
     const { page } = phone;
-    await page.goto(`${site.url}/score/over`);
+    await page.goto(`${site.url}/game/over`);
+    expect(await playOn(page, { seed: 5 })).toMatchObject({ ended: 'over' });
+    await page.getByTestId('to-score').tap();
     await page.getByTestId('to-story').tap();
     await page.getByTestId('story-stop').tap();
     await page.getByTestId('story-go-on').waitFor();

@@ -37,13 +37,15 @@ export function putSave(page: Page, id: string, scene: Table): Promise<void> {
   return putGame(page, gameAt(id, scene));
 }
 
-/** A whole game of four, with every action that was played. */
-export function finishedGame(id: string): LocalGame {
+/** A whole game of four, with every action that was played; or all but the last so many. */
+export function finishedGame(id: string, left = 0): LocalGame {
   const start = testGame(4);
-  const steps = [...randomSteps(start, seedRandom('a long evening'))];
-  const over = new Table(steps.at(-1)?.after ?? start);
+  const all = [...randomSteps(start, seedRandom('a long evening'))];
+  const steps = all.slice(0, all.length - left);
+  const table = new Table(steps.at(-1)?.after ?? start);
   const lines = steps.map(({ seat, action }) => writeAction(seat, action));
-  return { ...gameFrom(over, 0, id), chapters: [{ ...emptyChapter(start), lines }] };
+  const holder = seatsToAct(table.state)[0] ?? 0;
+  return { ...gameFrom(table, holder, id), chapters: [{ ...emptyChapter(start), lines }] };
 }
 
 /** Spoils what is stored of a game, as a full disk or a foreign program might. */
