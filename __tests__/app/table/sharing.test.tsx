@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { Role, type Seat } from '../../../src/engine';
 import { table } from '../../engine/support/table';
 import { sit } from './support/sit';
@@ -12,7 +12,10 @@ describe('an open table', () => {
     expect(screen.getByText('Anna decides')).toBeOnTheScreen();
     expect(screen.queryByText('7 VP')).toBeNull();
     const plate = screen.getByTestId('peek-0');
-    expect(plate.props.accessibilityLabel).toBe('What Anna keeps hidden');
+    expect(within(plate).getByText('Anna decides')).toBeOnTheScreen();
+    expect(plate.props.accessibilityLabel).toBe(
+      'Round 1 · Choice of roles. Anna decides. What Anna keeps hidden',
+    );
     fireEvent(plate, 'pressIn');
     expect(screen.getByTestId('peeked', { includeHiddenElements: true })).toHaveTextContent('7 VP');
     // Not for a screen reader that passes over it.

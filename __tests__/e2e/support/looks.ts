@@ -55,3 +55,10 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
   });
   return [...faults, ...(await seriousFaults(page))];
 }
+
+/** The same for the screen as it is, in the window it is in. */
+export async function faultsAtAGlance(page: Page, name: string): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${name}.png` });
+  return [...(await unreadableTexts(page)), ...(await seriousFaults(page))];
+}

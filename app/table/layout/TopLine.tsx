@@ -30,8 +30,7 @@ export const TopLine = memo(function TopLine({ onLeave }: TopLineProps) {
         onPress={onLeave}
         testID="leave"
       />
-      <Standing />
-      <Hidden />
+      <NamePlate />
       {showRules && (
         <IconButton
           icon={<Glyph name="question" />}
@@ -58,14 +57,21 @@ function phaseText({ t, words }: Voice, view: GameView, decision: string | null)
   return decision === 'draft' ? t('ui:table.chooseBoard') : t('ui:table.chooseRole');
 }
 
-/** With several people around the screen, the decider's own points are under a finger. */
-function Hidden() {
+/** Who decides. With several people around the screen, the decider's own points are under it. */
+function NamePlate() {
   const { asked, snapshot } = useTable();
   const isAtOwnPlace = useAround() !== null;
-  return snapshot.covered && asked !== null && !isAtOwnPlace ? <HoldToSee seat={asked} /> : null;
+  const standing = useStanding();
+  if (!snapshot.covered || asked === null || isAtOwnPlace) return <Standing {...standing} />;
+  return (
+    <HoldToSee seat={asked} spoken={`${standing.when}. ${standing.turn}`}>
+      <Standing {...standing} />
+    </HoldToSee>
+  );
 }
 
-function Standing() {
+/** Round and phase, and whose turn it is, in words. */
+function useStanding() {
   const { view, voice, snapshot, asked, decision } = useTable();
   const { t } = voice;
   const seat = actingSeat(snapshot);
@@ -82,10 +88,16 @@ function Standing() {
         : seat === asked
           ? t('ui:table.yourTurn')
           : t('ui:table.turnOf', { name: voice.nameOf(seat) });
+  const when = [round, ending ? t('ui:table.lastRound') : phase].filter(Boolean).join(' · ');
+  return { seat, when, turn, ending };
+}
+
+function Standing({ seat, when, turn, ending }: ReturnType<typeof useStanding>) {
+  const { snapshot } = useTable();
   return (
     <View style={styles.texts} accessible testID="standing">
       <Text variant="caption" tone={ending ? 'danger' : 'textMuted'}>
-        {[round, ending ? t('ui:table.lastRound') : phase].filter(Boolean).join(' · ')}
+        {when}
       </Text>
       <View style={styles.turn}>
         {seat !== null && <PlayerMark color={setupAt(snapshot, seat).color} size={14} />}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import type { GameView, Seat } from '../../../src/engine';
 import { VpIcon } from '../../art/icons';
@@ -10,11 +10,18 @@ import { useTable } from '../model/TableContext';
 import { playerAt } from '../model/tableModel';
 import { cardName, type Voice } from '../story/voice';
 
+type HoldToSeeProps = Readonly<{
+  seat: Seat;
+  /** The owner's name plate, and the same in words; without it the sign stands alone. */
+  children?: ReactNode;
+  spoken?: string;
+}>;
+
 /**
  * What is hidden from the others shows while its owner keeps a finger on it. A screen reader says it
  * only when the button is pressed: what is shown meanwhile is not read by passing over it.
  */
-export function HoldToSee({ seat }: Readonly<{ seat: Seat }>) {
+export function HoldToSee({ seat, spoken, children }: HoldToSeeProps) {
   const { peek, voice } = useTable();
   const { frame } = useLooks();
   const [shown, setShown] = useState<GameView | null>(null);
@@ -30,14 +37,20 @@ export function HoldToSee({ seat }: Readonly<{ seat: Seat }>) {
       onBlur={cover}
       onPress={say}
       accessibilityRole="button"
-      accessibilityLabel={voice.t('ui:table.holdToSee', { name: voice.nameOf(seat) })}
+      accessibilityLabel={[spoken, voice.t('ui:table.holdToSee', { name: voice.nameOf(seat) })]
+        .filter(Boolean)
+        .join('. ')}
       accessibilityHint={voice.t('ui:table.holdToSeeHint')}
-      style={[styles.plate, frame]}
+      style={[styles.plate, children !== undefined && styles.wide, frame]}
       testID={`peek-${seat}`}
     >
+      {shown === null && children}
       <VpIcon size={18} />
       <View aria-hidden accessibilityElementsHidden importantForAccessibility="no-hide-descendants">
-        <Text variant="label" testID={shown === null ? undefined : 'peeked'}>
+        <Text
+          variant={children === undefined || shown !== null ? 'label' : 'caption'}
+          testID={shown === null ? undefined : 'peeked'}
+        >
           {shown === null ? voice.t('ui:table.holdShort') : secretText(shown, seat, voice)}
         </Text>
       </View>
@@ -59,6 +72,8 @@ const useLooks = themedStyles(({ colors }) => ({
 }));
 
 const styles = StyleSheet.create({
+  /** Over what is free between its neighbours. */
+  wide: { flex: 1, minWidth: 0, paddingVertical: 0 },
   plate: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { isDoing, type Lesson } from '../../app/learn/lesson';
+import { LESSONS } from '../../app/learn/lessons/list';
+import { translator } from '../../src/i18n/translator';
+import { openAppForTests } from './support/app';
+import { follow, tryAnother } from './support/lessons';
+import { faultsAtAGlance } from './support/looks';
+import { type Phone, smallestSize } from './support/phone';
+import { playOn } from './support/player';
+
+jest.setTimeout(600_000);
+
+const SIZES = { '390x844': { width: 390, height: 844 }, '360x640': smallestSize } as const;
+const PHONES = [
+  { language: 'en', locale: 'en-US', size: '390x844' },
+  { language: 'fr', locale: 'fr-FR', size: '360x640' },
+  { language: 'en', locale: 'en-US', size: '360x640' },
+  { language: 'fr', locale: 'fr-FR', size: '390x844' },
+] as const;
+
+type Kind = (typeof PHONES)[number];
+
+const app = openAppForTests();
+const take = ({ locale, size }: Kind): Promise<Phone> =>
+  app.takePhone({ locale, viewport: SIZES[size] });
+
+const said = (page: Page) => page.getByTestId('teacher-text').textContent();
+
+async function openLesson(page: Page, { id }: Lesson): Promise<void> {
+  await page.goto(app.address(`/learn/${id}`));
+  await page.getByTestId('teacher').waitFor();
+}
+
+describe.each(PHONES)('lessons in $language on a phone of $size', (kind) => {
+  const t = translator(kind.language, 'classic');
+
+  it.each(LESSONS)('$id: is played by its own steps, every step readable', async (lesson) => {
+    const { page, complaints } = await take(kind);
+    await openLesson(page, lesson);
+    const faults: string[] = [];
+    for (const [at, step] of lesson.steps.entries()) {
+      const words = t(step.say);
+      await page.getByTestId('teacher').getByText(words, { exact: true }).waitFor();
+      const name = `lesson-${kind.language}-${kind.size}-${lesson.id}-${at + 1}`;
+      const found = await faultsAtAGlance(page, name);
+      faults.push(...found.map((fault) => `${name}: ${fault}`));
+      await follow(page, lesson, at);
+    }
+    await page.getByTestId('lesson-again').waitFor();
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a lesson', () => {
+  const [kind] = PHONES;
+  const t = translator(kind.language, 'classic');
+
+  it.each(LESSONS)('$id: answers other tries kindly, and they change nothing', async (lesson) => {
+    const { page } = await take(kind);
+    await openLesson(page, lesson);
+    let tried = 0;
+    for (const [at, step] of lesson.steps.entries()) {
+      if (isDoing(step) && (await tryAnother(page, lesson, at))) {
+        await page.getByTestId('teacher').getByText(t(step.other), { exact: true }).waitFor();
+        tried++;
+      }
+      await follow(page, lesson, at);
+    }
+    await page.getByTestId('lesson-again').waitFor();
+    expect(tried).toBeGreaterThan(0);
+  });
+
+  it('is left and gone on with, skipped, and begun again', async () => {
+    const [first, second] = LESSONS;
+    if (!first || !second) throw new Error('no lessons');
+    const { page } = await take(kind);
+    await page.goto(app.address());
+    await page.getByTestId('to-lessons').tap();
+    await page.getByTestId(`lesson-${first.id}`).tap();
+    for (let at = 0; at < 2; at++) await follow(page, first, at);
+    const before = await said(page);
+    await page.getByTestId('leave').tap();
+    await page.getByText(`Step 3 of ${first.steps.length}`).waitFor();
+    await page.reload();
+    await page.getByTestId(`lesson-${first.id}`).tap();
+    await page.getByTestId('teacher').waitFor();
+    expect(await said(page)).toBe(before);
+    await page.getByTestId('lesson-skip').tap();
+    const opening = second.steps[0];
+    await page.getByText(opening ? t(opening.say) : '', { exact: true }).waitFor();
+  });
+});
+
+describe.each(PHONES.slice(0, 2))('a coached game in $language, $size', (kind) => {
+  it('explains every new thing once, to the end of the game', async () => {
+    const { page, complaints } = await take(kind);
+    await page.goto(app.address());
+    await page.getByTestId('home-coached').tap();
+    await page.getByTestId('table').waitFor();
+    const tips = new Set<string>();
+    const faults: string[] = [];
+    for (let round = 0; round < 400 && tips.size < 12; round++) {
+      const text = page.getByTestId('coach-text');
+      if ((await text.count()) > 0 && (await page.getByRole('dialog').count()) === 0) {
+        tips.add((await text.textContent()) ?? '');
+        const name = `coach-${kind.language}-${kind.size}-${tips.size}`;
+        const found = await faultsAtAGlance(page, name);
+        faults.push(...found.map((fault) => `${name}: ${fault}`));
+        await page.getByTestId('coach-ok').tap();
+      }
+      const { ended } = await playOn(page, { seed: 31 + round, mostTaps: 1, patience: 4000 });
+      if (ended === 'over') break;
+    }
+    expect(faults).toEqual([]);
+    expect(tips.size).toBeGreaterThanOrEqual(8);
+    const played = await playOn(page, { seed: 7, patience: 240_000 });
+    expect(played.ended).toBe('over');
+    expect(complaints).toEqual([]);
+  });
+});
+
+it('one switch turns the coach off', async () => {
+  const { page } = await take(PHONES[0]);
+  await page.goto(app.address());
+  await page.getByTestId('home-coached').tap();
+  await page.getByTestId('coach').waitFor();
+  await page.getByTestId('coach-off').tap();
+  await page.getByTestId('coach').waitFor({ state: 'detached' });
+  await playOn(page, { seed: 5, mostTaps: 30, patience: 60_000 });
+  expect(await page.getByTestId('coach').count()).toBe(0);
+});

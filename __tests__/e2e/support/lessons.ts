@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { type Doing, isDoing, LEARNER, type Lesson } from '../../../app/learn/lesson';
+import { createLessonSession } from '../../../app/learn/lessonSession';
+import { type Action, legalActions, parseDeed, STAFFED_TILES } from '../../../src/engine';
+
+const tap = (page: Page, testID: string) => page.getByTestId(testID).first().tap();
+
+/** Does at the table, by taps, what the notation says. */
+async function perform(page: Page, action: Action): Promise<void> {
+  switch (action.type) {
+    case 'chooseRole':
+      await tap(page, `role-${action.role}`);
+      return tap(page, 'take-role');
+    case 'build':
+      await tap(page, `building-${action.building}`);
+      return tap(page, 'buy');
+    case 'takeTile':
+      await tap(page, `tile-${action.tile}`);
+      break;
+    case 'takeGood':
+    case 'sell':
+      await tap(page, `good-${action.good}`);
+      break;
+    case 'load':
+      await tap(page, `good-${action.good}`);
+      if ((await page.getByTestId('confirm').count()) === 0) await tap(page, `ship-${action.ship}`);
+      break;
+    case 'store':
+      for (const [good, count] of action.goods.entries()) {
+        if (count > 0) await tap(page, `good-${good}`);
+      }
+      break;
+    case 'place':
+      await tap(page, 'clear');
+      for (const tile of STAFFED_TILES) {
+        for (let left = action.island[tile]; left > 0; left--) await tap(page, `spot-tile-${tile}`);
+      }
+      break;
+    case 'pass':
+      return tap(page, 'pass');
+    default:
+      throw new Error(`nobody taps ${action.type} in a lesson`);
+  }
+  await tap(page, 'confirm');
+}
+
+function deedOf(step: Doing): Action {
+  const action = parseDeed(step.deed);
+  if (action === null) throw new Error(`cannot read ${step.deed}`);
+  return action;
+}
+
+/** One step further by what the lesson itself asks for. */
+export function follow(page: Page, lesson: Lesson, at: number): Promise<void> {
+  const step = lesson.steps[at];
+  return isDoing(step) ? perform(page, deedOf(step)) : tap(page, 'lesson-next');
+}
+
+/** Tries something else that would be allowed; false where there is nothing else of the same kind. */
+export async function tryAnother(page: Page, lesson: Lesson, at: number): Promise<boolean> {
+  const step = lesson.steps[at];
+  if (!isDoing(step)) return false;
+  const meant = deedOf(step);
+  if (meant.type === 'place') {
+    await tap(page, 'clear');
+    await tap(page, 'spot-tile-1');
+    await tap(page, 'confirm');
+    return true;
+  }
+  const { table } = createLessonSession(lesson, ['You', 'A', 'B'], at).get();
+  const accepted = step.accept && 'anyOf' in step.accept ? step.accept.anyOf : [];
+  const other = legalActions(table, LEARNER).find(
+    (action) =>
+      action.type === meant.type &&
+      JSON.stringify(action) !== JSON.stringify(meant) &&
+      !('waived' in action && action.waived) &&
+      !accepted.some((deed) => JSON.stringify(parseDeed(deed)) === JSON.stringify(action)),
+  );
+  if (other === undefined) return false;
+  await perform(page, other);
+  return true;
+}
