@@ -63,6 +63,11 @@ describe.each(speeches)('$locale', (speech) => {
     );
     expect(broken).toEqual([]);
   });
+
+  it('names no rule by its id, and no device or cardboard that a player may not have', () => {
+    const odd = /\b[A-Z]{1,2}\d?-\d|phone|téléphone|portrait/i;
+    expect([...rendered(speech)].filter(([, text]) => odd.test(text))).toEqual([]);
+  });
 });
 
 describe('French', () => {

@@ -50,14 +50,16 @@ export async function sitDown(app: RunningApp, table: Table = {}): Promise<void>
   hand.tap('home-new');
   await wait.for('start-game');
   if (solo) {
-    hand.tap(await wait.until('Puertomas', () => phone.screen.label('Solo: Puertomas')));
+    hand.tap('against-puertomas');
     await wait.for('difficulty');
   }
   for (let seat = 2; seat <= people; seat++) {
     hand.tap(`seat-${seat}-kind`);
     await sleep(0);
   }
+  if (expansions.length > 0) hand.tap('more');
   for (const expansion of expansions) {
+    await wait.for(`expansion-${expansion}`);
     hand.tap(`expansion-${expansion}`);
     await wait.until(expansion, () => isOn(phone.screen.id(`expansion-${expansion}`)));
   }

@@ -18,6 +18,12 @@ export class Hand {
 
   /** By touch events, so that the app's responders decide who gets it. */
   tap(what: ShadowNode | string): void {
+    const lift = this.put(what);
+    lift();
+  }
+
+  /** Puts a finger on it; what comes back lifts the finger again. */
+  put(what: ShadowNode | string): () => void {
     const node = typeof what === 'string' ? this.sure(what) : what;
     if (isDisabled(node)) throw new NotOnScreen(`${node.props.testID} is disabled`);
     const { x, y, width, height } = this.phone.boxOf(node.tag);
@@ -26,7 +32,7 @@ export class Hand {
     const event = { ...touch, locationX: width / 2, locationY: height / 2 };
     const down = { ...event, touches: [touch], targetTouches: [touch], changedTouches: [touch] };
     this.phone.send(node, 'topTouchStart', down);
-    this.phone.send(node, 'topTouchEnd', { ...down, touches: [], targetTouches: [] });
+    return () => this.phone.send(node, 'topTouchEnd', { ...down, touches: [], targetTouches: [] });
   }
 
   /** Taps into a field: the keyboard comes up, if the phone has one. */
