@@ -65,6 +65,20 @@ async function timedTaps(
   return played;
 }
 
+/** A first game with the coach on: every tip stays in sight, and its ring around what it is about. */
+async function coachedTaps(shop: PhoneShop, site: Site, taps: number): Promise<Played> {
+  const phone = await shop.phone();
+  await fixChance(phone);
+  await phone.page.goto(site.url);
+  await phone.page.getByTestId('home-coached').tap();
+  await phone.page.getByTestId('coach').waitFor();
+  await slowDown(phone);
+  const wish = { seed: 4, mostTaps: taps, timed: true, rest: A_LOOK };
+  const played = await playOn(phone.page, wish);
+  await phone.close();
+  return played;
+}
+
 /** One person against bots, with everything that flies. */
 async function flightFrames(shop: PhoneShop, site: Site, seconds: number): Promise<number[]> {
   const phone = await shop.phone({ reducedMotion: 'no-preference' });
@@ -89,6 +103,7 @@ runMain(async () => {
   await visitor.close();
   const { delays, settled } = await timedTaps(shop, site, taps, { people: 3 });
   const atDesk = await timedTaps(shop, site, taps, { people: 5, viewport: DESK });
+  const coached = await coachedTaps(shop, site, taps);
   const frames = await flightFrames(shop, site, seconds);
   await shop.close();
   await site.close();
@@ -96,6 +111,7 @@ runMain(async () => {
     tapP50: Math.round(percentile(delays, 0.5)),
     tapP95: Math.round(percentile(delays, 0.95)),
     wideTapP95: Math.round(percentile(atDesk.delays, 0.95)),
+    coachedTapP95: Math.round(percentile(coached.delays, 0.95)),
     settledP95: Math.round(percentile(settled, 0.95)),
     frameP95: Math.round(percentile(frames, 0.95)),
     longestFrame: Math.round(Math.max(0, ...frames)),
@@ -110,6 +126,10 @@ runMain(async () => {
     'tap to effect, p95 ms': { measured: measured.tapP95, wanted: `≤ ${TARGETS.tapP95}` },
     'tap to effect at a desk, five boards, p95 ms': {
       measured: measured.wideTapP95,
+      wanted: `≤ ${TARGETS.tapP95}`,
+    },
+    'tap to effect with the coach on, p95 ms': {
+      measured: measured.coachedTapP95,
       wanted: `≤ ${TARGETS.tapP95}`,
     },
     'tap to the last change, p95 ms': { measured: measured.settledP95, wanted: '' },
