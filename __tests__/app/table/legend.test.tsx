@@ -24,7 +24,7 @@ describe('the legend', () => {
     await sit(scene());
     const { title, lines, brings } = ask(legendOf.role(Role.craftsman));
     expect(title).toBe('Craftsman');
-    expect(lines.join(' ')).toMatch(/Everybody: .*Privilege: /);
+    expect(lines.join(' ')).toMatch(/^Harvest.*Privilege: /);
     expect(brings).toMatch(/^1 corn/);
   });
 

@@ -12,7 +12,7 @@ export function unreadableTexts(page: Page): Promise<string[]> {
 function measureInPage(): string[] {
   const SLACK = 1.5;
   type Box = { left: number; top: number; right: number; bottom: number };
-  const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')];
+  const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="tooltip"]')];
   const layer = dialogs.at(-1) ?? document.body;
   const isTextLeaf = (element: HTMLElement) =>
     [...element.childNodes].some(

@@ -76,11 +76,11 @@ const KINDS: ReadonlyMap<string, Explain> = new Map([
 
 function roleText(role: Role, { model, help }: Scene): LegendText {
   const { voice, view, snapshot } = model;
-  const { action, privilege } = help.role(roleWord(role));
+  const { about, privilege } = help.role(roleWord(role));
   const coins = view.roleCoins[role];
   const taker = takersOfRound(snapshot.log).get(role);
   const lines = [
-    `${voice.t('ui:table.roleAction')}: ${action}`,
+    about,
     `${voice.t('ui:table.rolePrivilege')}: ${privilege}`,
     coins > 0 && voice.t('ui:table.roleCoinsOnCard', { coins: voice.words.amount('coin', coins) }),
     view.roleTaken[role] &&

@@ -26,6 +26,7 @@ export function LegendGround({ children }: Readonly<{ children: ReactNode }>) {
   return children;
 }
 
+type Point = Readonly<{ x: number; y: number }>;
 type Listener = readonly [type: string, listen: (event: Event) => void];
 
 /** Listens for one type of event with its own kind of object. */
@@ -44,7 +45,7 @@ class Waiting {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private element: HTMLElement | null = null;
 
-  start(element: HTMLElement, after: number, point?: { x: number; y: number }, then?: () => void) {
+  start(element: HTMLElement, after: number, point?: Point, then?: () => void): void {
     if (element === this.element) return;
     this.stop();
     this.element = element;
@@ -55,6 +56,11 @@ class Waiting {
     }, after);
   }
 
+  /** Another thing's card stays. */
+  stopFor(element: HTMLElement | null): void {
+    if (element === this.element) this.stop();
+  }
+
   stop(): void {
     clearTimeout(this.timer);
     this.element?.removeAttribute('aria-describedby');
@@ -63,7 +69,7 @@ class Waiting {
   }
 }
 
-function open(element: HTMLElement, point: { x: number; y: number } | undefined): void {
+function open(element: HTMLElement, point: Point | undefined): void {
   const name = element.dataset.legend || undefined;
   const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
   const box = element.getBoundingClientRect();
@@ -75,18 +81,18 @@ function open(element: HTMLElement, point: { x: number; y: number } | undefined)
 }
 
 function byMouse(waiting: Waiting): Listener[] {
-  // What comes to lie under a mouse that was not moved was not pointed at.
-  let moved = false;
+  // What comes to lie under a mouse that was not moved since it pressed was not pointed at.
+  let pressed: Point | null = null;
   return [
-    on('pointermove', (event) => {
-      if (event.pointerType !== 'mouse') return;
-      moved ||= event.movementX !== 0 || event.movementY !== 0;
-      const thing = moved ? thingAt(event.target) : null;
-      if (thing) waiting.start(thing, HOVER_MS, { x: event.clientX, y: event.clientY });
-      else if (moved) waiting.stop();
+    on('pointermove', ({ pointerType, target, clientX: x, clientY: y }) => {
+      if (pointerType !== 'mouse' || (pressed?.x === x && pressed.y === y)) return;
+      pressed = null;
+      const thing = thingAt(target);
+      if (thing) waiting.start(thing, HOVER_MS, { x, y });
+      else waiting.stop();
     }),
-    on('pointerdown', () => {
-      moved = false;
+    on('pointerdown', ({ clientX: x, clientY: y }) => {
+      pressed = { x, y };
       waiting.stop();
     }),
     on('scroll', () => waiting.stop()),
@@ -140,7 +146,7 @@ function byKeyboard(waiting: Waiting): Listener[] {
       const isByKeys = target instanceof Element && target.matches(':focus-visible');
       if (thing && isByKeys) waiting.start(thing, FOCUS_MS);
     }),
-    on('focusout', () => waiting.stop()),
+    on('focusout', ({ target }) => waiting.stopFor(thingAt(target))),
     on('keydown', (event) => {
       if (openLegend.getState().card === null) return;
       // Escape puts the card away and nothing else.
