@@ -99,6 +99,16 @@ describe('new game', () => {
     await waitFor(() => expect(screen.getByTestId('variant-corrections2026')).toBeOnTheScreen());
   });
 
+  it('V-7: chance decides who begins against bots; people settle it, and with Puertomas P-1 holds', async () => {
+    await openWithAll();
+    press('variants');
+    expect(screen.getByTestId('variant-randomFirstPlayer')).toBeChecked();
+    for (const seat of [2, 3, 4]) press(`seat-${seat}-kind`);
+    expect(screen.getByTestId('variant-randomFirstPlayer')).not.toBeChecked();
+    press('against-puertomas');
+    expect(screen.queryByTestId('variant-randomFirstPlayer')).toBeNull();
+  });
+
   it('shows each expansion with a picture and a minute on it, and remembers what was chosen', async () => {
     await openWithAll();
     for (const expansion of EXPANSIONS) {

@@ -6,6 +6,7 @@ import { ToastProvider } from '../../../../app/ui/Toast';
 import { ThemeProvider } from '../../../../app/ui/theme';
 import { type Seat, seatsToAct } from '../../../../src/engine';
 import { EditionProvider, LanguageProvider } from '../../../../src/i18n/react';
+import type { LocalGame } from '../../../../src/session/local/localGame';
 import { createLocalSession } from '../../../../src/session/local/localSession';
 import type { Sharing } from '../../../../src/session/local/sharing';
 import { openPreferences } from '../../../../src/session/preferences/preferenceStore';
@@ -33,7 +34,12 @@ export async function sit(
   sharing: Sharing = 'pass',
 ): Promise<Sitting> {
   const acting = holder ?? seatsToAct(scene.state)[0] ?? 0;
-  const session = createLocalSession({ ...gameFrom(scene, acting), sharing }, ports().ports);
+  return sitAt({ ...gameFrom(scene, acting), sharing }, animation);
+}
+
+/** The same at a game as it was saved. */
+export async function sitAt(game: LocalGame, animation: Speed = 'off'): Promise<Sitting> {
+  const session = createLocalSession(game, ports().ports);
   const preferences = await openPreferences(memoryStorage());
   preferences.change({ animation });
   const callbacks = { onLeave: jest.fn(), onScore: jest.fn(), onRules: jest.fn() };
@@ -44,7 +50,7 @@ export async function sit(
         <ThemeProvider preference="light">
           <LanguageProvider language="en">
             <ToastProvider>
-              <EditionProvider edition={scene.state.options.edition}>
+              <EditionProvider edition={game.state.options.edition}>
                 <TableScreen session={session} {...callbacks} />
               </EditionProvider>
             </ToastProvider>
