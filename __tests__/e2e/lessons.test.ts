@@ -18,6 +18,10 @@ const PHONES = [
   { language: 'fr', locale: 'fr-FR', size: '390x844' },
 ] as const;
 
+/** How long the ring takes to find its thing, and how far around it it lies. */
+const RING_MS = 350;
+const RING_ROOM = 8;
+
 type Kind = (typeof PHONES)[number];
 
 const app = openAppForTests();
@@ -31,6 +35,23 @@ async function openLesson(page: Page, { id }: Lesson): Promise<void> {
   await page.getByTestId('teacher').waitFor();
 }
 
+/** The ring lies around something that is in sight, and not over the words about it. */
+async function expectPointed(page: Page): Promise<void> {
+  await page.getByTestId('pointer').waitFor();
+  await page.waitForTimeout(RING_MS);
+  const ring = await page.getByTestId('pointer').boundingBox();
+  const words = await page.getByTestId('teacher').boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  if (!ring || !words) throw new Error('nothing is pointed at');
+  const below = words.y + words.height - RING_ROOM;
+  expect({
+    ring,
+    isInSight: ring.y >= below && ring.y + ring.height <= height + RING_ROOM,
+  }).toMatchObject({
+    isInSight: true,
+  });
+}
+
 describe.each(PHONES)('lessons in $language on a phone of $size', (kind) => {
   const t = translator(kind.language, 'classic');
 
@@ -41,6 +62,7 @@ describe.each(PHONES)('lessons in $language on a phone of $size', (kind) => {
     for (const [at, step] of lesson.steps.entries()) {
       const words = t(step.say);
       await page.getByTestId('teacher').getByText(words, { exact: true }).waitFor();
+      await expectPointed(page);
       const name = `lesson-${kind.language}-${kind.size}-${lesson.id}-${at + 1}`;
       const found = await faultsAtAGlance(page, name);
       faults.push(...found.map((fault) => `${name}: ${fault}`));

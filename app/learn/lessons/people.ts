@@ -24,7 +24,7 @@ export const people: Lesson = {
     {
       say: 'ui:lessons.people.place',
       other: 'ui:lessons.people.placeOther',
-      point: 'own',
+      point: { tile: 'corn' },
       deed: 'place 1.0.0.0.0.0 - -',
       accept: { produces: 'corn' },
       others: ['2 place 1.0.0.0.0.0 - -'],

@@ -4,12 +4,14 @@ import type { AnchorName, Anchors } from '../../table/motion/anchors';
 import { boxOf } from '../../table/motion/boxOf';
 import { themedStyles } from '../../ui/themed';
 import { radius } from '../../ui/tokens/scale';
+import { reveal } from './reveal';
 
 /** What is pointed at on the table below; null for nothing. */
 const PointedContext = createContext<AnchorName | null>(null);
 export const PointedProvider = PointedContext.Provider;
 
-/** Things move when the board is scrolled or laid anew; the ring follows soon after. */
+/** A table that is just being laid anew has its things in a moment; later they move when it is scrolled. */
+const LOOK_SOON_MS = [60, 150];
 const LOOK_AGAIN_MS = 300;
 const ROOM = 4;
 
@@ -33,16 +35,25 @@ function RingAround({ target, anchors, ground }: PointerProps & Readonly<{ targe
   const [at, setAt] = useState<Ring | null>(null);
   useEffect(() => {
     let watched = true;
+    // What has no place of its own now is what the decision is about.
+    const pointedAt = () => anchors.find(target) ?? anchors.find('boardTop');
     const look = async () => {
-      const view = anchors.find(target);
+      const view = pointedAt();
       if (!view || !ground.current) return;
       const [box, origin] = await Promise.all([boxOf(view), boxOf(ground.current)]);
       if (watched) setAt((last) => unlessSame(last, ringOf(box, origin)));
     };
-    void look();
+    const show = async () => {
+      const view = pointedAt();
+      if (view && watched) await reveal(view, anchors);
+      await look();
+    };
+    void show();
+    const soon = LOOK_SOON_MS.map((wait) => setTimeout(show, wait));
     const timer = setInterval(look, LOOK_AGAIN_MS);
     return () => {
       watched = false;
+      soon.forEach(clearTimeout);
       clearInterval(timer);
     };
   }, [target, anchors, ground]);

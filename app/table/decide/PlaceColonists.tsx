@@ -12,6 +12,7 @@ import { BuildingIcon, TileIcon } from '../../art/icons';
 import { space } from '../../ui/tokens/scale';
 import { legendOf } from '../legend/names';
 import { useChoosing, useTable } from '../model/TableContext';
+import { useAnchor } from '../motion/anchors';
 import { circleFills } from '../player/Circle';
 import { nextPerson, nobleLeaves, outsideTheCity, type Person } from '../preview/nobles';
 import {
@@ -91,6 +92,7 @@ function TileSpot({ tile, placement }: TileSpotProps) {
   const short = shortTileName(voice, tile);
   return (
     <SpotButton
+      ref={useAnchor(`tile-${tile}`)}
       picture={<TileIcon tile={TILE_NAMES[tile]} size={34} />}
       name={circles === 1 ? short : voice.t('ui:table.tileTimes', { tile: short, count: circles })}
       label={voice.t('ui:table.spot', { place: name, filled, circles })}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { StyleSheet } from 'react-native';
+import type { ReactNode, Ref } from 'react';
+import { StyleSheet, type View } from 'react-native';
 import { Box } from '../../ui/Box';
 import { frameTone, useFrames } from '../../ui/frame';
 import { Text } from '../../ui/Text';
@@ -17,6 +17,7 @@ type SpotButtonProps = Readonly<{
   fills: readonly CircleFill[];
   onPress: () => void;
   testID: string;
+  ref?: Ref<View>;
 }>;
 
 /** Something with circles: a tap puts somebody on the next one, or empties them when all are full. */
@@ -25,6 +26,7 @@ export function SpotButton(props: SpotButtonProps) {
   const frames = useFrames();
   return (
     <Touchable
+      ref={props.ref}
       label={label}
       hint={hint}
       legend={legend}

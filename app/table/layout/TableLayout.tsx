@@ -8,6 +8,7 @@ import { Focus } from '../decide/Focus';
 import { useTableKeys } from '../keys/useTableKeys';
 import { useTable } from '../model/TableContext';
 import { sectionFor } from '../model/tableModel';
+import { useAnchor, useScroll } from '../motion/anchors';
 import { AroundTable } from './around/AroundTable';
 import { useAround } from './around/useAround';
 import { PlayerStrip } from './PlayerStrip';
@@ -84,10 +85,19 @@ function Workbench({ plan, onLeave, onScore, onUndo, chat }: WorkbenchProps) {
       <View style={look.body}>
         {shape === 'wide' && <Boards key="boards" plan={plan} />}
         <View key="work" style={look.work}>
-          <View style={look.top}>
-            <ScrollView key="centre" style={styles.fill} contentContainerStyle={styles.board}>
+          <View style={look.top} ref={useAnchor('board')}>
+            <ScrollView
+              key="centre"
+              ref={useScroll()}
+              style={styles.fill}
+              contentContainerStyle={styles.board}
+            >
               <PaneRoom width={plan.centre} tall={plan.roomy}>
-                <View style={styles.focus} testID={`decision-${decision}`}>
+                <View
+                  ref={useAnchor('boardTop')}
+                  style={styles.focus}
+                  testID={`decision-${decision}`}
+                >
                   <SectionTitle />
                   <Focus />
                 </View>

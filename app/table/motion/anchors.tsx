@@ -1,5 +1,5 @@
 import { createContext, type RefCallback, useCallback, useContext, useRef } from 'react';
-import type { View } from 'react-native';
+import type { ScrollView, View } from 'react-native';
 import type { Building, Seat, Ship, Tile } from '../../../src/engine';
 import type { Section } from '../model/tableModel';
 
@@ -13,6 +13,9 @@ export type AnchorName =
   | 'goals'
   | 'cards'
   | 'forecasts'
+  /** What the decision is scrolled in, and the first thing in it. */
+  | 'board'
+  | 'boardTop'
   | Section;
 
 /** Where a thing stands in for a part of it that is not on the screen by itself. */
@@ -26,6 +29,8 @@ const WHOLE: readonly (readonly [prefix: string, whole: AnchorName])[] = [
 /** Views by name. The same part may be on the screen twice: the one that came last counts. */
 export class Anchors {
   private readonly views = new Map<AnchorName, View[]>();
+  /** Scrolls the board. */
+  scroll: ScrollView | null = null;
 
   add(name: AnchorName, view: View): () => void {
     const views = this.views.get(name) ?? [];
@@ -59,5 +64,16 @@ export function useAnchor(name: AnchorName): RefCallback<View> {
       remove.current = view ? anchors?.add(name, view) : undefined;
     },
     [anchors, name],
+  );
+}
+
+/** For who points at something on the board that is out of sight. */
+export function useScroll(): RefCallback<ScrollView> {
+  const anchors = useContext(AnchorContext);
+  return useCallback(
+    (scroll: ScrollView | null) => {
+      if (anchors) anchors.scroll = scroll;
+    },
+    [anchors],
   );
 }
