@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Role } from '../../../src/engine';
 import type { Translate } from '../../../src/i18n/keys';
@@ -24,7 +24,7 @@ export function Coach({ session, children }: CoachProps) {
   const t = useT();
   const words = useWords();
   const alone = snapshot.seats.filter(({ kind }) => kind === 'human').length === 1;
-  const tip = coach && alone ? tipFor(snapshot, tipsSeen) : null;
+  const tip = useTip(snapshot, tipsSeen, coach && alone);
   return (
     <View style={styles.screen}>
       <PointedProvider value={tip === null ? null : pointOf(tip)}>
@@ -53,6 +53,19 @@ export function Coach({ session, children }: CoachProps) {
       </PointedProvider>
     </View>
   );
+}
+
+/** What others' choices mean stays until it is read, or until one is asked something new: bots are quick. */
+function useTip(snapshot: SessionSnapshot, read: readonly string[], isOn: boolean): Tip | null {
+  const last = useRef<Tip | null>(null);
+  const now = isOn ? tipFor(snapshot, read) : null;
+  const kept = last.current;
+  const isKept = isOn && kept?.kind === 'other' && !read.includes(nameOfTip(kept));
+  const tip = isKept && now?.kind !== 'decision' ? kept : now;
+  useEffect(() => {
+    last.current = tip;
+  }, [tip]);
+  return tip;
 }
 
 function tipText(tip: Tip, snapshot: SessionSnapshot, t: Translate, words: Words): string {

@@ -81,7 +81,7 @@ export const shipping: Lesson = {
     {
       say: 'ui:lessons.shipping.store',
       other: 'ui:lessons.shipping.storeOther',
-      point: 'own',
+      point: { section: 'ships' },
       deed: 'store 0.0.1.0.0',
       others: [],
     },

@@ -40,8 +40,10 @@ function RingAround({ target, anchors, ground }: PointerProps & Readonly<{ targe
     const look = async () => {
       const view = pointedAt();
       if (!view || !ground.current) return;
-      const [box, origin] = await Promise.all([boxOf(view), boxOf(ground.current)]);
-      if (watched) setAt((last) => unlessSame(last, ringOf(box, origin)));
+      const board = anchors.find('board') ?? ground.current;
+      const [box, origin, frame] = await Promise.all([view, ground.current, board].map(boxOf));
+      if (!watched || !box || !origin || !frame) return;
+      setAt((last) => unlessSame(last, ringOf(shownPart(box, frame), origin)));
     };
     const show = async () => {
       const view = pointedAt();
@@ -62,6 +64,15 @@ function RingAround({ target, anchors, ground }: PointerProps & Readonly<{ targe
 }
 
 type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
+
+/** Of what is scrolled on the board, only as much as can be seen of it. */
+function shownPart(box: Box, frame: Box): Box {
+  const [top, bottom] = [box.y, box.y + box.height];
+  const [first, last] = [frame.y, frame.y + frame.height];
+  if (bottom <= first || top >= last) return box;
+  const y = Math.max(top, first);
+  return { ...box, y, height: Math.min(bottom, last) - y };
+}
 
 const ringOf = (box: Box, origin: Pick<Box, 'x' | 'y'>): Ring => ({
   left: box.x - origin.x - ROOM,
