@@ -40,7 +40,7 @@ export interface Comparison {
   readonly choices: readonly Ranked[];
   /** Null where the phase ends alike. */
   readonly contrast: Contrast | null;
-  /** What the player does or wins by the best choice, as far as can be foreseen. */
+  /** What the player does or wins by the best choice, if it can be foreseen. */
   readonly deeds: readonly Deed[];
   /** What a rival would win by the next best. */
   readonly denial: Denial | null;

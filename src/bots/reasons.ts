@@ -41,7 +41,7 @@ export type Nearer = (
   | { readonly of: 'goal'; readonly card: GoalCard }
 ) & { readonly have: number; readonly need: number };
 
-/** A phase as bots expect it: what happens, and the table at its end. */
+/** A phase that bots expect: what happens, and the table at its end. */
 export interface Story {
   readonly events: readonly GameEvent[];
   readonly end: GameState;

@@ -48,7 +48,7 @@ export function reviewAtSight(table: GameState, seat: Seat, choice: Action): Rev
   return other === undefined ? null : { chosen: rate(choice), other };
 }
 
-/** Two choices of a seat's against each other, searched as deeply as a hint would; null if it had none. */
+/** Two choices of a seat's against each other, searched like a hint; null if it had none. */
 export function beginDuel(
   table: GameState,
   seat: Seat,

@@ -5,8 +5,8 @@ import { chances } from './evaluation/worth';
 import { finishPhase } from './policy/policy';
 
 /**
- * Everybody's chance to win as a person is told it. In the middle of a phase nothing is settled, so
- * it is played out first: then the chance changes only as the position does.
+ * Everybody's chance to win, in the form in which people are told it. In the middle of a phase
+ * nothing is settled, so it is played out first: then the chance changes only with the position.
  */
 export function settledChances(state: GameState, mind: Mind): Counts<Seat> {
   return chances(settled(state, mind), toldMind(state));

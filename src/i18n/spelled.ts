@@ -1,4 +1,4 @@
-/** A name of the engine as somebody would say it, where there are no words for it: "puppet theatre". */
+/** A name of the engine in words, where there are no words for it: "puppet theatre". */
 export function spelled(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
 }

@@ -10,7 +10,7 @@ export interface Account {
 
 export const accountOf = (user: User): Account => ({ uid: user.uid as UserId, email: user.email });
 
-/** Signs in as whoever was here before, or as somebody new, without asking anything. */
+/** Signs in whoever was here before, or somebody new, without asking anything. */
 export async function signIn({ auth, sdk }: Firebase): Promise<Account> {
   await auth.authStateReady();
   const user = auth.currentUser ?? (await sdk.auth.signInAnonymously(auth)).user;

@@ -12,7 +12,7 @@ export interface AccountLink {
   isLink(url: string): boolean;
   /** Ties the account of this device to the address. */
   keep(email: string, url: string): Promise<Account | LinkTrouble>;
-  /** Goes on as the account of the address, which may have been made elsewhere. */
+  /** Goes on with the account of the address, which may have been made elsewhere. */
   open(email: string, url: string): Promise<Account | LinkTrouble>;
 }
 

@@ -88,7 +88,7 @@ function toListed(doc: QueryDocumentSnapshot): ListedMatch | null {
   return id && match && { id, match };
 }
 
-/** Two lists as one; it is known when both are. */
+/** Two lists made one; it is known when both are. */
 function together<Item>(one: Watch<Item>, other: Watch<Item>): Watch<Item> {
   return (tell) => {
     type Half = { items: readonly Item[] | null; isLive: boolean; isOld: boolean };

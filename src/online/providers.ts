@@ -8,7 +8,7 @@ import { fromProvider, providersHere } from './providerFlow';
 export const PROVIDERS = ['google', 'apple'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
-/** `keep`: ties this account to the provider's; `open`: goes on as the account that is tied to it. */
+/** `keep`: ties this account to the provider's; `open`: goes on with the account that is tied to it. */
 export type How = 'keep' | 'open';
 
 /** A way to keep an account beyond this device, by an account that one has elsewhere. */

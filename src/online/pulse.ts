@@ -10,7 +10,7 @@ class Read extends Error {
 }
 
 /**
- * The version of a match as the server has it now. A transaction asks on a line of its own, so it
+ * The version of a match that the server has now. A transaction asks on a line of its own, so it
  * also tells whether a listener that says nothing has nothing to say.
  */
 export async function versionOf({ firestore, sdk }: Firebase, id: MatchId): Promise<number | null> {

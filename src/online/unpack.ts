@@ -14,7 +14,7 @@ export function unpack(packed: unknown): unknown {
   }
 }
 
-/** Bytes as Firestore's own type, or as plain ones. */
+/** Bytes of Firestore's own type, or plain ones. */
 function bytesOf(packed: unknown): Uint8Array | null {
   if (packed instanceof Uint8Array) return packed;
   const isOfFirestore = typeof packed === 'object' && packed !== null && 'toUint8Array' in packed;

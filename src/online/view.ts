@@ -9,7 +9,7 @@ import {
 } from '../protocol/match';
 import { patched } from '../protocol/patch';
 
-/** The table as it is now, from one that was seen before; null if the last moves don't reach it. */
+/** The present table, from one that was seen before; null if the last moves don't reach it. */
 export function caughtUp(table: Table, match: MatchInfo): Table | null {
   let { version, view } = table;
   for (const { from, to, patch } of match.recent?.steps ?? []) {
@@ -24,7 +24,7 @@ export function caughtUp(table: Table, match: MatchInfo): Table | null {
 }
 
 /**
- * The game as this player sees it, as the engine stores it: what everybody sees, and what only this
+ * The game that this player sees, in the engine's stored form: what everybody sees, and what only this
  * player does.
  */
 export function ownView({ view }: Table, own: PrivateViewDoc | null): JsonRecord {
@@ -34,7 +34,7 @@ export function ownView({ view }: Table, own: PrivateViewDoc | null): JsonRecord
     : patched(view, readText(privatePatch, own.patch) ?? []);
 }
 
-/** The log as this player may know it: of what was secret, one's own part. */
+/** What this player may know of the log: of what was secret, one's own part. */
 export function ownLog({ plies }: Table, own: PrivateViewDoc | null): readonly LoggedPly[] {
   const told = own?.told === undefined ? [] : (readText(ownPlies, own.told) ?? []);
   if (told.length === 0) return plies;

@@ -9,7 +9,7 @@ import type { Firebase } from './firebase';
 import { lasting } from './lasting';
 import { readMatch, readTable as tableFrom } from './unpack';
 
-/** A match as this account reads it. */
+/** A match, read by this account. */
 export interface SeenMatch {
   readonly match: Match;
   readonly own: PrivateViewDoc | null;
@@ -116,7 +116,7 @@ function isInStep(match: Match, own: PrivateViewDoc | null, uid: UserId): boolea
   return (own?.version ?? -1) >= (match.recent.viewVersions[seat] ?? 0);
 }
 
-/** The whole table as it was last written; null if there is none that can be read. */
+/** The whole table that was written last; null if there is none that can be read. */
 export async function readTable({ firestore, sdk }: Firebase, id: MatchId): Promise<Table | null> {
   const { doc, getDocFromServer } = sdk.firestore;
   const snapshot = await getDocFromServer(doc(firestore, 'matches', id, 'table', 'view'));

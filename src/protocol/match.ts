@@ -188,7 +188,7 @@ export interface LogBatchDoc {
 
 /**
  * What a player wants to do when the turn comes in the phase that is under way: the first of
- * the wishes that is allowed then. If none is, the player is asked as usual.
+ * the wishes that is allowed then. If none is, the player is asked.
  */
 export interface Orders {
   readonly round: number;

@@ -5,8 +5,8 @@ export type Patch = readonly (readonly [PatchPath, unknown?])[];
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Every place where the second value is not like the first. Lists of another length are told as a
- * whole; what goes without saying comes and goes as a key, so keys are told one by one.
+ * Every place where the second value is not like the first. Lists of another length are told in
+ * whole; what goes without saying comes and goes with its key, so keys are told one by one.
  */
 export function differences(from: unknown, to: unknown, path: PatchPath = []): Patch {
   if (Object.is(from, to)) return [];

@@ -44,7 +44,7 @@ export function findHint(
   });
 }
 
-/** A good placement at once: quicker than a hint, and not as deep. */
+/** A good placement at once: quicker than a hint, and less deep. */
 export function suggestPlacement(table: GameState, seat: Seat): PlaceAction {
   return placementAtSight(table, seat);
 }

@@ -2,7 +2,7 @@ import type { Action, GameEvent, GameState, GameView, Refusal, Seat } from '../e
 import type { SeatSetup } from './seats';
 
 /**
- * One running game as the screen sees it, wherever it is played. The table renders a session
+ * One running game, seen from the screen, wherever it is played. The table renders a session
  * and calls it; it never learns whether a phone, a bot or a server is behind it.
  */
 export interface SessionSnapshot {
@@ -41,7 +41,7 @@ export interface SessionSnapshot {
   readonly log: readonly LogEntry[];
   /** Entries of the log before which a part of the story is missing: other rules told it. */
   readonly storyGaps: readonly number[];
-  /** What is said about the game as a whole, such as that an earlier version stored it. */
+  /** What is said about the whole game, for instance that an earlier version stored it. */
   readonly notice: Notice | null;
   /**
    * Entries of the log from this number on are new to the holder: recap and animation.
@@ -73,7 +73,7 @@ export interface Session {
   undo(): void;
   /** The person at the seat that was asked for has the phone now. */
   takePhone(): void;
-  /** The table as that person sees it, while he asks for it; null where nobody may ask here. */
+  /** What that person sees of the table, while he asks for it; null where nobody may ask here. */
   peek(seat: Seat): GameView | null;
   /** The holder has seen the recap and the animations up to here. */
   markSeen(): void;

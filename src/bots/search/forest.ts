@@ -18,7 +18,7 @@ export interface Effort {
 
 /** More choices than a person compares. */
 const MOST_RANKED = 3;
-/** Looking at every table of a search would keep a phone busy; these tell as much. */
+/** Looking at every table of a search would keep a phone busy; these tell no less. */
 const MOST_TABLES = 120;
 
 /** One tree for each imagined world, grown in turn; the worlds decide together. */
@@ -60,7 +60,7 @@ export class Forest implements Search {
       .sort((a, b) => this.standing(b) - this.standing(a))
       .slice(0, MOST_RANKED)
       .map((action) => {
-        // What the search puts second is not shown as better, however its tables look.
+        // What the search puts second is not called better, however its tables look.
         most = Math.min(most, this.meanOver(action, mind));
         return { action, chance: most };
       });

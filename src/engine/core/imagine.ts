@@ -9,7 +9,7 @@ import type { CoreView } from './view';
 
 /**
  * A full state that looks like the view to its viewer: what is hidden is made up at random.
- * Legal actions, prices and previews are the same as in the real game, so screens and bots ask
+ * Legal actions, prices and previews are those of the real game, so screens and bots ask
  * such a state.
  */
 export function imagine<S extends CoreState>(view: CoreView, seed: string): S {

@@ -137,7 +137,7 @@ export interface Module<G extends Game = Game> {
   /** The step at index n brings a stored game from version n + 1 of this module to the next. */
   readonly up: readonly ((game: StoredGame) => StoredGame)[];
   /**
-   * Steps back, the first from the present version. As long as the release before this one must
+   * Steps back, the first from the present version. While the release before this one must
    * still read what is stored, it is stored so many versions behind.
    */
   readonly down: readonly ((game: StoredGame) => StoredGame)[];
@@ -151,7 +151,7 @@ export interface Module<G extends Game = Game> {
   readonly events: Readonly<Record<string, Fields<object>>>;
   /**
    * Events that follow from something hidden of a seat and change nothing for the others: nobody
-   * else can foresee them, and what comes after is as certain as without them.
+   * else can foresee them, and what comes after is no less certain for them.
    */
   readonly asides: readonly string[];
   readonly refusals: Readonly<Record<string, string>>;

@@ -89,7 +89,7 @@ function wrongVariant(variants: unknown): string | undefined {
 }
 
 /**
- * Options are written as they are: everything in them is a name. What belongs to a module that is
+ * Options are written unchanged: everything in them is a name. What belongs to a module that is
  * not in play, and says nothing new, is left out: who reads it may have no such module.
  */
 export function storeOptions(options: Chosen & Pick<CoreOptions, 'variants'>): Json {

@@ -1,4 +1,4 @@
-/** Time, as far as a session needs it: tests bring their own. */
+/** The time that a session needs: tests bring their own. */
 export interface Clock {
   /** Milliseconds, for measuring. */
   now(): number;

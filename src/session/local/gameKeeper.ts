@@ -14,7 +14,7 @@ export type NewGame = Omit<LocalGameRequest, 'id' | 'seed' | 'now'>;
 /** Opens games from the saves and makes new ones; one session for each game at a time. */
 export interface GameKeeper {
   start(request: NewGame): Promise<LocalGame | Refusal>;
-  /** A new game from a point of another, which stays as it is. */
+  /** A new game from a point of another, which stays. */
   playOn(game: LocalGame, from: GameState): Promise<LocalGame>;
   open(id: string): Promise<OpenedGame>;
   /** Ends the session of a game once all of it is stored. */

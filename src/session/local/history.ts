@@ -26,7 +26,7 @@ import {
 } from './chapters';
 import { retell, type Told, type Written } from './retell';
 
-/** What was played and what came of it, as far back as it may be taken back. */
+/** What was played and what came of it, back to where it may be taken back. */
 export interface History extends Written {
   readonly log: readonly LogEntry[];
   /** Entries of the log before which a part of the story is missing. */
@@ -40,7 +40,7 @@ interface Moment {
   readonly logLength: number;
 }
 
-/** One action further; what was taken in before can be undone as long as nobody seals it. */
+/** One action further; what was taken in before can be undone until somebody seals it. */
 export function advance(history: History, seat: Seat, action: Action): History | Refusal {
   const { state, chapters } = history;
   const played = play(state, seat, action);
@@ -97,7 +97,7 @@ export function revealedSomething(
 const isSame = (guessed: GameView, real: GameView) =>
   JSON.stringify(guessed) === JSON.stringify(real);
 
-/** The log as a seat may know it: what others did in secret is told as done, and no more. */
+/** What a seat may know of the log: of what others did in secret, that it is done. */
 export function logFor(log: readonly LogEntry[], viewer: Seat | null): readonly LogEntry[] {
   if (!log.some(({ event }) => hidesSomething(event))) return log;
   return log.map((entry) =>

@@ -27,12 +27,12 @@ export interface Told {
 
 export interface Written {
   readonly chapters: readonly Chapter[];
-  /** The table as it was stored: it counts, whatever the lines lead to. */
+  /** The stored table: it counts, whatever the lines lead to. */
   readonly state: GameState;
 }
 
 /**
- * The game from its set-up to where it stands, as far as today's rules can play it. What no longer
+ * The game from its set-up to where it stands, or to where today's rules can play it. What no longer
  * fits is left out up to the next table that was stored.
  */
 export function* retell({ chapters, state: stands }: Written): Generator<Told> {

@@ -7,7 +7,7 @@ import type { LocalGame } from '../local/localGame';
 /** What is kept here for a match lies under this name, apart from the games of the device. */
 export const nameOfMatch = (id: MatchId) => `match-${id}`;
 
-/** A match that is over as a game of this device; null if today's rules can't play it to its end. */
+/** A match that is over, made a game of this device; null if today's rules can't play it to its end. */
 export function gameOfMatch(played: PlayedMatch, id: MatchId, now: number): LocalGame | null {
   const start = restore(played.start);
   if (isRefusal(start)) return null;

@@ -51,7 +51,7 @@ export interface OnlineHub {
   /** Connects, once; null if that is not possible. */
   readonly open: () => Promise<OnlineClient | null>;
   readonly openMatch: (id: MatchId) => Promise<OnlineSession | MatchTrouble>;
-  /** Leaves the account: this device forgets it, and goes on as somebody new. */
+  /** Leaves the account: this device forgets it, and goes on for somebody new. */
   readonly leaveAccount: (how: (client: OnlineClient) => Promise<void>) => Promise<void>;
 }
 

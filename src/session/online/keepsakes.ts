@@ -59,6 +59,6 @@ async function stored(storage: KeyValueStorage, key: string): Promise<unknown> {
   return parseJson((await storage.getItem(key).catch(() => null)) ?? '');
 }
 
-/** What cannot be kept is known again as soon as there is a connection. */
+/** What cannot be kept is known again once there is a connection. */
 const write = (storage: KeyValueStorage, key: string, value: object): Promise<void> =>
   storage.setItem(key, JSON.stringify(value)).catch(() => undefined);

@@ -95,7 +95,7 @@ function parse(text: string | null): CachedMatch | null {
   return readText(cachedMatch, text) ?? fromFirst(readText(firstCachedMatch, text));
 }
 
-/** As the first release kept it: the match as it was stored then, and older plies beside it. */
+/** The first release's form: the match it stored, and older plies beside it. */
 function fromFirst(cached: v.InferOutput<typeof firstCachedMatch> | null): CachedMatch | null {
   if (cached === null) return null;
   const { older, seen, ...rest } = cached;

@@ -7,7 +7,7 @@ import type { MatchInfo, PrivateViewDoc, Table } from '../../protocol/match';
 export const needsNewerApp = ({ modules }: Pick<MatchInfo, 'modules'>): boolean =>
   futureOf({ modules })?.code === 'fromTheFuture';
 
-/** The game as this player sees it; null if this app cannot read it. */
+/** The game that this player sees; null if this app cannot read it. */
 export function readView(table: Table, own: PrivateViewDoc | null): GameView | null {
   const view = restoreView(ownView(table, own));
   return isRefusal(view) ? null : view;

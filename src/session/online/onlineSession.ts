@@ -55,7 +55,7 @@ class Driver implements OnlineSession {
   private readonly uid: UserId;
   private readonly keeper: TableKeeper;
   private readonly teller = new StoryTeller();
-  /** Something came that this app is too old for: what is shown stays as it is. */
+  /** Something came that this app is too old for: what is shown stays. */
   private isOutdated = false;
   private seen: SeenMatch | null = null;
   private shown: number | null = null;
@@ -244,7 +244,7 @@ class Driver implements OnlineSession {
 
   /** `nothing`: there is nothing to show of it, or not yet; `newer`: this app cannot read it. */
   private async take(seen: SeenMatch): Promise<'shown' | 'nothing' | 'newer'> {
-    // A copy that was kept is at least as new as what the database remembers without a line.
+    // A copy that was kept is no older than what the database remembers without a line.
     if (!seen.isLive && this.seen !== null && this.seen.match.version > seen.match.version) {
       return 'shown';
     }

@@ -2,7 +2,7 @@ import { eventOfRelease1, type GameOptions, restoreEvent, type Seat } from '../.
 import type { LoggedPly } from '../../protocol/match';
 import type { LogEntry } from '../session';
 
-/** Tells the log of a match as the table reads it: one entry an event. A ply is read only once. */
+/** Tells the log of a match in the table's form: one entry an event. A ply is read only once. */
 export class StoryTeller {
   private readonly told = new WeakMap<LoggedPly, readonly LogEntry[]>();
 

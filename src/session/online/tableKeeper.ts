@@ -5,7 +5,7 @@ import { LOG_BATCH, type LoggedPly, type Table } from '../../protocol/match';
 import type { Match } from '../../protocol/readMatch';
 
 /**
- * The table as this device knows it, with everything that ever happened. The last moves, which
+ * The table that this device knows, with everything that ever happened. The last moves, which
  * come with the match, keep it up to date; only when they don't reach it is the table read anew.
  */
 export class TableKeeper {

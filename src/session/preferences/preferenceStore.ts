@@ -11,7 +11,7 @@ export interface PreferenceStore extends Pick<StoreApi<Preferences>, 'getState' 
   stored(): Promise<void>;
 }
 
-/** The preferences kept in the storage; unreadable ones count as none. */
+/** The preferences kept in the storage; unreadable ones are none. */
 export async function openPreferences(storage: KeyValueStorage): Promise<PreferenceStore> {
   const text = await storage.getItem(keys.preferences).catch(() => null);
   const store = createStore<Preferences>(() => readPreferences(text));

@@ -23,7 +23,7 @@ export interface Archive {
   readonly preferences: Preferences;
 }
 
-/** `notOurs`: something else; `newer`: by a later app; `damaged`: not as it was written. */
+/** `notOurs`: something else; `newer`: by a later app; `damaged`: not what was written. */
 export type ArchiveFault = 'notOurs' | 'newer' | 'damaged';
 
 const save = v.record(v.string(), v.unknown());
@@ -89,7 +89,7 @@ function sumOf(bytes: Uint8Array): number {
 }
 const POLYNOMIAL = 0xedb88320;
 
-/** The same as it was when they were packed: it stands before the length, at the very end. */
+/** The same that it was when they were packed: it stands before the length, at the very end. */
 const sumIn = (packed: Uint8Array) =>
   new DataView(packed.buffer, packed.byteOffset + packed.length - 8).getUint32(0, true);
 

@@ -5,7 +5,7 @@ import { idsIn, keys } from './keys';
 import { oneOf, parseJson, textOr } from './reading';
 import type { KeyValueStorage } from './storage';
 
-/** A save that could not be opened, kept as it was found. */
+/** A save that could not be opened, kept unchanged. */
 export interface AsideSave {
   readonly id: string;
   readonly fault: SaveFault;

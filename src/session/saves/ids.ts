@@ -8,5 +8,5 @@ function letters(count: number): string {
 }
 
 export const newGameId = () => letters(8);
-/** 26 letters of 5 bits: as much chance as the engine's random state can hold. */
+/** 26 letters of 5 bits: no less chance than the engine's random state can hold. */
 export const newSeed = () => letters(26);

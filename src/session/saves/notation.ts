@@ -17,7 +17,7 @@ import { BOT_LEVELS, SEAT_COLORS } from '../seats';
 import { oneOf, parseJson } from './reading';
 
 /**
- * A whole game as a text to pass on: what it is, how it began, and every action in notation. Only
+ * A whole game in a text to pass on: what it is, how it began, and every action in notation. Only
  * of games that are over, since it tells the seed.
  */
 const HEAD = 'Borinquen game';
@@ -47,7 +47,7 @@ const about = v.object({
   name: v.fallback(name, ''),
   by: v.record(v.string(), v.number()),
   options: v.looseObject({ seats: v.array(v.looseObject({ name })) }),
-  /** Given where the game did not begin with a table as it is set up. */
+  /** Given where the game did not begin with a table just set up. */
   start: v.optional(json),
   looks: v.fallback(v.array(look), []),
 });

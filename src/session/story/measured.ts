@@ -19,7 +19,7 @@ export interface Duel extends Weighed {
   readonly step: number;
 }
 
-/** All that takes time about a story, done as far as it is: it is kept with the game. */
+/** All that takes time about a story, whatever of it is done: it is kept with the game. */
 export interface Measured {
   readonly marks: readonly Mark[];
   readonly duels: readonly Duel[];

@@ -8,7 +8,7 @@ export interface Sample {
   readonly round: number;
   /** Where that is in the game: 2.5 is the middle of the third round. */
   readonly at: number;
-  /** Chances to win from 0 to 1, and points as if the game had ended there; by seat. */
+  /** Chances to win from 0 to 1, and the points if the game had ended there; by seat. */
   readonly chances: readonly number[];
   readonly points: readonly number[];
 }

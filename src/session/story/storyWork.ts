@@ -18,7 +18,7 @@ const DUEL_LENGTH = 10;
 
 /**
  * Measures a game that is over, a little at a time: everybody's chances, and each decision beside
- * the best other one; then those that stand out once more, searched as a hint would be. The same
+ * the best other one; then those that stand out once more, searched like a hint. The same
  * game always gives the same, in whatever slices, and goes on from what was measured before.
  */
 export class StoryWork {
@@ -125,7 +125,7 @@ function outcomeOf(reviewed: Reviewed, search: Search | null): Duel {
   const made = writeAction(seat, action);
   const own = ranked.find((it) => writeAction(seat, it.action) === made);
   const other = ranked.find((it) => it !== own);
-  // What the search has not tried stays as it looked at first sight.
+  // What the search has not tried stays what it was at first sight.
   return {
     step,
     chosen: own === undefined ? reviewed.chosen : rounded(own.chance),

@@ -125,7 +125,7 @@ function goodsWithPlant({ rules }: Game, { city }: Player, goods: readonly Good[
   return found;
 }
 
-/** As far as they count: a half that is full enough does not make up for the other. */
+/** No more than counts: a half that is full enough does not make up for the other. */
 function spacesFilled(game: Game, player: Player, most: number): number {
   const city = Math.max(most, freeCitySpaces(game, player));
   const island = Math.max(most, freeIslandSpaces(player));

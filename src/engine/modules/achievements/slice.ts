@@ -67,7 +67,7 @@ type Shown = readonly (Card | null)[] | null;
 
 /**
  * Gives the cards that the viewer does not see, one by one. What it passed on lies with somebody
- * else, so as many of those as there are come among the first; what it gave up lies with nobody.
+ * else, so all there are of those come among the first; what it gave up lies with nobody.
  */
 function hiddenCards(game: Game, seen: SeenAchievements, viewer: Seat | null): () => Card {
   const { random } = game.state;

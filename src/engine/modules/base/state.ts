@@ -4,7 +4,7 @@ import type { Building, Good, Role, Ship, StaffedTile } from './ids';
 import type { BaseOptions } from './options';
 
 /**
- * The table as plain JSON. Every field exists from the start, so that objects keep one shape and
+ * The table in plain JSON. Every field exists from the start, so that objects keep one shape and
  * a state can be stored and restored byte for byte.
  */
 export interface Player {

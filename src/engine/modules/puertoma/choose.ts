@@ -29,7 +29,7 @@ export function weigh(game: Game, seat: Seat): Weighing {
 
 const SMUGGLER_COINS = 2;
 
-/** P-19: the smuggler counts as having coins, which are never paid out. */
+/** P-19: the smuggler is treated like a role with coins, which are never paid out. */
 function coinsOn({ state }: Game, role: Role): number {
   return boxOf(role) === Box.smuggler ? SMUGGLER_COINS : state.roleCoins[role];
 }

@@ -5,7 +5,7 @@ import { reasonFor, weigh } from './choose';
 import type { RoleChoice, RoleReason } from './events';
 import { type Game, isPuertoma, type PuertomaState } from './game';
 
-/** What a Puertoma would choose if it were to choose now, as far as anybody can know (P-4). */
+/** What a Puertoma would choose if it were to choose now, if anybody can know (P-4). */
 export interface RoleForecast extends RoleChoice {
   readonly seat: Seat;
   /** Null: a card decides between the richest. */

@@ -10,7 +10,7 @@ import { boardOf, type Game } from './game';
 import { activeTiles, freeCirclesOn } from './places';
 import { moveToken } from './token';
 
-/** P-19: what a Puertoma does as the smuggler; the most wins, ties in this order. */
+/** P-19: what a Puertoma that is the smuggler does; the most wins, ties in this order. */
 
 const MOST = 3;
 

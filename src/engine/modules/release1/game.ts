@@ -108,7 +108,7 @@ export function byNames(json: unknown): unknown {
   }
 }
 
-/** A game as it was stored, or a view as it was sent: what a view hid is not there either. */
+/** A stored game, or a view that was sent: what a view hid is not there either. */
 function gameOfRelease1(json: JsonRecord): JsonRecord {
   const { nobles, noblesOnShip, ...table } = fieldsOf(json, TABLE);
   const { options = null, frames = null, random, viewer, ply, over } = json;

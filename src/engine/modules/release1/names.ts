@@ -87,7 +87,7 @@ export function recordOf(json: Json): JsonRecord {
 }
 const toRecord = (json: object): JsonRecord => Object.fromEntries(Object.entries(json));
 
-/** The fields that are named here, each as it is read; what is missing stays missing. */
+/** The fields that are named here, each in the form in which it is read; what is missing stays missing. */
 export function fieldsOf(json: Json, readings: Readonly<Record<string, Reading>>): JsonRecord {
   const record = recordOf(json);
   const read: Record<string, Json> = {};

@@ -13,7 +13,7 @@ export function placements(state: BaseState, seat: Seat): Generator<PlaceAction>
 }
 
 /**
- * A placement picked at random: every circle is as likely to be staffed as another. Goes over
+ * A placement picked at random: all circles are equally likely to be staffed. Goes over
  * them once; each is staffed with the chance that the colonists left give it.
  */
 export function randomPlacement(state: BaseState, seat: Seat, random: number[]): PlaceAction {

@@ -84,7 +84,7 @@ function take(game: Game, seat: Seat, tile: StaffedTile): void {
   gainGoodOf(game, seat, tile);
 }
 
-/** P-18: not in a craftsman phase, so it is not received as a product. */
+/** P-18: not in a craftsman phase, so it is no product that was received. */
 function gainGoodOf(game: Game, seat: Seat, good: Good): void {
   const { goods, players } = game.state;
   if (goods[good] === 0 || !usesAbility(game, seat, Ability.plantationGood)) return;
