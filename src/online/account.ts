@@ -1,5 +1,6 @@
-import type { AuthError, User } from 'firebase/auth';
+import type { User } from 'firebase/auth';
 import type { UserId } from '../protocol/ids';
+import { errorCode } from './errorCode';
 import type { Firebase } from './firebase';
 
 export interface Account {
@@ -38,6 +39,6 @@ export async function dropDeadAccount(firebase: Firebase): Promise<void> {
   try {
     await firebase.auth.currentUser?.getIdToken(true);
   } catch (error) {
-    if (DEAD.includes((error as Partial<AuthError>).code ?? '')) await signOut(firebase);
+    if (DEAD.includes(errorCode(error))) await signOut(firebase);
   }
 }

@@ -1,5 +1,5 @@
-import type { AuthError } from 'firebase/auth';
 import { type Account, accountOf } from './account';
+import { errorCode } from './errorCode';
 import type { Firebase } from './firebase';
 
 /** Why an account could not be linked or opened. */
@@ -21,7 +21,7 @@ export async function attempt<Result>(work: () => Promise<Result>): Promise<Resu
   try {
     return await work();
   } catch (error) {
-    const { code = '' } = error as Partial<AuthError>;
+    const code = errorCode(error);
     return Object.hasOwn(TROUBLES, code) ? (TROUBLES[code] ?? 'failed') : 'failed';
   }
 }

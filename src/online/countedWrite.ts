@@ -1,4 +1,5 @@
 import type { DocumentReference } from 'firebase/firestore';
+import { errorCode } from './errorCode';
 import type { Sdk } from './firebase';
 
 /**
@@ -15,7 +16,7 @@ export async function countedWrite(
   try {
     await write({ count: increment(1) });
   } catch (error) {
-    if ((error as { code?: unknown }).code !== 'permission-denied') throw error;
+    if (errorCode(error) !== 'permission-denied') throw error;
     await write({ since: serverTimestamp(), count: 1 });
   }
 }

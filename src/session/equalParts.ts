@@ -9,12 +9,12 @@ export function keepEqualParts<Value>(before: Value, after: Value): Value {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 function merged(before: unknown, after: unknown): unknown {
   if (before === after || !isObject(before) || !isObject(after)) return after;
   if (Array.isArray(before)) return Array.isArray(after) ? mergedArray(before, after) : after;
-  return Array.isArray(after) ? after : mergedFields(before as Fields, after as Fields);
+  return Array.isArray(after) ? after : mergedFields(before, after);
 }
 
 function mergedArray(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {

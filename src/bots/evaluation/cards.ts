@@ -1,20 +1,12 @@
-import {
-  CARD_NAMES,
-  type Card,
-  type Counts,
-  cardVp,
-  type GameState,
-  type Keyed,
-  type Seat,
-} from '../../engine';
+import { CARD_NAMES, type Counts, cardVp, type GameState, mapped, type Seat } from '../../engine';
 import stored from '../weights/cards.json';
 import type { Feature } from './features';
-import { type Fit, fitFrom, likelihood, type Prospect } from './likelihood';
+import { fitFrom, likelihood, type Prospect } from './likelihood';
 import { isHeld, readProspect } from './prospects';
 
 /** How likely each card is reached, by how near it is, what the board does for it and the time left. */
 const STORED: Readonly<Record<string, readonly number[]>> = stored;
-const FITS = CARD_NAMES.map((name) => fitFrom(STORED[name])) as Keyed<Card, Fit>;
+const FITS = mapped(CARD_NAMES, (name) => fitFrom(STORED[name]));
 
 const prospect: Prospect = { near: 0, board: 0 };
 

@@ -65,7 +65,7 @@ export class Description {
   /** A board without plants: what stands on it scores without people, and its tiles work by themselves. */
   private ofPuertoma(state: GameState, seat: Seat, board: PuertomaBoard): Counts<Feature> {
     const out = this.numbers;
-    for (let i = 0; i < out.length; i++) out[i as Feature] = 0;
+    out.fill(0);
     const player = state.players[seat];
     const { coins } = player;
     out[Feature.automated] = 1;

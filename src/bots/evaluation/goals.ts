@@ -2,15 +2,14 @@ import {
   type GameState,
   GOAL_NAMES,
   type Goal,
-  type GoalCard,
   goalProgress,
   goalSpec,
-  type Keyed,
+  mapped,
   type Reward,
   type Seat,
 } from '../../engine';
 import stored from '../weights/goals.json';
-import { type Fit, fitFrom, likelihood, type Prospect } from './likelihood';
+import { fitFrom, likelihood, type Prospect } from './likelihood';
 
 /** What a reward is worth in points, give or take the moment. */
 const COIN = 0.45;
@@ -19,7 +18,7 @@ export const rewardPoints = ({ vp, coins, colonists }: Reward): number =>
   vp + COIN * coins + COLONIST * colonists;
 
 const STORED: Readonly<Record<string, readonly number[]>> = stored;
-const FITS = GOAL_NAMES.map((name) => fitFrom(STORED[name])) as Keyed<GoalCard, Fit>;
+const FITS = mapped(GOAL_NAMES, (name) => fitFrom(STORED[name]));
 /** They were fitted to games of four: with fewer rivals more is left for each. */
 const FITTED_PLAYERS = 4;
 

@@ -5,6 +5,7 @@ import {
   type Counts,
   type Keyed,
   keyed,
+  mapped,
 } from '../../engine';
 import { type PerFeature, perFeature } from './features';
 import type { Clues } from './rounds';
@@ -86,8 +87,7 @@ export function factorsAt(rounds: number): Parts {
 /** The weights of a list when their parts count so much. */
 export function mixed<Key extends number>(list: Keyed<Key, Parts>, factors: Parts): Counts<Key> {
   const [first, second, third] = factors;
-  const weights = list.map((parts) => first * parts[0] + second * parts[1] + third * parts[2]);
-  return weights as Counts<Key>;
+  return mapped(list, (parts) => first * parts[0] + second * parts[1] + third * parts[2]);
 }
 
 /** The mean of weights; neutral if there are none. */

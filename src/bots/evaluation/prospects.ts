@@ -7,7 +7,7 @@ import {
   type GameState,
   GOODS,
   Good,
-  type Keyed,
+  mapped,
   type Seat,
   TRADING_HOUSE_SPACES,
 } from '../../engine';
@@ -133,7 +133,7 @@ function heldKinds(numbers: Numbers): number {
 export const isHeld = (card: Card, { near }: Prospect): boolean =>
   near >= 1 && BY_CARD[card].near === undefined && BY_CARD[card].isDeed !== true;
 
-const BY_CARD = CARD_NAMES.map((name) => READINGS[name]) as Keyed<Card, Reading>;
+const BY_CARD = mapped(CARD_NAMES, (name) => READINGS[name]);
 
 /** Into the same object each time: a search asks for thousands. */
 export function readProspect(

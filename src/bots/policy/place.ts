@@ -2,6 +2,7 @@ import {
   Building,
   type Counts,
   colonists,
+  copyOf,
   type GameState,
   GOODS,
   Good,
@@ -13,7 +14,6 @@ import {
   Tile,
 } from '../../engine';
 import { Feature } from '../evaluation/features';
-import { copyOf } from '../evaluation/lists';
 import type { Weights } from '../evaluation/mind';
 import type { Specs } from '../evaluation/table';
 
@@ -32,7 +32,7 @@ export interface Layout {
 
 export function emptyLayout(state: GameState, seat: Seat): Layout {
   const player = state.players[seat];
-  const staff = copyOf<Building, number>(player.staff);
+  const staff = copyOf(player.staff);
   for (const building of player.city) staff[building] = 0;
   return {
     workers: [0, 0, 0, 0, 0, 0],

@@ -29,12 +29,12 @@ export function storeEvent(event: AnyEvent): JsonRecord {
 }
 
 /** Null for what no module here can have told. */
-export function restoreEvent<E extends AnyEvent>(json: unknown, options: CoreOptions): E | null {
+export function restoreEvent(json: unknown, options: CoreOptions): AnyEvent | null {
   if (!isRecord(json) || typeof json.type !== 'string') return null;
   const form = registry.eventForms.get(json.type);
   if (form === undefined) return null;
   const values = restoreFields(form, json, { rules: rulesFor(options), isView: true });
-  return typeof values === 'string' ? null : ({ type: json.type, ...values } as AnyEvent as E);
+  return typeof values === 'string' ? null : { type: json.type, ...values };
 }
 
 /** Of some values in stored form, those that each field of an event can hold. */

@@ -22,6 +22,14 @@ export function claimed<Key extends number, Value>(list: Value[]): Keyed<Key, Va
   return list as Keyed<Key, Value>;
 }
 
+/** One entry for each of another such list. */
+export function mapped<Key extends number, From, To>(
+  list: Keyed<Key, From>,
+  make: (from: From) => To,
+): Keyed<Key, To> {
+  return claimed(list.map(make));
+}
+
 export function zeros<Key extends number>(length: number): Counts<Key> {
   // Filled one by one: an array made with a length is slower to read for the rest of its life.
   const counts: number[] = [];

@@ -12,7 +12,7 @@ import type { CoreView } from './view';
  * Legal actions, prices and previews are those of the real game, so screens and bots ask
  * such a state.
  */
-export function imagine<S extends CoreState>(view: CoreView, seed: string): S {
+export function imagine(view: CoreView, seed: string): CoreState {
   const options = optionsOf(view);
   const { viewer, ...table } = view;
   const looksAlike = { ...table, options, random: seedRandom(seed), frames: [] };
@@ -21,7 +21,7 @@ export function imagine<S extends CoreState>(view: CoreView, seed: string): S {
   root().imagine(game, viewer);
   imagineSlices(game, view);
   state.frames = view.frames.map((frame) => imagineFrame(game, frame, viewer));
-  return state as S;
+  return state;
 }
 
 /** Filled in first and copied then: a clone by hand need not know what a view hides. */

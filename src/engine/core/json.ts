@@ -22,6 +22,11 @@ export function fieldsOf(value: object): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
+/** The names of the fields that an object of ours is known to have. */
+export function namesIn<Fields extends object>(value: Fields): readonly (keyof Fields)[] {
+  return Object.keys(value) as (keyof Fields)[];
+}
+
 export function isCount(value: unknown, most = Number.MAX_SAFE_INTEGER): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 }

@@ -34,3 +34,11 @@ export function openNames<Key extends number>(first: readonly string[] = []): Op
 export function closedNames<Key extends number>(list: readonly string[]): Names<Key> {
   return openNames(list);
 }
+
+/** Every number under its name, for code that names things. */
+export function numbersOf<Name extends string, Key extends number>(
+  names: Names<Key>,
+): Readonly<Record<Name, Key>> {
+  const entries = names.keys.map((key) => [names.name(key), key]);
+  return Object.fromEntries(entries) as Record<Name, Key>;
+}

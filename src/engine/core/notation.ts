@@ -36,14 +36,14 @@ export interface NotedAction<Act extends AnyAction = AnyAction> {
 }
 
 /** Reads a line back; null for what is not a line of this notation. */
-export function parseLine<Act extends AnyAction>(line: string): NotedAction<Act> | null {
+export function parseLine(line: string): NotedAction | null {
   const [first = '', ...rest] = line.trim().split(/\s+/);
   const seat = SEATS.find((it) => String(it) === first);
-  const action = parseDeed<Act>(rest.join(' '));
+  const action = parseDeed(rest.join(' '));
   return seat === undefined || action === null ? null : { seat, action };
 }
 
-export function parseDeed<Act extends AnyAction>(deed: string): Act | null {
+export function parseDeed(deed: string): AnyAction | null {
   const [type = '', ...words] = deed.trim().split(/\s+/);
   if (!registry.actionForms.has(type)) return null;
   const form = formOf(type);
@@ -53,5 +53,5 @@ export function parseDeed<Act extends AnyAction>(deed: string): Act | null {
     values[name] = field.read(words.shift() ?? '');
     if (values[name] === undefined) return null;
   }
-  return parseAction(values) as Act | null;
+  return parseAction(values);
 }

@@ -7,24 +7,20 @@ import { type Refusal, refusal } from './refusals';
 import { registry } from './registry';
 import { quietGame, rulesFor } from './rules';
 
-export interface Played<S extends CoreState, E extends AnyEvent> {
+export interface Played<S extends CoreState = CoreState, E extends AnyEvent = AnyEvent> {
   readonly state: S;
   readonly events: readonly E[];
 }
 
 /** Plays one action on a copy and runs on to the next real choice; the given state stays. */
-export function play<S extends CoreState, E extends AnyEvent>(
-  state: S,
-  who: unknown,
-  action: unknown,
-): Played<S, E> | Refusal {
+export function play(state: CoreState, who: unknown, action: unknown): Played | Refusal {
   const seat = SEATS.find((it) => it === who);
   if (seat === undefined) return refusal('notYourTurn');
   const parsed = parseAction(action);
   if (parsed === null) return refusal('malformed');
   const refused = refusalFor(state, seat, parsed);
   if (refused !== null) return refused;
-  const events: E[] = [];
+  const events: AnyEvent[] = [];
   const next = cloneState(state);
   perform({ state: next, rules: rulesFor(next.options), events }, seat, parsed);
   return { state: next, events };

@@ -1,3 +1,5 @@
+import type { Counts } from './ids';
+
 /**
  * A small fast generator (sfc32) over four 32-bit words that live in the state, so that the
  * same seed and actions always give the same game.
@@ -20,10 +22,8 @@ function mix(word: number, salt: number): number {
 }
 
 function nextWord(words: number[]): number {
-  const a = words[0] as number;
-  const b = words[1] as number;
-  const c = words[2] as number;
-  const d = words[3] as number;
+  // Four they are from the start, and `restore` counts them.
+  const { 0: a, 1: b, 2: c, 3: d } = words as Counts<0 | 1 | 2 | 3>;
   const sum = (a + b + d) | 0;
   words[3] = (d + 1) >>> 0;
   words[0] = (b ^ (b >>> 9)) >>> 0;

@@ -88,7 +88,7 @@ function storeFrame({ step, seat, data }: Frame, rules: CoreRules): JsonRecord {
 }
 
 /** A stored game, of these versions or older ones, as a state. */
-export function restore<S extends CoreState>(json: unknown): S | Refusal {
+export function restore(json: unknown): CoreState | Refusal {
   const stored = bringUp(plainJson(json));
   if (isRefusal(stored)) return stored;
   const options = checkOptions(stored.options);
@@ -102,10 +102,10 @@ export function restore<S extends CoreState>(json: unknown): S | Refusal {
   const state: CoreState = { options, random: [...random], ...outlined };
   // A hand-written clone gives the state the shape that every other state has.
   const shaped = root().clone(state);
-  return Object.assign(shaped, slicesOf(outlined)) as CoreState as S;
+  return Object.assign(shaped, slicesOf(outlined));
 }
 
-export function restoreView<V>(json: unknown): V | Refusal {
+export function restoreView(json: unknown): CoreView | Refusal {
   const stored = bringUp(plainJson(json));
   if (isRefusal(stored)) return stored;
   if (!isJsonRecord(stored.options ?? null)) return refusal('badSave', 'options');
@@ -115,8 +115,7 @@ export function restoreView<V>(json: unknown): V | Refusal {
   if (isRefusal(outlined)) return outlined;
   const { seed: _seed, ...options } = checked;
   const viewer = SEATS.find((seat) => seat === stored.viewer) ?? null;
-  const view: CoreView = { options, viewer, ...outlined };
-  return view as V;
+  return { options, viewer, ...outlined };
 }
 
 /** Brings each module's part up to its present version; null modules are of nobody's. */

@@ -21,14 +21,14 @@ export interface CoreView {
  * Made by naming every field: what is not described, or is described hidden, stays hidden.
  * At the end everything is revealed (I-4).
  */
-export function viewFor<V>(state: CoreState, viewer: Seat | null): V {
+export function viewFor(state: CoreState, viewer: Seat | null): CoreView {
   const own = cloneState(state);
   const values = fieldsOf(own);
   const rules = rulesFor(state.options);
   const { variants } = state.options;
   const who: Viewer = { seat: viewer, open: state.over, variants, rules };
   const { seed: _seed, ...options } = state.options;
-  const view: CoreView = {
+  return {
     options,
     viewer,
     ply: own.ply,
@@ -37,7 +37,6 @@ export function viewFor<V>(state: CoreState, viewer: Seat | null): V {
     ...showFields(root().fields, values, who, null),
     ...showSlices(values, who),
   };
-  return view as V;
 }
 
 function showFrame({ step, seat, data }: Frame, who: Viewer): Frame {

@@ -1,4 +1,4 @@
-import type { GameState, GameView, Seat } from '../../engine';
+import { type GameState, type GameView, SEATS, type Seat } from '../../engine';
 import type { SeenMatch } from '../../online/watchMatch';
 import type { UserId } from '../../protocol/ids';
 import type { MatchInfo, MatchSeat } from '../../protocol/match';
@@ -46,8 +46,7 @@ export function snapshotOf(facts: OnlineFacts): SessionSnapshot {
 }
 
 export function seatOf(match: MatchInfo, uid: UserId): Seat | null {
-  const seat = match.seats.findIndex((it) => it.uid === uid);
-  return seat < 0 ? null : (seat as Seat);
+  return SEATS.find((seat) => match.seats[seat]?.uid === uid) ?? null;
 }
 
 /** Who gave up the seat, or lost it by time, is not asked until it is claimed back. */

@@ -128,8 +128,11 @@ function count<Type extends GameEventType>(type: Type, event: EventOf<Type>, boo
 }
 
 /** By seat. */
-export function statisticsOf(events: Iterable<GameEvent>, players: number) {
+export function statisticsOf(
+  events: Iterable<GameEvent>,
+  players: number,
+): readonly Readonly<Tally>[] {
   const book: Book = SEATS.slice(0, players).map(blank);
   for (const event of events) count(event.type, event, book);
-  return book as readonly Readonly<Tally>[];
+  return book;
 }

@@ -1,5 +1,5 @@
 import { claimed, type Keyed } from '../../core/ids';
-import { closedNames } from '../../core/names';
+import { closedNames, numbersOf } from '../../core/names';
 import { CARD_TABLE, type CardSpec } from './cards';
 
 /** A card: a number here, its name everywhere else. For the compiler it is one literal, like any id. */
@@ -9,7 +9,5 @@ export type CardName = (typeof CARD_TABLE)[number]['name'];
 export const cardNames = closedNames<Card>(CARD_TABLE.map(({ name }) => name));
 export const CARDS = cardNames.keys;
 export const CARD_NAMES: Keyed<Card, CardName> = claimed(CARD_TABLE.map(({ name }) => name));
-export const Card = Object.fromEntries(
-  CARDS.map((card) => [cardNames.name(card), card]),
-) as Readonly<Record<CardName, Card>>;
+export const Card = numbersOf<CardName, Card>(cardNames);
 export const CARD_SPECS: Keyed<Card, CardSpec> = claimed([...CARD_TABLE]);

@@ -24,14 +24,14 @@ export function progressFor(
 ): CardProgress {
   const { vp, goal } = CARD_SPECS[card];
   const need = needed(goal);
-  const have = reached ? need : Math.min(need, standing(gameOf(state) as Game, seat, goal));
+  const have = reached ? need : Math.min(need, standing(gameOf<Game>(state), seat, goal));
   return { card, vp, reached, have, need, isDeed: isDeed(goal) };
 }
 
 /** The same in one number from 0 to 1, for who asks all the time. */
 export function cardProgress(state: AchievementsState, seat: Seat, card: Card): number {
   const { goal } = CARD_SPECS[card];
-  const have = standing(gameOf(state) as Game, seat, goal) / needed(goal);
+  const have = standing(gameOf<Game>(state), seat, goal) / needed(goal);
   return have < 1 ? have : 1;
 }
 

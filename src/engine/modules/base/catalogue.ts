@@ -1,7 +1,7 @@
 import { checkOptions } from '../../core/options';
 import { isRefusal, type Refusal } from '../../core/refusals';
-import { rulesFor } from '../../core/rules';
 import { type Building, buildingNames, type Good, type Role, roleNames } from './ids';
+import { rulesUnder } from './queries';
 import type { Rules } from './rules';
 
 /** A building of a game: its numbers, without a game. */
@@ -35,7 +35,7 @@ const SEATS_FOR = (players: number) =>
 export function catalogue(options: object): Catalogue | Refusal {
   const checked = checkOptions({ seats: SEATS_FOR(4), ...options, seed: 'catalogue' });
   if (isRefusal(checked)) return checked;
-  const rules = rulesFor(checked) as Rules;
+  const rules = rulesUnder(checked);
   const listed = [...rules.box.fixedBoard, ...rules.box.pool].sort((a, b) => a - b);
   return {
     buildings: listed.map((building) => entryOf(rules, building)),

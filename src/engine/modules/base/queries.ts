@@ -1,6 +1,7 @@
 import { type Counts, keyed, type Seat, sum } from '../../core/ids';
+import type { CoreOptions } from '../../core/module';
 import type { Refusal } from '../../core/refusals';
-import { quietGame } from '../../core/rules';
+import { quietGame, rulesFor } from '../../core/rules';
 import { SLOTS } from './board/slots';
 import type { BuildingSpec } from './building';
 import type { Game } from './game';
@@ -20,11 +21,13 @@ import { buildingCircles } from './table/table';
 /** Questions that screens and bots ask about a state; none of them changes it. */
 
 /** The game of a state to which nobody listens. */
-export function gameOf(state: BaseState): Game {
-  return quietGame(state) as Game;
+export function gameOf<G extends Game = Game>(state: G['state']): G {
+  return quietGame(state) as G;
 }
 
-const rulesOf = (game: Pick<BaseState, 'options'>): Rules => gameOf(game as BaseState).rules;
+/** Core keeps the rules of any root module; base is ours. */
+export const rulesUnder = (options: CoreOptions): Rules => rulesFor(options) as Rules;
+const rulesOf = ({ options }: Pick<BaseState, 'options'>): Rules => rulesUnder(options);
 
 /** The numbers that a building has in this game. */
 export function buildingSpec(game: Pick<BaseState, 'options'>, building: Building): BuildingSpec {

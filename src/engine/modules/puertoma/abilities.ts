@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/ids';
-import { closedNames } from '../../core/names';
+import { closedNames, numbersOf } from '../../core/names';
 import { boardOf, type Game, isPuertoma } from './game';
 
 /** The ability tiles (P-18): three for each level, the lowest level first. */
@@ -32,9 +32,7 @@ export const ABILITY_NAMES = [
 export type AbilityName = (typeof ABILITY_NAMES)[number];
 export type Ability = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 export const abilityNames = closedNames<Ability>(ABILITY_NAMES);
-export const Ability = Object.fromEntries(
-  ABILITY_NAMES.map((name, ability) => [name, ability]),
-) as Readonly<Record<AbilityName, Ability>>;
+export const Ability = numbersOf<AbilityName, Ability>(abilityNames);
 
 /** Levels count from 0 here; people count from 1. */
 export type Level = 0 | 1 | 2 | 3;

@@ -15,7 +15,7 @@ export interface RoleForecast extends RoleChoice {
 
 /** Null for a seat that is no Puertoma. Nothing hidden has a part in it. */
 export function forecast(state: PuertomaState, seat: Seat): RoleForecast | null {
-  const game: Game = gameOf(state) as Game;
+  const game = gameOf<Game>(state);
   if (state.over || !isPuertoma(game, seat)) return null;
   const weighing = weigh(game, seat);
   const { candidates: _candidates, ...choice } = weighing;

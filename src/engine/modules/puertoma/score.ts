@@ -1,4 +1,5 @@
 import { type Seat, sum } from '../../core/ids';
+import { namesIn } from '../../core/json';
 import type { ScoreLine, Sink } from '../../core/module';
 import { GOODS } from '../base/ids';
 import { TOP_LEVEL } from './abilities';
@@ -41,7 +42,7 @@ const LINES = {
   },
 } as const;
 
-export const SCORE_LINES = Object.keys(LINES) as readonly (keyof typeof LINES)[];
+export const SCORE_LINES = namesIn(LINES);
 
 export function scoreBoard(game: Game, seat: Seat, out: Sink<ScoreLine>): void {
   for (const line of SCORE_LINES) {

@@ -1,0 +1,131 @@
+/** Core runs any modules: here it is given those that we ship, and its functions their types. */
+
+import { cloneState as clone } from './core/clone';
+import { createGame as create } from './core/create';
+import { restoreEvent as readEvent, eventFor as showEvent } from './core/events';
+import { foresee as foreseeEvents } from './core/foresee';
+import type { Seat } from './core/ids';
+import { claimed, type Keyed } from './core/ids';
+import { imagine as imagineState } from './core/imagine';
+import { namesIn } from './core/json';
+import { numbersOf } from './core/names';
+import * as notation from './core/notation';
+import { parseAction as parse } from './core/parse';
+import * as playing from './core/play';
+import { isRefusal as isCoreRefusal } from './core/refusals';
+import { install, registry } from './core/registry';
+import {
+  futureOf as futureOfNamed,
+  restoreView as readView,
+  restore as restoreState,
+} from './core/store';
+import { viewFor as look } from './core/view';
+import { type Ahead as BaseAhead, ahead as lookAhead } from './modules/base/ahead';
+import {
+  type Building as BuildingNumber,
+  buildingNames,
+  type Role as RoleNumber,
+  roleNames,
+} from './modules/base/ids';
+import { type SeatOutlook as BaseSeatOutlook, outlook as lookOut } from './modules/base/outlook';
+import { type GoalCard as GoalNumber, goalNames } from './modules/festival/goals/goal';
+import { MODULES, ROOT } from './modules/list';
+import { byNames } from './modules/release1/game';
+import type {
+  Action,
+  BuildingName,
+  Decision,
+  GameEvent,
+  GameEventType,
+  GameOptions,
+  GameState,
+  GameView,
+  GoalName,
+  Refusal,
+  RefusalCode,
+  RoleName,
+  Variants,
+} from './modules/types';
+
+install(ROOT, MODULES);
+
+export type Played = playing.Played<GameState, GameEvent>;
+export type NotedAction = notation.NotedAction<Action>;
+
+interface Door {
+  createGame(request: unknown): GameState | Refusal;
+  play(state: GameState, seat: unknown, action: unknown): Played | Refusal;
+  refusalFor(state: GameState, seat: Seat, action: Action): Refusal | null;
+  decisionOf(state: GameState): Decision | null;
+  restore(json: unknown): GameState | Refusal;
+  restoreView(json: unknown): GameView | Refusal;
+  parseAction(raw: unknown): Action | null;
+  isRefusal(value: object): value is Refusal;
+  restoreEvent(json: unknown, options: GameOptions): GameEvent | null;
+  parseLine(line: string): NotedAction | null;
+  parseDeed(deed: string): Action | null;
+}
+const door = {
+  createGame: create,
+  play: playing.play,
+  refusalFor: playing.refusalFor,
+  decisionOf: playing.decisionOf,
+  // Whatever release wrote it.
+  restore: (json) => restoreState(byNames(json)),
+  restoreView: (json) => readView(byNames(json)),
+  parseAction: parse,
+  isRefusal: isCoreRefusal,
+  restoreEvent: readEvent,
+  parseLine: notation.parseLine,
+  parseDeed: notation.parseDeed,
+} as Door;
+export const { createGame, play, refusalFor, decisionOf, restore, restoreView } = door;
+export const { parseAction, isRefusal, restoreEvent } = door;
+export const { parseLine, parseDeed } = door;
+export const futureOf = (json: unknown) => futureOfNamed(byNames(json));
+
+export const applyInPlace: (state: GameState, seat: Seat, action: Action) => void =
+  playing.applyInPlace;
+export const legalActions = playing.legalActions<Action>;
+export const { isLegal, seatsToAct, stillStands } = playing;
+export const cloneState = clone<GameState>;
+export const eventFor = showEvent<GameEvent>;
+export const imagine = (view: GameView, seed: string) => imagineState(view, seed) as GameState;
+export const viewFor = (state: GameState, viewer: Seat | null) => look(state, viewer) as GameView;
+export const { writeAction, writeActionFor, writeDeed } = notation;
+
+/** Every name has its number, and every number its name; both hold for this process only. */
+export type Building = BuildingNumber;
+export type Role = RoleNumber;
+export const BUILDINGS = buildingNames.keys;
+export const ROLES = roleNames.keys;
+export const BUILDING_NAMES = named<BuildingNumber, BuildingName>(buildingNames.list);
+export const GOAL_NAMES = named<GoalNumber, GoalName>(goalNames.list);
+export const ROLE_NAMES = named<RoleNumber, RoleName>(roleNames.list);
+export const Building = numbersOf<BuildingName, BuildingNumber>(buildingNames);
+export const Role = numbersOf<RoleName, RoleNumber>(roleNames);
+
+function named<Key extends number, Name extends string>(list: readonly string[]) {
+  return claimed<Key, string>([...list]) as Keyed<Key, Name>;
+}
+
+export const DEFAULT_VARIANTS: Variants = Object.assign(
+  {},
+  ...registry.modules.map(({ variants }) => variants),
+);
+export const VARIANTS = namesIn(DEFAULT_VARIANTS);
+/** The rule that each refusal stands on. */
+export const REFUSAL_RULES: Readonly<Record<RefusalCode, string>> = Object.assign(
+  {},
+  ...registry.modules.map(({ refusals }) => refusals),
+);
+
+/** What the seat can know of what an action would bring about. */
+export const foresee = foreseeEvents<GameEvent>;
+export type SeatOutlook = BaseSeatOutlook<Action, GameEvent>;
+export const outlook: (state: GameState, chooser: Seat, role: Role) => SeatOutlook[] = lookOut;
+export type Ahead = BaseAhead<GameState, Action>;
+export const ahead: (state: GameState, seat: Seat) => Ahead | null = lookAhead;
+
+/** Every kind of event that the modules can tell. */
+export const EVENT_TYPES = [...registry.eventForms.keys()] as readonly GameEventType[];
