@@ -1,7 +1,14 @@
 import { playGame } from '../../scripts/arena/game';
 import { BOT_LEVELS } from '../../src/bots/bot';
 import { botFor } from '../../src/bots/levels';
-import { decisionOf, isRefusal, type Seat, seedRandom, viewFor } from '../../src/engine';
+import {
+  decisionOf,
+  EXPANSIONS,
+  isRefusal,
+  type Seat,
+  seedRandom,
+  viewFor,
+} from '../../src/engine';
 import { table } from '../engine/support/table';
 import { choice, thinking } from './support/choice';
 
@@ -59,6 +66,22 @@ it('thinks the same in slices as in one go', () => {
   expect(whole.step(0)).toBe(false);
   expect(whole.step(whole.budget)).toBe(true);
 });
+
+it.each(BOT_LEVELS)(
+  'I-3: %s chooses the same with all expansions, whatever others hold',
+  (level) => {
+    const { state } = table(3, {}, { expansions: EXPANSIONS, board: 'random' });
+    const first = thinking(level, state, 0, 'all six');
+    first.step(60);
+    const [, one = [], other = []] = state.achievements?.hands ?? [];
+    const theirs = one.splice(0);
+    one.push(...other.splice(0));
+    other.push(...theirs);
+    const second = thinking(level, state, 0, 'all six');
+    for (let slice = 0; slice < 12; slice++) second.step(5);
+    expect(second.best()).toEqual(first.best());
+  },
+);
 
 it('has a legal answer before it has thought at all', () => {
   const { state } = table(4);
