@@ -92,6 +92,18 @@ describe('the story of a game', () => {
     expect(await lookAround(page, 'story-table')).toEqual([]);
   });
 
+  it('can be read with text twice as large', async () => {
+    const { page } = phone;
+    await page.goto(`${site.url}/story/over`);
+    await page.getByTestId('story-chart').waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+    });
+    expect(await lookAround(page, 'story-large')).toEqual([]);
+    await page.getByTestId('story-numbers').scrollIntoViewIfNeeded();
+    expect(await lookAround(page, 'story-large-numbers')).toEqual([]);
+  });
+
   it('leads to the table of a turning point, from which a new game can go on', async () => {
     const { page } = phone;
     await page.goto(`${site.url}/story/over`);

@@ -1,4 +1,9 @@
+import { isMatchId } from '../../../src/protocol/ids';
+import { nameOfMatch } from '../../../src/session/online/finishedMatch';
+import { forgetMatches } from '../../../src/session/online/matchCache';
+import { createSaveRepository } from '../../../src/session/saves/repository';
 import { memoryStorage } from '../../../src/session/saves/storage';
+import { NOTHING_MEASURED } from '../../../src/session/story/measured';
 import { createStoryShelf } from '../../../src/session/story/shelf';
 import { openTelling } from '../../../src/session/story/telling';
 import { handClock } from '../support/table';
@@ -73,6 +78,32 @@ describe('telling the story of a game', () => {
     });
     jobs.shift()?.();
     expect(again.getState()).toEqual(telling.getState());
+  });
+
+  it('goes with its game', async () => {
+    const items = new Map<string, string>();
+    const storage = memoryStorage(items);
+    const saves = createSaveRepository(storage);
+    await saves.save(game);
+    await createStoryShelf(storage).keep(game.id, NOTHING_MEASURED, 3);
+    await saves.remove(game.id);
+    await saves.restore(game.id);
+    expect([...items.keys()].some((key) => key.includes('story'))).toBe(true);
+    await saves.remove(game.id);
+    await saves.emptyTrash();
+    expect([...items.keys()]).toEqual([]);
+  });
+
+  it('of a match goes with the account', async () => {
+    const items = new Map<string, string>();
+    const storage = memoryStorage(items);
+    const shelf = createStoryShelf(storage);
+    const [match] = ['abcdefghijklmnopqrst'].filter(isMatchId);
+    if (match === undefined) throw new Error('that is no match');
+    await shelf.keep(nameOfMatch(match), NOTHING_MEASURED, 3);
+    await shelf.keep('own', NOTHING_MEASURED, 3);
+    await forgetMatches(storage);
+    expect([...items.keys()]).toEqual(['borinquen/story/own']);
   });
 
   it('is told even where nothing can be kept', async () => {
