@@ -27,24 +27,32 @@ const BOTTOM = 22;
 /** What the number of a turning point needs. */
 const TURN_ROOM = 20;
 
-/** A line for each seat over the rounds, named where it ends; turning points are numbered. */
-export function LineChart({ story, measure, seats, spoken, height }: LineChartProps) {
-  const [width, setWidth] = useState(0);
-  const scale = useTextScale('caption');
-  const labels = Math.min(width * 0.34, 96 * scale);
-  const left = LEFT * scale;
+/** Where the parts of the chart lie in a window of that width. */
+function usePlan({ story, measure, seats, height }: LineChartProps, width: number) {
+  const textScale = useTextScale('caption');
+  const labels = Math.min(width * 0.34, 96 * textScale);
+  const left = LEFT * textScale;
   const box: Box = {
     width: Math.max(0, width - left - labels),
-    height: height - TOP - BOTTOM * scale,
+    height: height - TOP - BOTTOM * textScale,
   };
-  const drawn = scaleFor(story.samples, measure, box);
+  const scale = scaleFor(story.samples, measure, box);
   const end = story.samples.at(-1);
-  const room = typeScale.caption.lineHeight * scale * 2;
+  const values = seats.map((_, seat) => (end ? heightOf(end, measure, seat) : 0));
+  const room = typeScale.caption.lineHeight * textScale * 2;
   const tops = spread(
-    seats.map((_, seat) => drawn.y(end ? heightOf(end, measure, seat) : 0) + TOP - room / 2),
+    values.map((value) => scale.y(value) + TOP - room / 2),
     room,
     height,
   );
+  return { textScale, left, box, scale, values, tops };
+}
+
+/** A line for each seat over the rounds, named where it ends; turning points are numbered. */
+export function LineChart(props: LineChartProps) {
+  const { story, measure, seats, spoken, height } = props;
+  const [width, setWidth] = useState(0);
+  const { textScale, left, box, scale, values, tops } = usePlan(props, width);
   return (
     <View
       accessible
@@ -58,9 +66,9 @@ export function LineChart({ story, measure, seats, spoken, height }: LineChartPr
         <>
           <Svg width={left + box.width + space.s} height={height} aria-hidden>
             <G x={left} y={TOP}>
-              <Ruling scale={drawn} box={box} textScale={scale} />
-              <TurnMarks story={story} scale={drawn} box={box} />
-              <SeatLines story={story} measure={measure} seats={seats} scale={drawn} />
+              <Ruling scale={scale} box={box} textScale={textScale} />
+              <TurnMarks story={story} scale={scale} box={box} />
+              <SeatLines story={story} measure={measure} seats={seats} scale={scale} />
             </G>
           </Svg>
           {seats.map((seat, at) => (
@@ -68,11 +76,7 @@ export function LineChart({ story, measure, seats, spoken, height }: LineChartPr
               key={seat.color}
               style={[styles.label, { top: tops[at], left: left + box.width + space.s }]}
             >
-              <EndLabel
-                seat={seat}
-                measure={measure}
-                value={end ? heightOf(end, measure, at) : 0}
-              />
+              <EndLabel seat={seat} measure={measure} value={values[at] ?? 0} />
             </View>
           ))}
         </>

@@ -67,22 +67,23 @@ export class StoryWork {
 
 function markOf(steps: readonly Told[], at: number): Mark {
   const step = steps[at];
-  const before = steps[at - 1];
   if (step === undefined) return { chances: null, review: null };
-  return { chances: isSample(step.state, at) ? chancesAt(step.state) : null, review: review() };
+  return {
+    chances: isSample(step.state, at) ? chancesAt(step.state) : null,
+    review: reviewOf(step, steps[at - 1]),
+  };
+}
 
-  function review(): Mark['review'] {
-    const { seat, action } = step ?? {};
-    if (before === undefined || seat == null || action == null) return null;
-    const found = reviewAtSight(before.state, seat, action);
-    if (found === null) return null;
-    const { chosen, other } = found;
-    return {
-      chosen: rounded(chosen.chance),
-      other: rounded(other.chance),
-      instead: writeAction(seat, other.action),
-    };
-  }
+function reviewOf({ seat, action }: Told, before: Told | undefined): Mark['review'] {
+  if (before === undefined || seat === null || action === null) return null;
+  const found = reviewAtSight(before.state, seat, action);
+  return (
+    found && {
+      chosen: rounded(found.chosen.chance),
+      other: rounded(found.other.chance),
+      instead: writeAction(seat, found.other.action),
+    }
+  );
 }
 
 const isSample = (state: GameState, at: number) =>

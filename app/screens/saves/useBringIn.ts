@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useT } from '../../../src/i18n/react';
+import type { LocalGame } from '../../../src/session/local/localGame';
+import type { Archive } from '../../../src/session/saves/archive';
+import { type Brought, readBrought } from '../../../src/session/saves/bringIn';
+import { summaryOf } from '../../../src/session/saves/summary';
+import { useServices } from '../../navigation/services';
+import { useToast } from '../../ui/Toast';
+import { gameTitle } from '../shared/gameNames';
+import { pickFile } from '../shared/outside';
+
+function useFaultText(): (brought: Brought) => string {
+  const t = useT();
+  return (brought) =>
+    'fault' in brought
+      ? t(`ui:saves.bringInFault.${brought.fault}`, { line: brought.line ?? '' })
+      : '';
+}
+
+/** Reads what somebody pasted or chose. A game is stored at once; a copy of everything is shown first. */
+export function useBringIn(onDone: () => void) {
+  const t = useT();
+  const { saves } = useServices();
+  const { show } = useToast();
+  const faultText = useFaultText();
+  const [text, setText] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const [copy, setCopy] = useState<Archive | null>(null);
+
+  const finish = (message: string) => {
+    setText('');
+    setTrouble('');
+    setCopy(null);
+    onDone();
+    show({ message });
+  };
+  const keep = (game: LocalGame) =>
+    saves.save(game).then(
+      () => finish(t('ui:saves.broughtIn', { name: gameTitle(t, summaryOf(game)) })),
+      () => setTrouble(t('ui:saves.notSaved')),
+    );
+  const take = (given: string) => {
+    if (given.trim() === '') {
+      setTrouble(t('ui:saves.bringInEmpty'));
+      return;
+    }
+    const brought = readBrought(given, Date.now());
+    setTrouble(faultText(brought));
+    if ('archive' in brought) setCopy(brought.archive);
+    if ('game' in brought) void keep(brought.game);
+  };
+  const choose = () => {
+    pickFile().then(
+      (given) => (given === null ? undefined : take(given)),
+      () => setTrouble(faultText({ fault: 'damaged' })),
+    );
+  };
+  return { text, setText, trouble, copy, dropCopy: () => setCopy(null), take, choose, finish };
+}
