@@ -23,6 +23,17 @@ describe('a game as text', () => {
     expect(replaySteps(again)).toHaveLength(replaySteps(game).length);
   });
 
+  it('keeps the colours that people chose, unless two have the same', () => {
+    const colorsIn = (text: string) => {
+      const game = read(text);
+      return 'fault' in game ? [] : game.seats.map(({ color }) => color);
+    };
+    const chosen = written().replace('"color":"indigo"', '"color":"hibiscus"');
+    expect(colorsIn(chosen)).toEqual(['hibiscus', 'terracotta']);
+    const same = written().replace('"color":"indigo"', '"color":"terracotta"');
+    expect(colorsIn(same)).toEqual(['indigo', 'terracotta']);
+  });
+
   it('survives what mail and chats do to lines', () => {
     const mailed = `\n  ${written().replaceAll('\n', ' \r\n\r\n')}  `;
     expect(read(mailed)).not.toHaveProperty('fault');

@@ -33,6 +33,9 @@ interface Finished {
 /** A game that was played elsewhere, as if it had been played on this device. */
 export function finishedGame({ id, name, now, looks, chapter, state }: Finished): LocalGame {
   const { seats } = state.options;
+  const wanted = seats.map((_, at) => looks[at]?.color ?? SEAT_COLORS[at]);
+  // Everybody is told by colour and shape, so no two may have the same.
+  const colors = new Set(wanted).size === seats.length ? wanted : SEAT_COLORS;
   return {
     id,
     name,
@@ -40,7 +43,7 @@ export function finishedGame({ id, name, now, looks, chapter, state }: Finished)
     updatedAt: now,
     seats: seats.map((seat, at) => ({
       ...seat,
-      color: looks[at]?.color ?? SEAT_COLORS[at] ?? 'indigo',
+      color: colors[at] ?? 'indigo',
       level: looks[at]?.level ?? 'medium',
     })),
     chapters: [chapter],
