@@ -13,7 +13,7 @@ export {
 } from './core/ids';
 export type { Json, JsonRecord } from './core/json';
 export { nextInt, seedRandom } from './core/random';
-export { type SeatScore, score } from './core/score';
+export { type SeatScore, score, totalScore } from './core/score';
 export { playedBy, store, storeView, type Versions, versionsIn } from './core/store';
 export { CARD_NAMES, CARDS, Card, type CardName } from './modules/achievements/ids';
 export {
@@ -75,7 +75,6 @@ export {
   storageRoom,
   tilesOwned,
 } from './modules/base/queries';
-export { totalScore } from './modules/base/score';
 export type { CargoShip, EndTrigger, Player } from './modules/base/state';
 export type { Price } from './modules/base/table/price';
 export { CITY_SPACES, ISLAND_SPACES } from './modules/base/table/table';

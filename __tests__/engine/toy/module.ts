@@ -53,12 +53,11 @@ export const toy: GameModule = {
     table: {
       mayChoose,
       onChosen,
-      points: pointsOf,
       ...(variants.idleTheatre ? {} : { onBuilt, onSold }),
     },
   }),
-  score(game: Game, seat, out) {
-    out.push({ module: 'toy', line: 'keepsakes', points: pointsOf(game, seat) });
+  score(game: Game, seat, sheet) {
+    sheet.add('toy', 'keepsakes', pointsOf(game, seat));
   },
   faults,
 };

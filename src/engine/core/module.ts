@@ -113,6 +113,11 @@ export interface ScoreLine {
   readonly points: number;
 }
 
+/** Takes the lines of a score: to list them, or only to add them up. */
+export interface ScoreSheet {
+  add(module: string, line: string, points: number): void;
+}
+
 export interface OptionSpec {
   /** Whether a value may stand there at all. */
   fits(value: unknown): boolean;
@@ -160,7 +165,7 @@ export interface Module<G extends Game = Game> {
   refuseOptions?(options: CoreOptions, rules: G['rules']): Refusal | null;
   /** What it adds to the game; read by the module that made the table. */
   parts(options: CoreOptions): object;
-  score(game: G, seat: Seat, out: Sink<ScoreLine>): void;
+  score(game: G, seat: Seat, sheet: ScoreSheet): void;
   /** What is wrong with the state, in words; for tests. */
   faults(game: G): readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Seat } from './ids';
-import type { CoreState, Game, ScoreLine } from './module';
+import type { CoreState, Game, ScoreLine, ScoreSheet } from './module';
 import { root } from './registry';
 import { quietGame } from './rules';
 
@@ -30,7 +30,24 @@ const beats = (a: Unranked, b: Unranked) =>
 
 function scoreSeat(game: Game, seat: Seat): Unranked {
   const lines: ScoreLine[] = [];
-  for (const module of game.rules.modules) module.score(game, seat, lines);
+  const sheet: ScoreSheet = { add: (module, line, points) => lines.push({ module, line, points }) };
+  for (const module of game.rules.modules) module.score(game, seat, sheet);
   const total = lines.reduce((points, line) => points + line.points, 0);
   return { seat, lines, total, tieBreak: root().tieBreak(game, seat) };
+}
+
+class Sum implements ScoreSheet {
+  points = 0;
+  add(_module: string, _line: string, points: number): void {
+    this.points += points;
+  }
+}
+
+/** The total alone, without making lists: bots ask for it all the time. */
+export function totalScore(state: CoreState, seat: Seat): number {
+  const game = quietGame(state);
+  const sum = new Sum();
+  const { modules } = game.rules;
+  for (let i = 0; i < modules.length; i++) modules[i]?.score(game, seat, sum);
+  return sum.points;
 }

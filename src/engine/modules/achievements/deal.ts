@@ -3,7 +3,6 @@ import { popFrame, pushFrame, step } from '../../core/frames';
 import { copyOf, type Keyed, keyed, type Seat } from '../../core/ids';
 import { nextInt } from '../../core/random';
 import { refusal as baseRefusal } from '../base/refusals';
-import type { Rules } from '../base/rules';
 import { type Act, achievementsOf, type Game } from './game';
 import { CARDS, type Card } from './ids';
 import { refusal } from './refusals';
@@ -13,19 +12,15 @@ const HAND = 4;
 /** X6-4: against automated seats everybody draws more and keeps no more than usual. */
 const HAND_AND_SPARE = 6;
 
-/** Whether some seat plays by itself (§10). */
-export const hasAutomated = ({ seats, boards }: Rules) =>
-  seats.some((seat) => boards[seat].isAutomated);
-
 /** X6-3; X6-4: not against automated seats. */
 export const packsGoRound = ({ state, rules }: Pick<Game, 'state' | 'rules'>) =>
-  state.options.variants.draftAchievements === true && !hasAutomated(rules);
+  state.options.variants.draftAchievements === true && !rules.hasAutomatedSeats;
 
 /** When the board stands: cards for everybody who plays for himself. */
 export function deal(game: Game): void {
   const { state, rules } = game;
   const { packs } = achievementsOf(game);
-  const spare = hasAutomated(rules);
+  const spare = rules.hasAutomatedSeats;
   const deck = [...CARDS];
   for (const seat of rules.seats) {
     if (rules.boards[seat].isAutomated) continue;

@@ -1,27 +1,16 @@
-import type { Seat } from '../../core/ids';
 import { EMPTY_MODULE } from '../../core/module';
 import type { GameModule } from '../base/rules';
 import { ACHIEVEMENTS_ACTIONS } from './actions';
-import { deal, hasAutomated, takeCards } from './deal';
+import { deal, takeCards } from './deal';
 import { ACHIEVEMENTS_EVENTS } from './events';
 import { faults } from './faults';
 import { achievementsOf, type Game } from './game';
-import { CARD_SPECS, type Card, cardNames } from './ids';
+import { CARD_SPECS, cardNames } from './ids';
 import { moments } from './moments';
 import { ACHIEVEMENTS_REFUSALS } from './refusals';
 import { slice } from './slice';
 
 export const ACHIEVEMENTS_VARIANTS = { draftAchievements: false };
-
-const vpOf = (cards: readonly Card[]) =>
-  cards.reduce((points, card) => points + CARD_SPECS[card].vp, 0);
-
-/** X6-2: what is laid down; X6-4: against automated seats, what the others did not reach is theirs. */
-function pointsOf(game: Game, seat: Seat): number {
-  const { hands, laid } = achievementsOf(game);
-  if (!hasAutomated(game.rules)) return vpOf(laid[seat]);
-  return game.rules.boards[seat].isAutomated ? vpOf(hands.flat()) : 0;
-}
 
 /** Expansion VI: great achievements, four hidden cards each. */
 export const achievements: GameModule = {
@@ -37,22 +26,17 @@ export const achievements: GameModule = {
   buildings: [],
   roles: [],
   slice,
-  parts: () => ({
-    table: {
-      ...moments,
-      onSetUp: deal,
-      points: pointsOf,
-    },
-  }),
-  score(game: Game, seat, out) {
-    if (hasAutomated(game.rules)) {
-      const points = pointsOf(game, seat);
-      if (points > 0) out.push({ module: 'achievements', line: 'unreached', points });
-      return;
-    }
-    for (const card of achievementsOf(game).laid[seat]) {
-      const { vp } = CARD_SPECS[card];
-      out.push({ module: 'achievements', line: cardNames.name(card), points: vp });
+  parts: () => ({ table: { ...moments, onSetUp: deal } }),
+  /** X6-2: what is laid down; X6-4: with automated seats, they score what nobody reached. */
+  score(game: Game, seat, sheet) {
+    const { hands, laid } = achievementsOf(game);
+    if (!game.rules.hasAutomatedSeats) {
+      for (const card of laid[seat]) {
+        sheet.add('achievements', cardNames.name(card), CARD_SPECS[card].vp);
+      }
+    } else if (game.rules.boards[seat].isAutomated) {
+      const points = hands.flat().reduce((vp, card) => vp + CARD_SPECS[card].vp, 0);
+      if (points > 0) sheet.add('achievements', 'unreached', points);
     }
   },
   faults,

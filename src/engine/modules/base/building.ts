@@ -50,8 +50,6 @@ export interface Effects {
   loadVp?(game: Game, seat: Seat): number;
   buildingDiscount?(game: Game, seat: Seat, building: BuildingSpec): number;
   endBonus?(game: Game, seat: Seat): number;
-  /** Points of the table's own, beside tokens and buildings. */
-  points?(game: Game, seat: Seat): number;
   readonly extraPrivilege?: number;
   readonly storedKinds?: number;
   readonly storedGoods?: number;

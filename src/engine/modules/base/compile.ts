@@ -73,7 +73,6 @@ export function compileRules(
     sellsKindsAlreadySold: pick(({ sellsKindsAlreadySold }) => sellsKindsAlreadySold),
     takesQuarries: pick(({ takesQuarries }) => takesQuarries),
     endBonus: pick(({ endBonus }) => endBonus),
-    points: pick(({ points }) => points),
     onTileDrawn: pick(({ onTileDrawn }) => onTileDrawn),
     onTileGained: pick(({ onTileGained }) => onTileGained),
     onTileSettled: pick(({ onTileSettled }) => onTileSettled),

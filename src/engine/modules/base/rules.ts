@@ -1,5 +1,5 @@
 import type { Counts, Keyed, Seat } from '../../core/ids';
-import type { CoreRules, Frame, Module, ScoreLine, Sink, Step } from '../../core/module';
+import type { CoreRules, Frame, Module, ScoreSheet, Step } from '../../core/module';
 import type { BaseAction } from './actions';
 import type { BuildingSpec, Effects, SeatHook, Way, WayMoment } from './building';
 import type { EditionRules } from './editions/edition';
@@ -96,9 +96,7 @@ export interface SeatBoard {
   /** Gains them outside the mayor phase, each to be put onto a free circle. */
   seatColonists(game: Game, seat: Seat, seated: Newcomers): void;
   /** Lines of what lies on it, tokens aside. */
-  score(game: Game, seat: Seat, out: Sink<ScoreLine>): void;
-  /** The sum of those lines, without making them: bots ask for it all the time. */
-  points(game: Game, seat: Seat): number;
+  score(game: Game, seat: Seat, sheet: ScoreSheet): void;
 }
 
 /** Colonists who come to a seat outside the mayor phase. */
@@ -120,8 +118,6 @@ export interface Held {
 /** A second kind of colonist, counted apart from the others. */
 export interface SpecialColonists {
   readonly count: number;
-  /** What each is worth at the end. */
-  readonly points: number;
 }
 
 /** All that a module can add to the game. */
@@ -208,7 +204,6 @@ export interface Rules extends CoreRules {
   readonly sellsKindsAlreadySold: Sources<'sellsKindsAlreadySold'>;
   readonly takesQuarries: Sources<'takesQuarries'>;
   readonly endBonus: Sources<'endBonus'>;
-  readonly points: Sources<'points'>;
   readonly onTileDrawn: Sources<'onTileDrawn'>;
   readonly onTileGained: Sources<'onTileGained'>;
   readonly onTileSettled: Sources<'onTileSettled'>;

@@ -24,13 +24,12 @@ export const nobles: GameModule = {
   buildings: NOBLES_BUILDINGS,
   roles: [],
   parts: ({ variants }) => ({
-    special: { count: NOBLES, points: POINTS_EACH },
+    special: { count: NOBLES },
     endsWithoutColonists: false,
     keptApart: variants.noVillaWithJeweler ? [[villa, jeweler]] : [],
   }),
   /** X2-2 */
-  score(game, seat, out) {
-    const points = game.state.players[seat].special * POINTS_EACH;
-    out.push({ module: 'nobles', line: 'nobles', points });
+  score(game, seat, sheet) {
+    sheet.add('nobles', 'nobles', game.state.players[seat].special * POINTS_EACH);
   },
 };

@@ -19,7 +19,7 @@ import {
   PLACES_PER_LEVEL,
 } from './places';
 import { isSome, randomPick } from './resolutionDeck';
-import { pointsOn, scoreBoard } from './score';
+import { scoreBoard } from './score';
 import { welcome } from './seating';
 import { decidesAlone } from './smuggling';
 import { build } from './turns/build';
@@ -75,7 +75,6 @@ export const puertomaBoard: SeatBoard = {
   gainColonists: welcome,
   seatColonists: (game: Game, seat, { count, special }) => welcome(game, seat, count, special),
   score: scoreBoard,
-  points: pointsOn,
 };
 
 /** P-19: its picks for the building board are random picks. */

@@ -1,6 +1,6 @@
 import { type Seat, sum } from '../../core/ids';
 import { namesIn } from '../../core/json';
-import type { ScoreLine, Sink } from '../../core/module';
+import type { ScoreSheet } from '../../core/module';
 import { GOODS } from '../base/ids';
 import { TOP_LEVEL } from './abilities';
 import { boardOf, type Game } from './game';
@@ -44,14 +44,8 @@ const LINES = {
 
 export const SCORE_LINES = namesIn(LINES);
 
-export function scoreBoard(game: Game, seat: Seat, out: Sink<ScoreLine>): void {
+export function scoreBoard(game: Game, seat: Seat, sheet: ScoreSheet): void {
   for (const line of SCORE_LINES) {
-    out.push({ module: 'puertoma', line, points: LINES[line](game, seat) });
+    sheet.add('puertoma', line, LINES[line](game, seat));
   }
-}
-
-export function pointsOn(game: Game, seat: Seat): number {
-  let points = 0;
-  for (const line of SCORE_LINES) points += LINES[line](game, seat);
-  return points;
 }

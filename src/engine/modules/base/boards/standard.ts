@@ -75,25 +75,15 @@ export const standardBoard: SeatBoard = {
   },
 
   /** EN-3, EN-4: what buildings are worth, and what the occupied large ones add. */
-  score(game, seat, out) {
+  score(game, seat, sheet) {
     const player = game.state.players[seat];
-    out.push({ module: 'base', line: 'buildings', points: cityPoints(game, player) });
+    sheet.add('base', 'buildings', cityPoints(game, player));
     for (const source of game.rules.endBonus) {
       const { building, effect } = source;
       if (building === null || !works(player, source)) continue;
-      const line = buildingNames.name(building);
-      out.push({ module: game.rules.box.owners[building], line, points: effect(game, seat) });
+      const module = game.rules.box.owners[building];
+      sheet.add(module, buildingNames.name(building), effect(game, seat));
     }
-  },
-
-  points(game, seat) {
-    const player = game.state.players[seat];
-    let total = cityPoints(game, player);
-    for (let i = 0; i < game.rules.endBonus.length; i++) {
-      const source = game.rules.endBonus[i];
-      if (source !== undefined && works(player, source)) total += source.effect(game, seat);
-    }
-    return total;
   },
 };
 
