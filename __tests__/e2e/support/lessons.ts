@@ -27,7 +27,8 @@ async function perform(page: Page, action: Action): Promise<void> {
       break;
     case 'store':
       for (const [good, count] of action.goods.entries()) {
-        if (count > 0) await tap(page, `good-${good}`);
+        const tile = page.getByTestId(`good-${good}`);
+        if (count > 0 && (await tile.getAttribute('aria-pressed')) !== 'true') await tile.tap();
       }
       break;
     case 'place':
