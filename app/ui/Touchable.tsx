@@ -7,6 +7,7 @@ import {
   type View,
   type ViewStyle,
 } from 'react-native';
+import { useT } from '../../src/i18n/react';
 import { announce } from './announce';
 import { notePress } from './lastPress';
 import { claimTouch } from './legend/LegendGround';
@@ -50,6 +51,7 @@ export function Touchable(props: TouchableProps) {
   const { disabled = false, role = 'button', state } = props;
   const { ring } = useRing();
   const [focused, setFocused] = useState(false);
+  const t = useT();
   const thing = thingOf(props);
   return (
     <Pressable
@@ -62,7 +64,7 @@ export function Touchable(props: TouchableProps) {
       aria-selected={state?.selected}
       aria-expanded={state?.expanded}
       disabled={disabled}
-      {...(thing && explainedBy(thing))}
+      {...(thing && explainedBy(thing, t('ui:legend.explain')))}
       onPress={(event) => {
         if (wasHeld()) return;
         noteFinger(event);
@@ -84,13 +86,11 @@ export function thingOf({ legend, label, hint }: TouchableProps): Thing | null {
   return { name: legend, label: hint ? `${label}. ${hint}` : label };
 }
 
-const HOLD = [{ name: 'longpress' }] as const;
-
 /** Held by a finger it shows its card; a screen reader's long press has the same read out. */
-function explainedBy(thing: Thing) {
+function explainedBy(thing: Thing, label: string) {
   return {
     onTouchStart: () => claimTouch(thing),
-    accessibilityActions: HOLD,
+    accessibilityActions: [{ name: 'longpress', label }],
     onAccessibilityAction: () => announce(asOneText(legendText(thing))),
   };
 }
