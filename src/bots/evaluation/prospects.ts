@@ -20,7 +20,7 @@ type Numbers = Readonly<Counts<Feature>>;
 /** From the numbers that describe the seat. */
 type Board = (numbers: Numbers) => number;
 /** Where the engine knows no progress, because the goal is a deed of one moment. */
-type Near = (state: GameState, seat: Seat, numbers: Numbers) => number;
+type Near = (state: GameState, numbers: Numbers) => number;
 
 interface Reading {
   readonly board: Board;
@@ -56,17 +56,14 @@ const pair = (one: Good, other: Good): Reading => ({
 /** The cargo that is wanted may lie on a ship already; else the smallest must be filled. */
 const dispatch = (good: Good): Reading => ({
   board: (it) => it[Feature.production[good]] / 3,
-  near: (state, _seat, it) => {
-    let aboard = 0;
+  near: ({ ships }, it) => {
+    const own = it[Feature.goods[good]];
     let space = 0;
-    for (const ship of state.ships) {
-      if (ship.good === good) {
-        return Math.min(1, (ship.count + it[Feature.goods[good]]) / ship.capacity);
-      }
+    for (const ship of ships) {
+      if (ship.good === good) return Math.min(1, (ship.count + own) / ship.capacity);
       if (ship.good === null && (space === 0 || ship.capacity < space)) space = ship.capacity;
     }
-    if (space > 0) aboard = it[Feature.goods[good]] / space;
-    return Math.min(1, aboard);
+    return space === 0 ? 0 : Math.min(1, own / space);
   },
 });
 
@@ -104,16 +101,16 @@ const READINGS: Readonly<Record<CardName, Reading>> = {
   coffeeDispatcher: dispatch(Good.coffee),
   independentShipper: {
     board: mostMade,
-    near: (state, _seat, it) => {
-      const smallest = Math.min(...state.ships.map(({ capacity }) => capacity));
+    near: ({ ships }, it) => {
+      const smallest = Math.min(...ships.map(({ capacity }) => capacity));
       return Math.min(1, most(it, Feature.goods) / smallest);
     },
   },
   specialisedShipper: { board: mostMade, isDeed: true },
-  dockTycoon: { board: kinds, near: (_state, _seat, it) => heldKinds(it) / 3 },
+  dockTycoon: { board: kinds, near: (_state, it) => heldKinds(it) / 3 },
   tradeStrategist: {
     board: (it) => made(it) / 7,
-    near: (_state, _seat, it) => Math.min(1, held(it) / 7),
+    near: (_state, it) => Math.min(1, held(it) / 7),
   },
   prudentMerchant: { board: kinds, isDeed: true },
   dealCloser: {
@@ -144,7 +141,7 @@ export function readProspect(
   out: Prospect,
 ): Prospect {
   const { board, near } = BY_CARD[card];
-  out.near = near === undefined ? cardProgress(state, seat, card) : near(state, seat, numbers);
+  out.near = near === undefined ? cardProgress(state, seat, card) : near(state, numbers);
   out.board = board(numbers);
   return out;
 }
