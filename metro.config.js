@@ -4,7 +4,7 @@ const { getDefaultConfig } = require('expo/metro-config');
 const config = getDefaultConfig(__dirname);
 
 // Another list of modules than the one we ship, named from this folder, for a build that only tests
-// use: BORINQUEN_MODULES=__tests__/engine/toy/list.ts npx expo export --platform web --output-dir …
+// use: BORINQUEN_MODULES=__tests__/engine/toy/listOfApp.ts npx expo export --platform web --output-dir …
 const shippedList = join(__dirname, 'src/engine/modules/list.ts');
 const otherList = join(__dirname, process.env.BORINQUEN_MODULES ?? 'src/engine/modules/list.ts');
 
@@ -34,7 +34,9 @@ const resolvers = [
 if (otherList !== shippedList) {
   resolvers.push((context, name, platform) => {
     const found = context.resolveRequest(context, name, platform);
-    return found.filePath === shippedList ? { ...found, filePath: otherList } : found;
+    // Only the other list itself may name the one that it takes the place of.
+    const isOther = found.filePath === shippedList && context.originModulePath !== otherList;
+    return isOther ? { ...found, filePath: otherList } : found;
   });
 }
 

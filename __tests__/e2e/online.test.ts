@@ -18,7 +18,7 @@ describeOnline('two people on two phones', () => {
 
   beforeAll(async () => {
     suite = await openSuite();
-    site = await openSite(suite);
+    site = await openSite({ suite });
     shop = await PhoneShop.open();
     [ana, ben] = [await shop.phone(), await shop.phone()];
     for (const { page } of [ana, ben]) page.setDefaultTimeout(PATIENCE);

@@ -2,14 +2,17 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { type Phone, PhoneShop } from './phone';
 import { openSite, type Site } from './site';
 
-/** The app in a browser for all tests of a group; every phone taken is put away after its test. */
-export function openAppForTests() {
+/**
+ * The app in a browser for all tests of a group; every phone taken is put away after its test.
+ * `build` makes another build than the one that is shipped.
+ */
+export function openAppForTests(build?: () => Promise<string>) {
   let site: Site;
   let shop: PhoneShop;
   const taken: Phone[] = [];
 
   beforeAll(async () => {
-    site = await openSite();
+    site = await openSite(build && { folder: await build() });
     shop = await PhoneShop.open();
   });
   afterEach(async () => {
@@ -27,5 +30,7 @@ export function openAppForTests() {
       taken.push(phone);
       return phone;
     },
+    /** One that several tests have after one another. */
+    keepPhone: (options: BrowserContextOptions = {}): Promise<Phone> => shop.phone(options),
   };
 }

@@ -4,10 +4,17 @@ import { serveWeb } from '../../../scripts/web/server';
 
 export type Site = { url: string; close: () => Promise<void> };
 
-/** The exported app on a port of its own; with a suite, online play is configured. */
-export async function openSite(suite?: Addresses): Promise<Site> {
+type SiteOptions = Readonly<{
+  /** Online play is configured for it. */
+  suite?: Addresses;
+  /** Another build than the one that is shipped. */
+  folder?: string;
+}>;
+
+/** The exported app on a port of its own. */
+export async function openSite({ suite, folder }: SiteOptions = {}): Promise<Site> {
   const { port, stop } = await serveWeb({
-    folder: exportFolder('web'),
+    folder: folder ?? exportFolder('web'),
     port: 0,
     host: '127.0.0.1',
     ...(suite ? { firebase: appConfig(suite) } : {}),

@@ -10,7 +10,7 @@ import { space } from '../../ui/tokens/scale';
 import { WouldReach } from '../cards/WouldReach';
 import { actingSeat } from '../layout/acting';
 import { useTable } from '../model/TableContext';
-import type { TableModel } from '../model/tableModel';
+import { isKnownRole, type TableModel } from '../model/tableModel';
 import { takersOfRound } from '../story/takers';
 import { roleName, roleWord } from '../story/voice';
 import { Outlook } from './Outlook';
@@ -56,10 +56,16 @@ function RoleFace({ role }: Readonly<{ role: Role }>) {
   const { t, words } = voice;
   const help = useHelp().role(roleWord(role));
   const coins = view.roleCoins[role];
+  // Of a role of a module newer than this app there is nothing to say but its name.
+  const isOurs = isKnownRole(role);
   return (
     <View style={styles.column}>
-      <Fact title={t('ui:table.roleAction')} text={help.action} />
-      <Fact title={t('ui:table.rolePrivilege')} text={help.privilege} />
+      {isOurs && (
+        <>
+          <Fact title={t('ui:table.roleAction')} text={help.action} />
+          <Fact title={t('ui:table.rolePrivilege')} text={help.privilege} />
+        </>
+      )}
       {coins > 0 && (
         <View style={styles.coins}>
           <CoinIcon size={22} />
@@ -72,7 +78,7 @@ function RoleFace({ role }: Readonly<{ role: Role }>) {
       <Captivity role={role} />
       <Token role={role} />
       <Forbidden role={role} />
-      {!view.roleTaken[role] && !view.over && <Outlook role={role} />}
+      {isOurs && !view.roleTaken[role] && !view.over && <Outlook role={role} />}
       {canWaive(options, role) && (
         <Button
           kind="quiet"
@@ -81,7 +87,7 @@ function RoleFace({ role }: Readonly<{ role: Role }>) {
           testID="take-role-waived"
         />
       )}
-      <RulesLink topic={roleWord(role)} />
+      {isOurs && <RulesLink topic={roleWord(role)} />}
     </View>
   );
 }

@@ -132,6 +132,9 @@ const SECTION_OF_ROLE: Readonly<Record<RoleName, Section>> = {
   smuggler: 'roles',
 };
 
+export const isKnownRole = (role: Role): boolean =>
+  known(SECTION_OF_ROLE, ROLE_NAMES[role]) !== undefined;
+
 export function sectionFor(decision: DecisionKind | null, role: Role | null): Section {
   const own = decision === null ? null : known(SECTIONS, decision);
   return own ?? (role === null ? null : known(SECTION_OF_ROLE, ROLE_NAMES[role])) ?? 'roles';
