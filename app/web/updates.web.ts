@@ -20,6 +20,10 @@ async function watch(): Promise<void> {
     for (const tell of listeners) tell();
   });
   await worker.register();
+  // The page of a game may stay open for days: whoever comes back to it may find a new version.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void worker?.update().catch(() => undefined);
+  });
 }
 
 /** Only here, because somebody asked for it, does the page begin anew. */

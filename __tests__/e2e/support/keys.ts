@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export interface PlayedByKeys {
   readonly ended: 'over' | 'stuck' | 'tired';
   readonly presses: number;
-  /** The most presses of Tab that it took from a choice to what confirms it. */
+  /** The most presses of Tab that it took from a choice to what confirms it, or passes. */
   readonly mostTabs: number;
 }
 
@@ -58,7 +58,7 @@ export async function playByKeys(
     for (let tabs = 1; tabs <= 8; tabs++) {
       await press('Tab');
       if (wanted.includes((await look(page)).on)) {
-        if (wanted.includes('confirm')) mostTabs = Math.max(mostTabs, tabs);
+        mostTabs = Math.max(mostTabs, tabs);
         return true;
       }
     }

@@ -126,15 +126,14 @@ function firstChoice(): HTMLElement | null {
   return offered ?? answerElement() ?? (decision && (tabStops(decision)[0] ?? null));
 }
 
-/** The answers follow the decision at once, wherever they lie; and what can be confirmed is next. */
+/** The decision is one stop, in which the arrows go about: after it come its answers, wherever they lie. */
 function tab(back: boolean): boolean {
   const table = find('table');
   if (table === null || dialogElement() !== null) return false;
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || !table.contains(active)) return false;
-  const confirm = find('confirm');
-  const isReady = confirm !== null && confirm.getAttribute('aria-disabled') !== 'true';
-  if (!back && isReady && decisionElement()?.contains(active)) return focusOn(confirm);
+  const answer = answerElement();
+  if (!back && answer !== null && decisionElement()?.contains(active)) return focusOn(answer);
   const order = tabOrder(table);
   const at = order.indexOf(active);
   return focusOn(order[back ? at - 1 : at + 1] ?? null);

@@ -1,0 +1,144 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { exportFolder } from '../../scripts/web/export';
+import { addServiceWorker } from '../../scripts/web/serviceWorker';
+import { openAppForTests } from './support/app';
+import { sitDown } from './support/newGame';
+import { playOn } from './support/player';
+
+jest.setTimeout(300_000);
+
+const standingOf = (page: Page) => page.getByTestId('standing').textContent();
+const keptForLater = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+describe('without a connection', () => {
+  const app = openAppForTests();
+
+  it('starts again in the middle of a game, and plays on', async () => {
+    const { page } = await app.takePhone({ serviceWorkers: 'allow' });
+    await page.goto(app.address());
+    await keptForLater(page);
+    await sitDown(page, app.address(), { people: 2, edition: 'Classic' });
+    await playOn(page, { seed: 3, mostTaps: 20 });
+    const before = await standingOf(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByTestId('table').waitFor();
+    expect(await standingOf(page)).toBe(before);
+    expect((await playOn(page, { seed: 4, mostTaps: 15 })).taps).toBe(15);
+  });
+});
+
+describe('a new version', () => {
+  let deployed: string;
+  const app = openAppForTests(async () => {
+    deployed = mkdtempSync(join(tmpdir(), 'borinquen-'));
+    await deploy(1);
+    return deployed;
+  });
+  afterAll(() => rmSync(deployed, { recursive: true, force: true }));
+
+  /** The build as it is shipped, but that it says which version it is, under a name of its own. */
+  async function deploy(version: number): Promise<void> {
+    rmSync(deployed, { recursive: true, force: true });
+    cpSync(exportFolder('web'), deployed, { recursive: true });
+    const page = join(deployed, 'index.html');
+    const html = readFileSync(page, 'utf8');
+    const script = [...html.matchAll(/<script src="([^"]+\/index-[^"]+)"/g)].at(-1)?.[1] ?? '';
+    const renamed = script.replace('/index-', `/index-${version}`);
+    const code = readFileSync(join(deployed, script), 'utf8');
+    renameSync(join(deployed, script), join(deployed, renamed));
+    writeFileSync(join(deployed, renamed), `globalThis.version=${version};${code}`);
+    writeFileSync(page, html.replaceAll(script, renamed));
+    await addServiceWorker(deployed);
+  }
+
+  const versionOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'version'));
+
+  it('waits while somebody plays, is offered at home, and keeps the game', async () => {
+    const { page } = await app.takePhone({ serviceWorkers: 'allow' });
+    await page.goto(app.address());
+    await keptForLater(page);
+    await sitDown(page, app.address(), { people: 2, edition: 'Classic' });
+    await playOn(page, { seed: 3, mostTaps: 20 });
+    const before = await standingOf(page);
+
+    await deploy(2);
+    // As if the person came back to the page.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.waiting != null;
+    });
+    expect(await page.getByTestId('update').count()).toBe(0);
+    expect(await standingOf(page)).toBe(before);
+    expect((await playOn(page, { seed: 4, mostTaps: 5 })).taps).toBe(5);
+    await playOn(page, { seed: 5, until: 'round' });
+    const later = await standingOf(page);
+
+    await page.getByTestId('leave').tap();
+    expect(await versionOf(page)).toBe(1);
+    await page.getByTestId('update-take').tap();
+    await page.waitForFunction(() => Reflect.get(globalThis, 'version') === 2);
+    await page.getByTestId('home-continue').tap();
+    await page.getByTestId('table').waitFor();
+    expect(await standingOf(page)).toBe(later);
+    expect(await versionOf(page)).toBe(2);
+  });
+});
+
+describe('installed, linked and read out', () => {
+  const app = openAppForTests();
+
+  it('every shortcut of the manifest and every icon leads somewhere', async () => {
+    const { page } = await app.takePhone();
+    const manifest = await (await fetch(app.address('/manifest.webmanifest'))).json();
+    const shortcuts: { url: string }[] = manifest.shortcuts;
+    expect(shortcuts.length).toBeGreaterThan(2);
+    for (const { url } of shortcuts) {
+      await page.goto(app.address(url));
+      await page.getByRole('heading').first().waitFor();
+      expect(await page.getByTestId('not-found').count()).toBe(0);
+    }
+    const icons: { src: string }[] = manifest.icons;
+    for (const { src } of icons) expect((await fetch(app.address(src))).status).toBe(200);
+  });
+
+  it('speaks the language of its words, and its title says whose turn it is', async () => {
+    const { page } = await app.takePhone({ locale: 'fr-FR' });
+    await page.goto(app.address());
+    await page.getByTestId('home-new').waitFor();
+    const language = () => page.evaluate(() => document.documentElement.lang);
+    expect(await language()).toBe('fr');
+    await page.goto(app.address('/settings'));
+    await page.getByText('English', { exact: true }).first().tap();
+    await page.waitForFunction(() => document.documentElement.lang === 'en');
+    await sitDown(page, app.address(), { people: 1, bots: 2, edition: 'Classic' });
+    await page.waitForFunction(() => /turn.* · Borinquen$/i.test(document.title));
+  });
+
+  it('shows the same invitation for every link, without names', async () => {
+    const pages = await Promise.all(
+      ['/join/ABCDEF', '/join/GHJKLM'].map(async (path) => (await fetch(app.address(path))).text()),
+    );
+    expect(pages[0]).toBe(pages[1]);
+    for (const name of ['og:title', 'og:description', 'og:image', 'twitter:card']) {
+      expect(pages[0]).toContain(`"${name}"`);
+    }
+    const picture = readFileSync(join(exportFolder('web'), 'preview.png'));
+    // The size stands at the same place in every PNG.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(readdirSync(exportFolder('web'))).toContain('sw.js');
+  });
+});
