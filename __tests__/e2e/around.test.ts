@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { inCache } from '../../scripts/lib/paths';
-import { sized } from '../support/size';
+import { isLong, sized } from '../support/size';
 import { openAppForTests } from './support/app';
+import { screenshots } from './support/looks';
 import { unreadableTexts } from './support/measure';
 import { sitDown } from './support/newGame';
 import { playOn } from './support/player';
@@ -16,18 +15,15 @@ const WINDOWS = [
 ];
 const GROUPS = [5, 2, 3, 4];
 
-const folder = inCache('screenshots');
-
 async function faultsAt(page: Page, name: string): Promise<string[]> {
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: `${folder}/${name}.png` });
+  await page.screenshot({ path: `${screenshots}/${name}.png` });
   return (await unreadableTexts(page)).map((fault) => `${name}: ${fault}`);
 }
 
 describe('people around a tablet', () => {
   const app = openAppForTests();
 
-  it.each(GROUPS.slice(0, sized(2, GROUPS.length)))(
+  it.each(GROUPS.slice(0, sized(1, GROUPS.length)))(
     '%i: read their boards from their edges, and the decision turns to them',
     async (people) => {
       const { page, complaints } = await app.takePhone({ viewport: WINDOWS[0] });
@@ -71,7 +67,7 @@ describe('people around a tablet', () => {
     }
   });
 
-  it('a whole game, whoever is at whichever edge', async () => {
+  const wholeGame = async () => {
     const { page, complaints } = await app.takePhone({ viewport: WINDOWS[1] });
     await sitDown(page, app.address(), {
       people: 4,
@@ -80,7 +76,8 @@ describe('people around a tablet', () => {
     });
     expect(await playOn(page, { seed: 31 })).toMatchObject({ ended: 'over' });
     expect(complaints).toEqual([]);
-  });
+  };
+  if (isLong) it('a whole game, whoever is at whichever edge', wholeGame);
 
   it('on a phone is an open table as usual, and is not offered', async () => {
     const { page } = await app.takePhone();

@@ -1,39 +1,26 @@
+import { isLong } from '../support/size';
+import { openAppForTests } from './support/app';
 import { coversScreen, keepsKeyboard } from './support/cover';
 import { faultsOf } from './support/looks';
 import { unreadableTexts } from './support/measure';
-import { type Phone, PhoneShop, smallestSize } from './support/phone';
+import type { Phone } from './support/phone';
 import { putSave } from './support/saved';
-import { SCENES } from './support/scenes';
-import { openSite, type Site } from './support/site';
+import { SCENES, sceneOf } from './support/scenes';
+import { ALL_WINDOWS, WINDOWS } from './support/windows';
 
 jest.setTimeout(60_000);
 
 describe('each phase at the table', () => {
-  let site: Site;
-  let shop: PhoneShop;
+  const app = openAppForTests();
   let phone: Phone;
 
   beforeAll(async () => {
-    site = await openSite();
-    shop = await PhoneShop.open();
-    phone = await shop.phone();
-    await phone.page.goto(site.url);
+    phone = await app.keepPhone();
+    await phone.page.goto(app.address());
     for (const [decision, make] of SCENES) await putSave(phone.page, decision, make());
   });
-  afterAll(async () => {
-    await phone.close();
-    await shop.close();
-    await site.close();
-  });
-
-  const sceneOf = (wanted: string) => {
-    const make = SCENES.find(([decision]) => decision === wanted)?.[1];
-    if (make === undefined) throw new Error(`no scene asks ${wanted}`);
-    return make();
-  };
-
   const open = async (scene: string) => {
-    await phone.page.goto(`${site.url}/game/${scene}`);
+    await phone.page.goto(app.address(`/game/${scene}`));
     await phone.page.getByTestId(`decision-${scene}`).waitFor();
   };
 
@@ -120,21 +107,22 @@ describe('each phase at the table', () => {
     expect(await coversScreen(page, 'hand-over')).toBe(true);
   });
 
-  it('is readable in French too, on the smallest phone', async () => {
-    const french = await shop.phone({ locale: 'fr-FR', viewport: smallestSize });
-    await french.page.goto(site.url);
-    const faults: string[] = [];
-    for (const [decision, make] of SCENES) {
-      await putSave(french.page, decision, make());
-      await french.page.goto(`${site.url}/game/${decision}`);
-      await french.page.getByTestId(`decision-${decision}`).waitFor();
-      const unreadable = await unreadableTexts(french.page);
-      faults.push(...unreadable.map((fault) => `${decision}: ${fault}`));
-    }
-    faults.push(...french.complaints);
-    await french.close();
-    expect(faults).toEqual([]);
-  });
+  it.each(isLong ? ALL_WINDOWS : (['360x640'] as const))(
+    'is readable in French too, at %s',
+    async (size) => {
+      const french = await app.takePhone({ locale: 'fr-FR', viewport: WINDOWS[size] });
+      await french.page.goto(app.address());
+      const faults: string[] = [];
+      for (const [decision, make] of SCENES) {
+        await putSave(french.page, decision, make());
+        await french.page.goto(app.address(`/game/${decision}`));
+        await french.page.getByTestId(`decision-${decision}`).waitFor();
+        const unreadable = await unreadableTexts(french.page);
+        faults.push(...unreadable.map((fault) => `${decision}: ${fault}`));
+      }
+      expect([...faults, ...french.complaints]).toEqual([]);
+    },
+  );
 
   it('has complained about nothing', () => {
     expect(phone.complaints).toEqual([]);

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { table } from '../engine/support/table';
+import { openAppForTests } from './support/app';
 import { faultsOf } from './support/looks';
 import { unreadableTexts } from './support/measure';
 import { type Phone, PhoneShop } from './support/phone';
 import { finishedGame, putGame, putSave, spoilSave } from './support/saved';
-import { openSite, type Site } from './support/site';
+import { languagesToLookAt } from './support/windows';
 
 jest.setTimeout(60_000);
 
@@ -35,38 +36,34 @@ async function replayHalf(page: Page): Promise<void> {
   await page.getByTestId('replay-board').scrollIntoViewIfNeeded();
 }
 
-describe('the screens around the table', () => {
-  let site: Site;
-  let shop: PhoneShop;
+describe.each(languagesToLookAt)('the screens around the table in %s', (locale) => {
+  const app = openAppForTests();
   let phone: Phone;
 
   beforeAll(async () => {
-    site = await openSite();
-    shop = await PhoneShop.open();
-    phone = await shop.phone();
-    await phone.page.goto(site.url);
-    await putGame(phone.page, finishedGame('over'));
-    await putSave(phone.page, 'running', table(3).play('0 chooseRole settler'));
-    await putSave(phone.page, 'broken', table(3));
-    await spoilSave(phone.page, 'broken');
-  });
-  afterAll(async () => {
-    await phone.close();
-    await shop.close();
-    await site.close();
+    phone = await app.keepPhone({ locale });
+    const { page } = phone;
+    await page.goto(app.address());
+    await putGame(page, finishedGame('over'));
+    await putSave(page, 'running', table(3).play('0 chooseRole settler'));
+    await putSave(page, 'broken', table(3));
+    await spoilSave(page, 'broken');
   });
 
-  it.each(SCREENS)('%s: nothing is cut, overlaps, or is hard to use', async (name, path, sign) => {
-    await phone.page.goto(`${site.url}/${path}`);
+  const look = async (name: string, sign: string) => {
     await phone.page.getByTestId(sign).first().waitFor();
-    expect(await faultsOf(phone.page, name)).toEqual([]);
+    expect(await faultsOf(phone.page, `${name}-${locale}`)).toEqual([]);
+  };
+
+  it.each(SCREENS)('%s: nothing is cut, overlaps, or is hard to use', async (name, path, sign) => {
+    await phone.page.goto(app.address(`/${path}`));
+    await look(name, sign);
   });
 
   it.each(OPENED)('%s: opens, and nothing is cut or overlaps', async (name, path, open, sign) => {
-    await phone.page.goto(`${site.url}/${path}`);
+    await phone.page.goto(app.address(`/${path}`));
     await open(phone.page);
-    await phone.page.getByTestId(sign).first().waitFor();
-    expect(await faultsOf(phone.page, name)).toEqual([]);
+    await look(name, sign);
   });
 
   it('has complained about nothing', () => {

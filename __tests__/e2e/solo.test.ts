@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { EXPANSIONS } from '../../src/engine';
 import { sized } from '../support/size';
-import { type Phone, PhoneShop } from './support/phone';
+import { openAppForTests } from './support/app';
+import { faultsOf } from './support/looks';
 import { playOn } from './support/player';
-import { openSite, type Site } from './support/site';
+import { DESK } from './support/windows';
 
 jest.setTimeout(300_000);
 
@@ -35,31 +36,31 @@ async function sitDown(page: Page, url: string, { difficulty, expansions }: Solo
 }
 
 describe('a whole game against Puertomas, only by tapping what is offered', () => {
-  let site: Site;
-  let shop: PhoneShop;
-  let phone: Phone;
-
-  beforeAll(async () => {
-    site = await openSite();
-    shop = await PhoneShop.open();
-  });
-  afterAll(async () => {
-    await shop.close();
-    await site.close();
-  });
-  afterEach(() => phone.close());
+  const app = openAppForTests();
 
   it.each(GAMES)('P-1: $difficulty, with $expansions', async (solo) => {
-    phone = await shop.phone();
-    const { page, complaints } = phone;
-    await sitDown(page, site.url, solo);
+    const { page, complaints } = await app.takePhone();
+    await sitDown(page, app.address(), solo);
     await page.getByTestId('forecasts').tap();
     await page.getByTestId('action-board').waitFor();
+    expect(await faultsOf(page, `arrows-${solo.difficulty}`)).toEqual([]);
     await page.getByTestId('action-board-sheet').getByRole('button', { name: 'Close' }).tap();
     const played = await playOn(page, { seed: solo.seed });
     expect(played).toMatchObject({ ended: 'over' });
     await page.getByTestId('to-score').tap();
     await page.getByTestId('rematch').waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  it('P-2: a Puertoma’s board has its own shape wherever all boards are in sight', async () => {
+    const { page } = await app.takePhone({ viewport: DESK });
+    await sitDown(page, app.address(), { difficulty: 'Easy', expansions: [], seed: 25 });
+    await playOn(page, { seed: 25, mostTaps: 120 });
+    await playOn(page, { seed: 26, until: 'round' });
+    for (const seat of [1, 2]) {
+      const board = page.getByTestId(`player-${seat}`);
+      expect(await board.getByTestId('puertoma-seat').count()).toBe(1);
+    }
+    expect(await faultsOf(page, 'puertomas-wide', ['820x1180', '1440x900'])).toEqual([]);
   });
 });

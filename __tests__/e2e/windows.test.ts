@@ -1,21 +1,18 @@
 import type { Page } from 'playwright-core';
-import { table } from '../engine/support/table';
+import { isLong } from '../support/size';
 import { openAppForTests } from './support/app';
 import { playByKeys } from './support/keys';
-import { unreadableTexts } from './support/measure';
+import { screenshots } from './support/looks';
+import { smallTargets, unreadableTexts } from './support/measure';
 import { sitDown } from './support/newGame';
 import { playOn } from './support/player';
 import { putSave } from './support/saved';
-import { SCENES } from './support/scenes';
+import { SCENES, sceneOf } from './support/scenes';
+import { ALL_WINDOWS, DESK, LYING, TABLET, WINDOWS } from './support/windows';
 
 jest.setTimeout(300_000);
 
-const LYING = { width: 844, height: 390 };
-const TABLET = { width: 820, height: 1180 };
-const DESK = { width: 1440, height: 900 };
-
 /** Everything at every size takes minutes: a slice of it is enough for most runs. */
-const isLong = process.env.TEST_SIZE === 'long';
 const SHORT_SCENES = ['round', 'place', 'build', 'load'];
 const scenes = SCENES.filter(([decision]) => isLong || SHORT_SCENES.includes(decision));
 
@@ -35,16 +32,9 @@ const measure = (page: Page) =>
     const boxes = controls.map((control) => control.getBoundingClientRect());
     const right = Math.max(...boxes.map((box) => box.right));
     const left = Math.min(...boxes.map((box) => box.left));
-    const small = controls
-      .filter((_, at) => {
-        const { width = 0, height = 0 } = boxes[at] ?? {};
-        return width > 0 && (width < 43.5 || height < 43.5);
-      })
-      .map((control) => control.getAttribute('data-testid'));
     return {
       height: (Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight,
       width: (right - left) / innerWidth,
-      small,
     };
   });
 
@@ -65,29 +55,52 @@ describe('the table in other windows than a phone’s', () => {
         await putSave(page, decision, make());
         await page.goto(app.address(`/game/${decision}`));
         await page.getByTestId(`decision-${decision}`).waitFor();
-        const { height, width, small } = await measure(page);
+        const { height, width } = await measure(page);
         if (height < high) faults.push(`${decision}: ${Math.round(height * 100)} % of the height`);
         if (width < wide) faults.push(`${decision}: ${Math.round(width * 100)} % of the width`);
-        faults.push(...small.map((id) => `${decision}: ${id} is too small`));
-        faults.push(...(await unreadableTexts(page)).map((fault) => `${decision}: ${fault}`));
+        const found = [...(await unreadableTexts(page)), ...(await smallTargets(page))];
+        faults.push(...found.map((fault) => `${decision}: ${fault}`));
       }
       expect([...faults, ...complaints]).toEqual([]);
     },
   );
 
-  it('keeps what was picked while the phone is turned', async () => {
-    const { page } = await app.takePhone();
-    await page.goto(app.address());
-    await putSave(page, 'settle', table(4).play('0 chooseRole settler'));
-    await page.goto(app.address('/game/settle'));
-    await page.locator('[data-testid^="decision-"] [data-offered="true"]').first().tap();
-    const prompt = await page.getByTestId('prompt').textContent();
-    for (const viewport of [LYING, TABLET, DESK]) {
-      await page.setViewportSize(viewport);
-      await page.getByTestId('confirm').waitFor();
-      expect(await page.getByTestId('prompt').textContent()).toBe(prompt);
-    }
-  });
+  /** What has been picked or opened, as the person sees it. */
+  const picked = (page: Page) =>
+    page.evaluate(() => {
+      const text = (id: string) => document.querySelector(`[data-testid="${id}"]`)?.textContent;
+      const sheet = document.querySelector('[role="dialog"]');
+      const confirm = document.querySelector('[data-testid="confirm"]');
+      return {
+        prompt: text('prompt'),
+        sheet: sheet?.getAttribute('aria-label') ?? null,
+        confirm: confirm && confirm.getAttribute('aria-disabled') !== 'true',
+        chosen: [...document.querySelectorAll('[data-testid^="decision-"] [role="button"]')].map(
+          (it) => `${it.getAttribute('aria-label')} ${it.getAttribute('aria-pressed')}`,
+        ),
+      };
+    });
+
+  it.each(scenes.map(([decision]) => decision))(
+    '%s: keeps what was picked while the phone is turned',
+    async (decision) => {
+      const { page } = await app.takePhone();
+      await page.goto(app.address());
+      await putSave(page, decision, sceneOf(decision));
+      await page.goto(app.address(`/game/${decision}`));
+      const asked = page.getByTestId(`decision-${decision}`);
+      await asked.waitFor();
+      const untouched = await picked(page);
+      await asked.locator('[data-offered="true"], [role="button"]').first().tap();
+      const before = await picked(page);
+      expect(before).not.toEqual(untouched);
+      for (const viewport of [LYING, TABLET, DESK, WINDOWS['360x640']]) {
+        await page.setViewportSize(viewport);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect(await picked(page)).toEqual(before);
+      }
+    },
+  );
 
   const games = [
     ['a lying phone', LYING],
@@ -100,19 +113,42 @@ describe('the table in other windows than a phone’s', () => {
     expect(complaints).toEqual([]);
   });
 
-  const largeText = async () => {
-    const { page, complaints } = await app.takePhone({ viewport: DESK });
-    await page.addInitScript(() => {
+  /** A phone whose owner reads text twice as large. */
+  const takeLargeTextPhone = async (viewport: { width: number; height: number }) => {
+    const phone = await app.takePhone({ viewport });
+    await phone.page.addInitScript(() => {
       // Before the app's scripts run, and after there is a page.
       document.addEventListener('readystatechange', () => {
         document.documentElement.style.fontSize = '32px';
       });
     });
+    return phone;
+  };
+
+  it.each(isLong ? ALL_WINDOWS : (['390x844'] as const))(
+    'text twice as large is readable at %s',
+    async (size) => {
+      const { page, complaints } = await takeLargeTextPhone(WINDOWS[size]);
+      await page.goto(app.address());
+      const faults: string[] = [];
+      for (const [decision, make] of scenes) {
+        await putSave(page, decision, make());
+        await page.goto(app.address(`/game/${decision}`));
+        await page.getByTestId(`decision-${decision}`).waitFor();
+        await page.screenshot({ path: `${screenshots}/large-text-${decision}-${size}.png` });
+        faults.push(...(await unreadableTexts(page)).map((fault) => `${decision}: ${fault}`));
+      }
+      expect([...faults, ...complaints]).toEqual([]);
+    },
+  );
+
+  const largeTextGame = async () => {
+    const { page, complaints } = await takeLargeTextPhone(DESK);
     await sitDown(page, app.address(), { people: 2, edition: 'Classic' });
     expect(await playOn(page, { seed: 22 })).toMatchObject({ ended: 'over' });
     expect(complaints).toEqual([]);
   };
-  if (isLong) it('a whole game at a desk with text twice as large', largeText);
+  if (isLong) it('a whole game at a desk with text twice as large', largeTextGame);
 
   it('a game at a desk with nothing but the keyboard', async () => {
     const { page, complaints } = await app.takePhone({ viewport: DESK });
@@ -121,23 +157,5 @@ describe('the table in other windows than a phone’s', () => {
     expect(ended).toBe(isLong ? 'over' : 'tired');
     expect(mostTabs).toBeLessThanOrEqual(3);
     expect(complaints).toEqual([]);
-  });
-});
-
-describe('without a connection', () => {
-  const app = openAppForTests();
-
-  it('starts again in the middle of a game, and plays on', async () => {
-    const { page } = await app.takePhone({ serviceWorkers: 'allow' });
-    await page.goto(app.address());
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await sitDown(page, app.address(), { people: 2, edition: 'Classic' });
-    await playOn(page, { seed: 3, mostTaps: 20 });
-    const before = await page.getByTestId('standing').textContent();
-    await page.context().setOffline(true);
-    await page.reload();
-    await page.getByTestId('table').waitFor();
-    expect(await page.getByTestId('standing').textContent()).toBe(before);
-    expect((await playOn(page, { seed: 4, mostTaps: 15 })).taps).toBe(15);
   });
 });

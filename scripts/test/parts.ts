@@ -74,6 +74,18 @@ export const parts: readonly Part[] = [
       return jest('jest.config.js', 'node', '--testPathPattern', '__tests__/engine/long');
     },
   },
+  {
+    name: 'long-browser',
+    isFast: false,
+    isLong: true,
+    needs: 'chromium',
+    usesSuite: true,
+    // Every screen, phase and game in every window and language; `npm test` looks at a slice of them.
+    run: () => {
+      process.env.TEST_SIZE = 'long';
+      return jest('jest.live.config.js', 'e2e');
+    },
+  },
 ];
 
 /** Why a part cannot run on this machine, or undefined if it can. */

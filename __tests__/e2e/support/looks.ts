@@ -2,28 +2,33 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { inCache } from '../../../scripts/lib/paths';
-import { unreadableTexts } from './measure';
-import { smallestSize } from './phone';
+import { isLong } from '../../support/size';
+import { smallTargets, unreadableTexts } from './measure';
+import { WINDOWS, type WindowName, windowsToLookAt } from './windows';
 
 /** Pictures for people to look at; made anew by every run, never kept. */
-const folder = inCache('screenshots');
+export const screenshots = inCache('screenshots');
 
-const SIZES = { '390x844': { width: 390, height: 844 }, '360x640': smallestSize } as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** Called with the page in every size and both lights, after the picture was taken. */
+/** Called with the page in every window and both lights, after the picture was taken. */
 type Look = (where: string) => Promise<void>;
 
-/** Takes the screen as it is now in both sizes and both lights. */
-async function photograph(page: Page, name: string, look: Look): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+/** Takes the screen as it is now in all windows and both lights. */
+async function photograph(
+  page: Page,
+  name: string,
+  windows: readonly WindowName[],
+  look: Look,
+): Promise<void> {
+  mkdirSync(screenshots, { recursive: true });
   const before = page.viewportSize();
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
+  for (const size of windows) {
+    await page.setViewportSize(WINDOWS[size]);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.evaluate(() => new Promise(requestAnimationFrame));
-      await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
+      await page.screenshot({ path: `${screenshots}/${name}-${size}-${colorScheme}.png` });
       await look(`${name} ${size} ${colorScheme}`);
     }
   }
@@ -34,7 +39,7 @@ const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.m
 
 /** Serious faults of the page for people who cannot see, hear or point well. */
 export async function seriousFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     type Finding = { id: string; impact: string; nodes: { html: string }[] };
     type Axe = { run(options: object): Promise<{ violations: Finding[] }> };
@@ -47,18 +52,22 @@ export async function seriousFaults(page: Page): Promise<string[]> {
 }
 
 /** Takes the pictures; tells what is cut, overlaps, or is hard to use in any of them. */
-export async function faultsOf(page: Page, name: string): Promise<string[]> {
+export async function faultsOf(
+  page: Page,
+  name: string,
+  windows = windowsToLookAt,
+): Promise<string[]> {
   const faults: string[] = [];
-  await photograph(page, name, async (where) => {
-    const unreadable = await unreadableTexts(page);
-    faults.push(...unreadable.map((fault) => `${where}: ${fault}`));
+  await photograph(page, name, windows, async (where) => {
+    const found = [...(await unreadableTexts(page)), ...(await smallTargets(page))];
+    if (isLong) found.push(...(await seriousFaults(page)));
+    faults.push(...found.map((fault) => `${where}: ${fault}`));
   });
-  return [...faults, ...(await seriousFaults(page))];
+  return isLong ? faults : [...faults, ...(await seriousFaults(page))];
 }
 
 /** The same for the screen as it is, in the window it is in. */
 export async function faultsAtAGlance(page: Page, name: string): Promise<string[]> {
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: `${folder}/${name}.png` });
+  await page.screenshot({ path: `${screenshots}/${name}.png` });
   return [...(await unreadableTexts(page)), ...(await seriousFaults(page))];
 }

@@ -8,6 +8,24 @@ export function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(measureInPage);
 }
 
+/** What can be pressed but is smaller than a fingertip: 44 points on each side. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 43.5;
+    const dialogs = [...document.querySelectorAll('[role="dialog"]')];
+    const layer = dialogs.at(-1) ?? document.body;
+    const targets = layer.querySelectorAll(
+      '[role="button"],[role="link"],[role="switch"],button,a',
+    );
+    return [...targets].flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const isSmall = width > 0 && height > 0 && (width < LEAST || height < LEAST);
+      const name = target.getAttribute('data-testid') ?? target.textContent;
+      return isSmall ? [`small: ${name} ${Math.round(width)}×${Math.round(height)}`] : [];
+    });
+  });
+}
+
 /** Runs in the browser: it can use nothing from outside. */
 function measureInPage(): string[] {
   const SLACK = 1.5;

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
+import type { Expansion } from '../../../src/engine';
 
 export interface Table {
   readonly people: number;
   readonly edition: 'Classic' | '1897';
-  readonly expansions?: readonly ('newBuildings' | 'nobles')[];
+  readonly expansions?: readonly Expansion[];
   /** Seats that are played by the app; the others are people. */
   readonly bots?: number;
   /** How several people share the device; passed on unless the test is about the open table. */

@@ -106,7 +106,7 @@ async function playInPage(wish: Wish): Promise<Played> {
   };
   const answers = ['take-phone', 'take-role', 'buy', 'put-on-board', 'use'];
   const things =
-    '[data-testid^="decision-"] :is([data-testid^="role-"],[data-testid^="tile-"],[data-testid^="building-"],[data-testid^="good-"],[data-testid^="ship-"],[data-testid^="choice-"],[data-testid^="take-"],[data-testid^="assign-"],[data-testid^="seat-"],[data-testid^="small-wharf"],[data-testid="wharf"])';
+    '[data-testid^="decision-"] [role="button"][data-testid]:not([data-testid="clear"],[data-testid="in-rules"])';
   // Nobody taps while others play: that would only land what is flying.
   const isAsked = () => find('asks') !== null || find('take-phone') !== null;
   const step = async (idle: number): Promise<boolean> => {

@@ -55,7 +55,7 @@ function fullShips(): Table {
 }
 
 /** There is something to raid, to loot and to poach, and coins lie on a role. */
-function smuggling(): Table {
+export function smuggling(): Table {
   const scene = aboard(game({}, { expansions: ['smuggler'] }), 1, 'sugar', 4);
   scene.state.tradingHouse.push(Good.coffee, Good.corn);
   scene.state.goods[Good.coffee]--;
@@ -117,3 +117,9 @@ export const SCENES: readonly (readonly [decision: string, make: () => Table])[]
   ['newcomers', () => smuggling().play('0 chooseRole smuggler', '0 poach -')],
   ['captive', () => lastToPick(smuggling()).play('0 chooseRole smuggler', '0 capture mayor')],
 ];
+
+export function sceneOf(wanted: string): Table {
+  const make = SCENES.find(([decision]) => decision === wanted)?.[1];
+  if (make === undefined) throw new Error(`no scene asks ${wanted}`);
+  return make();
+}

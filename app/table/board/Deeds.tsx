@@ -121,8 +121,9 @@ function Picture({ deed: { action } }: Readonly<{ deed: Deed }>): ReactNode {
       return <CargoShip spaces={capacity} good={aboard} filled={count} size={ICON} />;
     }
     case 'loot':
-      return view.tradingHouse.map((good) => (
-        <GoodIcon key={good} good={GOOD_NAMES[good]} size={20} />
+      return view.tradingHouse.map((good, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places in the house are told apart by order only
+        <GoodIcon key={at} good={GOOD_NAMES[good]} size={20} />
       ));
     case 'poach':
       return action.special === 'taken' ? <NobleIcon size={ICON} /> : <ColonistIcon size={ICON} />;

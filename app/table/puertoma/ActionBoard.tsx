@@ -26,7 +26,8 @@ export function ActionBoard({ token, roles, voice, width }: ActionBoardProps) {
   const arrows = arrowLines(inGame, { width, height, box: BOX });
   const isStrong = ({ from }: { from: BoxName }) => from === here;
   return (
-    <View style={{ width, height }} testID="action-board">
+    // What scrolls must be reached by the keyboard, and nothing else in its sheet can be.
+    <View style={{ width, height }} tabIndex={0} testID="action-board">
       <Svg width={width} height={height} style={styles.arrows}>
         {arrows
           .toSorted((a, b) => Number(isStrong(a)) - Number(isStrong(b)))

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import {
   BUILDING_NAMES,
   GOOD_NAMES,
@@ -33,7 +33,7 @@ export const PuertomaSeatBoard = memo(function PuertomaSeatBoard(props: Props) {
   const cell = height === null ? gridCell(inner) : stackedCell(inner, height);
   return (
     <SeatFrame facts={props} spoken={spokenBoard(board, voice)}>
-      <Box style={height === null ? styles.beside : styles.stack}>
+      <View style={height === null ? styles.beside : styles.stack} testID="puertoma-seat">
         <Box style={styles.columns}>
           {GOODS.map((good) => (
             <Box key={good} style={styles.column}>
@@ -48,7 +48,7 @@ export const PuertomaSeatBoard = memo(function PuertomaSeatBoard(props: Props) {
             <Level key={level} level={level} board={board} size={cell} />
           ))}
         </Box>
-      </Box>
+      </View>
     </SeatFrame>
   );
 });
