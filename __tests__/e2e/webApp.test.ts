@@ -19,19 +19,22 @@ import { playOn } from './support/player';
 jest.setTimeout(300_000);
 
 const standingOf = (page: Page) => page.getByTestId('standing').textContent();
-const keptForLater = (page: Page) =>
-  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+/** A game on a device that keeps the app for later; tells how it stands. */
+async function playAWhile(page: Page, url: string): Promise<string | null> {
+  await page.goto(url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await sitDown(page, url, { people: 2, edition: 'Classic' });
+  await playOn(page, { seed: 3, mostTaps: 20 });
+  return standingOf(page);
+}
 
 describe('without a connection', () => {
   const app = openAppForTests();
 
   it('starts again in the middle of a game, and plays on', async () => {
     const { page } = await app.takePhone({ serviceWorkers: 'allow' });
-    await page.goto(app.address());
-    await keptForLater(page);
-    await sitDown(page, app.address(), { people: 2, edition: 'Classic' });
-    await playOn(page, { seed: 3, mostTaps: 20 });
-    const before = await standingOf(page);
+    const before = await playAWhile(page, app.address());
     await page.context().setOffline(true);
     await page.reload();
     await page.getByTestId('table').waitFor();
@@ -68,11 +71,7 @@ describe('a new version', () => {
 
   it('waits while somebody plays, is offered at home, and keeps the game', async () => {
     const { page } = await app.takePhone({ serviceWorkers: 'allow' });
-    await page.goto(app.address());
-    await keptForLater(page);
-    await sitDown(page, app.address(), { people: 2, edition: 'Classic' });
-    await playOn(page, { seed: 3, mostTaps: 20 });
-    const before = await standingOf(page);
+    const before = await playAWhile(page, app.address());
 
     await deploy(2);
     // As if the person came back to the page.

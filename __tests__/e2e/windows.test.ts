@@ -41,6 +41,14 @@ const measure = (page: Page) =>
 describe('the table in other windows than a phone’s', () => {
   const app = openAppForTests();
 
+  const open = async (page: Page, decision: string) => {
+    await putSave(page, decision, sceneOf(decision));
+    await page.goto(app.address(`/game/${decision}`));
+    const asked = page.getByTestId(`decision-${decision}`);
+    await asked.waitFor();
+    return asked;
+  };
+
   it.each([
     ['lying phone', LYING, 0.4, 0.9],
     ['tablet', TABLET, 0.25, 0.9],
@@ -51,10 +59,8 @@ describe('the table in other windows than a phone’s', () => {
       const { page, complaints } = await app.takePhone({ viewport });
       await page.goto(app.address());
       const faults: string[] = [];
-      for (const [decision, make] of scenes) {
-        await putSave(page, decision, make());
-        await page.goto(app.address(`/game/${decision}`));
-        await page.getByTestId(`decision-${decision}`).waitFor();
+      for (const [decision] of scenes) {
+        await open(page, decision);
         const { height, width } = await measure(page);
         if (height < high) faults.push(`${decision}: ${Math.round(height * 100)} % of the height`);
         if (width < wide) faults.push(`${decision}: ${Math.round(width * 100)} % of the width`);
@@ -86,10 +92,7 @@ describe('the table in other windows than a phone’s', () => {
     async (decision) => {
       const { page } = await app.takePhone();
       await page.goto(app.address());
-      await putSave(page, decision, sceneOf(decision));
-      await page.goto(app.address(`/game/${decision}`));
-      const asked = page.getByTestId(`decision-${decision}`);
-      await asked.waitFor();
+      const asked = await open(page, decision);
       const untouched = await picked(page);
       await asked.locator('[data-offered="true"], [role="button"]').first().tap();
       const before = await picked(page);
@@ -131,10 +134,8 @@ describe('the table in other windows than a phone’s', () => {
       const { page, complaints } = await takeLargeTextPhone(WINDOWS[size]);
       await page.goto(app.address());
       const faults: string[] = [];
-      for (const [decision, make] of scenes) {
-        await putSave(page, decision, make());
-        await page.goto(app.address(`/game/${decision}`));
-        await page.getByTestId(`decision-${decision}`).waitFor();
+      for (const [decision] of scenes) {
+        await open(page, decision);
         await page.screenshot({ path: `${screenshots}/large-text-${decision}-${size}.png` });
         faults.push(...(await unreadableTexts(page)).map((fault) => `${decision}: ${fault}`));
       }
