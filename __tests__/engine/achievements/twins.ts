@@ -1,41 +1,21 @@
-import {
-  type Action,
-  CARDS,
-  type Card,
-  type GameState,
-  nextInt,
-  type Seat,
-  seedRandom,
-} from '../../../src/engine';
+import { type Action, CARDS, type GameState, SEATS, type Seat } from '../../../src/engine';
 import { cardsIn } from '../support/cards';
-import { withOtherTokens } from '../support/secrets';
+import { dealAnew, twinWith } from '../support/secrets';
 
-/**
- * The same table with everything changed that the viewer may not see: hidden cards are any that it
- * does not see, tokens of others are more. What chance brings next stays, so that both can be
- * played on in the same way.
- */
+/** Hidden cards are any that the viewer does not see. */
 export function twinOf(state: GameState, viewer: Seat | null, seed: string): GameState {
-  const twin = withOtherTokens(state, viewer);
-  if (!state.over) mixCards(twin, viewer, seedRandom(seed));
-  return twin;
-}
-
-function mixCards(twin: GameState, viewer: Seat | null, random: number[]): void {
-  const { hands, packs, laid, passedOn, points } = cardsIn(twin);
-  const seen = laid.flat();
-  if (viewer !== null) seen.push(...hands[viewer], ...packs[viewer]);
-  const unseen = CARDS.filter((card) => !seen.includes(card));
-  const draw = () => unseen.splice(nextInt(random, unseen.length), 1)[0] ?? CARDS[0];
-  for (const seat of twin.players.keys()) {
-    if (seat === viewer) continue;
-    for (const place of [hands[seat], packs[seat]]) {
-      for (const index of place?.keys() ?? []) if (place) place[index] = draw() as Card;
+  return twinWith(state, viewer, seed, (twin, random) => {
+    const { hands, packs, laid, passedOn, points } = cardsIn(twin);
+    const own = viewer === null ? [] : [...hands[viewer], ...packs[viewer]];
+    const unseen = CARDS.filter((card) => !laid.flat().includes(card) && !own.includes(card));
+    for (const seat of SEATS.slice(0, twin.players.length)) {
+      if (seat === viewer) continue;
+      dealAnew([hands[seat], packs[seat]], unseen, random);
+      hands[seat].sort((a, b) => a - b);
+      passedOn[seat] = [];
+      points[seat] = 0;
     }
-    hands[seat as Seat].sort((a, b) => a - b);
-    passedOn[seat as Seat] = [];
-    points[seat as Seat] = 0;
-  }
+  });
 }
 
 /** What the seat would do at the twin's table and the viewer could not tell apart. */

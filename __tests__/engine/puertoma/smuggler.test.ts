@@ -1,4 +1,5 @@
-import { type GameState, Role, type Seat } from '../../../src/engine';
+import { type GameState, Role, type Seat, store } from '../../../src/engine';
+import { table } from '../support/table';
 import { forecastOf, offer, type PuertomaScene, solo } from './support';
 
 /** A table with the smuggler, on which nothing else pays for the first Puertoma. */
@@ -95,5 +96,19 @@ describe('the smuggler with Puertomas', () => {
     game.play('0 chooseRole smuggler');
     expect(game.choices.some((choice) => choice.startsWith('capture'))).toBe(false);
     expect(game.refusal('0 capture builder')).toMatchObject({ code: 'noCaptures', rule: 'X3-3' });
+  });
+
+  it('X3-3: nobody captures roles, though people do without Puertomas', () => {
+    const game = solo({}, { expansions: ['smuggler'] });
+    game.state.tradingHouse = [2];
+    game.state.goods[2]--;
+    game.play('0 chooseRole smuggler');
+    expect(game.choices).toContain('loot');
+    expect(game.choices.filter((choice) => choice.startsWith('capture'))).toEqual([]);
+    const before = store(game.state);
+    expect(game.refusal('0 capture builder')).toEqual({ code: 'noCaptures', rule: 'X3-3' });
+    expect(store(game.state)).toEqual(before);
+    const people = table(3, {}, { expansions: ['smuggler'] }).play('0 chooseRole smuggler');
+    expect(people.choices).toContain('capture builder');
   });
 });

@@ -5,6 +5,7 @@ import {
   type GameState,
   isRefusal,
   legalActions,
+  nextInt,
   type Played,
   play,
   SEATS,
@@ -82,4 +83,28 @@ export function withOtherTokens(state: GameState, viewer: Seat | null): GameStat
     player.surplusVp += 1;
   }
   return twin;
+}
+
+/**
+ * The same table with everything changed that the viewer may not see: tokens of others are more,
+ * and hidden cards are mixed, until all is revealed. What chance brings next stays, so that both
+ * can be played on in the same way.
+ */
+export function twinWith(
+  state: GameState,
+  viewer: Seat | null,
+  seed: string,
+  mix: (twin: GameState, random: number[]) => void,
+): GameState {
+  const twin = withOtherTokens(state, viewer);
+  if (!state.over) mix(twin, seedRandom(seed));
+  return twin;
+}
+
+/** Puts others of these cards, which must be enough, in the place of those that lie there. */
+export function dealAnew<Card>(places: readonly Card[][], cards: Card[], random: number[]): void {
+  for (const place of places) {
+    const drawn = place.flatMap(() => cards.splice(nextInt(random, cards.length), 1));
+    place.splice(0, place.length, ...drawn);
+  }
 }

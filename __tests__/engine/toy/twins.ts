@@ -1,35 +1,17 @@
-import {
-  type Action,
-  decisionOf,
-  type GameState,
-  nextInt,
-  type Seat,
-  seedRandom,
-} from '../../../src/engine';
-import { withOtherTokens } from '../support/secrets';
+import { type Action, decisionOf, type GameState, type Seat } from '../../../src/engine';
+import { dealAnew, twinWith } from '../support/secrets';
 import type { Card } from './cards';
 import { toyIn } from './tables';
 
-/**
- * The same table with everything changed that the viewer may not see: the cards of the others and
- * of the deck lie anywhere else, pledges of the others are of other cards, tokens of others are
- * more. What chance brings next stays, so that both can be played on in the same way.
- */
+/** The cards of the others and of the deck lie anywhere else, and so do their pledges. */
 export function twinOf(state: GameState, viewer: Seat | null, seed: string): GameState {
-  const twin = withOtherTokens(state, viewer);
-  if (state.over) return twin;
-  mixCards(twin, viewer, seedRandom(seed));
-  copyPledges(state, twin, viewer);
-  return twin;
-}
-
-function mixCards(twin: GameState, viewer: Seat | null, random: number[]): void {
-  const toy = toyIn(twin);
-  const others = <Item>(list: readonly Item[]) => list.filter((_, seat) => seat !== viewer);
-  const places = [toy.deck, toy.omens, ...others(toy.hands), ...others(toy.kept)];
-  const cards: Card[] = places.flat();
-  const draw = () => cards.splice(nextInt(random, cards.length), 1)[0] ?? 0;
-  for (const place of places) for (const index of place.keys()) place[index] = draw();
+  return twinWith(state, viewer, seed, (twin, random) => {
+    const { deck, omens, hands, kept } = toyIn(twin);
+    const others = <Item>(list: readonly Item[]) => list.filter((_, seat) => seat !== viewer);
+    const places = [deck, omens, ...others(hands), ...others(kept)];
+    dealAnew(places, places.flat(), random);
+    copyPledges(state, twin, viewer);
+  });
 }
 
 /** A card that was pledged is the one that lies in its place in the other hand. */

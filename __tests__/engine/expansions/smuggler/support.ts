@@ -1,0 +1,42 @@
+import { Good, type GoodName, type Seat, type Ship } from '../../../../src/engine';
+import type { Holdings } from '../../support/give';
+import { problemsOf } from '../../support/invariants';
+import { type Table, table } from '../../support/table';
+
+/** Tables for the smuggler's deeds. */
+
+export const ON = { expansions: ['smuggler'] } as const;
+export type Scene = Partial<Record<Seat, Holdings>>;
+
+export const three = (scene: Scene = {}, options: object = ON) => table(3, scene, options);
+export const roles = (game: Table) =>
+  game.usualChoices.map((choice) => choice.replace('chooseRole ', ''));
+
+/** Goods aboard, which come from the supply. */
+export function cargo(game: Table, ship: Ship, good: GoodName, count: number): Table {
+  Object.assign(game.state.ships[ship], { good: Good[good], count });
+  game.state.goods[Good[good]] -= count;
+  return game;
+}
+
+/** So many on the colonist ship, whoever they are. */
+export function passengers(game: Table, count: number): Table {
+  game.state.colonists -= count - game.state.colonistShip;
+  game.state.colonistShip = count;
+  return game;
+}
+
+/** Goods in the trading house, which come from the supply. */
+export function house(game: Table, ...goods: GoodName[]): Table {
+  for (const good of goods) {
+    game.state.tradingHouse.push(Good[good]);
+    game.state.goods[Good[good]]--;
+  }
+  return game;
+}
+
+/** Every scene must still be a table on which nothing is lost. */
+export function sound(game: Table): Table {
+  expect(problemsOf(game.state)).toEqual([]);
+  return game;
+}
