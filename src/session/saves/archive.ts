@@ -1,4 +1,3 @@
-import { gunzipSync, gzipSync, strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
 import type { LocalGame } from '../local/localGame';
 import { type Preferences, readPreferences } from '../preferences/preferences';
@@ -9,12 +8,11 @@ import { parseJson } from './reading';
 import type { SaveRepository } from './repository';
 
 /**
- * Everything that this device keeps in one text: games, records and settings. It is packed, since
- * phones hand on texts only up to some length, and the packing notices every damage.
+ * Everything that this device keeps in one text: games, records and settings, with a check sum that
+ * notices every damage. It is not packed: that would put the packer before a browser's first screen.
  */
 const HEAD = 'Borinquen archive';
 const FORM = 1;
-const LINE = 76;
 
 export interface Archive {
   readonly games: readonly LocalGame[];
@@ -36,12 +34,9 @@ const content = v.object({
 });
 
 export function writeArchive({ games, aside, preferences }: Archive): string {
-  const json = { games: games.map((game) => parseJson(writeSave(game))), aside, preferences };
-  const bytes = gzipSync(strToU8(JSON.stringify(json)), { mtime: 0 });
-  const letters = btoa(strFromU8(bytes, true));
-  return [`${HEAD} ${FORM}`, ...(letters.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []), ''].join(
-    '\n',
-  );
+  const saved = games.map((game) => parseJson(writeSave(game)));
+  const json = JSON.stringify({ games: saved, aside, preferences });
+  return `${HEAD} ${FORM} ${sumOf(json)}\n${json}\n`;
 }
 
 export const isArchive = (text: string) => text.trimStart().startsWith(HEAD);
@@ -49,10 +44,11 @@ export const isArchive = (text: string) => text.trimStart().startsWith(HEAD);
 /** What such a text holds, or what is wrong with it. Never throws. */
 export function readArchive(text: string): Archive | { readonly fault: ArchiveFault } {
   if (!isArchive(text)) return { fault: 'notOurs' };
-  const [head = '', ...lines] = text.trim().split('\n');
-  const form = Number(head.slice(HEAD.length));
-  if (form > FORM) return { fault: 'newer' };
-  const read = form === FORM ? unpacked(lines.join('').replace(/\s/g, '')) : null;
+  const [head = '', ...lines] = text.trim().split(/\r?\n/);
+  const [form, sum] = head.slice(HEAD.length).trim().split(' ').map(Number);
+  if (form !== undefined && form > FORM) return { fault: 'newer' };
+  const json = lines.join('');
+  const read = form === FORM && sum === sumOf(json) ? contentOf(json) : null;
   if (read === null) return { fault: 'damaged' };
   const games: LocalGame[] = [];
   const aside: AsideSave[] = [...read.aside];
@@ -65,33 +61,20 @@ export function readArchive(text: string): Archive | { readonly fault: ArchiveFa
   return { games, aside, preferences: readPreferences(JSON.stringify(read.preferences)) };
 }
 
-function unpacked(letters: string): v.InferOutput<typeof content> | null {
-  try {
-    const bytes = strToU8(atob(letters), true);
-    const text = gunzipSync(bytes);
-    if (sumOf(text) !== sumIn(bytes)) return null;
-    const json = parseJson(strFromU8(text));
-    const read = v.safeParse(content, json);
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
+function contentOf(json: string): v.InferOutput<typeof content> | null {
+  const read = v.safeParse(content, parseJson(json));
+  return read.success ? read.output : null;
 }
 
-/** The check sum of all bytes (CRC-32), which unpacking itself leaves out. */
-function sumOf(bytes: Uint8Array): number {
-  let sum = ~0;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? POLYNOMIAL : 0);
-  }
-  return ~sum >>> 0;
-}
-const POLYNOMIAL = 0xedb88320;
+const PRIME = 16_777_619;
+const START = 2_166_136_261;
 
-/** The same that it was when they were packed: it stands before the length, at the very end. */
-const sumIn = (packed: Uint8Array) =>
-  new DataView(packed.buffer, packed.byteOffset + packed.length - 8).getUint32(0, true);
+/** FNV-1a over the letters: no letter changes without another sum. */
+function sumOf(text: string): number {
+  let sum = START;
+  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), PRIME);
+  return sum >>> 0;
+}
 
 /** What this device keeps. */
 export async function archiveOf(saves: SaveRepository, preferences: Preferences): Promise<Archive> {
