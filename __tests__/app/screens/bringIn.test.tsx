@@ -69,6 +69,7 @@ describe('a copy of everything', () => {
     expect(await screen.findByText('1 game was added.')).toBeOnTheScreen();
     expect((await saves.list()).games).toHaveLength(1);
     expect(await AsyncStorage.getItem('borinquen/preferences')).toBeNull();
+    expect(await screen.findByTestId(`save-${game.id}`)).toBeOnTheScreen();
   });
 
   it('replaces settings and records only when asked to', async () => {
@@ -77,6 +78,7 @@ describe('a copy of everything', () => {
     fireEvent.press(await screen.findByTestId('copy-replace'));
     fireEvent.press(screen.getByTestId('copy-add'));
     await screen.findByText('1 game was added.');
+    await screen.findByTestId(`save-${game.id}`);
     await waitFor(async () => {
       const stored = JSON.parse((await AsyncStorage.getItem('borinquen/preferences')) ?? '{}');
       expect(stored).toMatchObject({ sounds: false, lessons: { roles: 2 } });
