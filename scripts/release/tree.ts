@@ -18,16 +18,19 @@ export function commitNamed(name: string): string {
   }
 }
 
-/** The folder with a commit's own code; made once. Packages are those of the present tree. */
-export function treeOf(name: string): string {
+/**
+ * The folder with a commit's own code, and more of it if that is named; made once. Packages are those
+ * of the present tree.
+ */
+export function treeOf(name: string, more: readonly string[] = []): string {
   const commit = commitNamed(name);
-  const folder = inCache('release', commit);
+  const folder = inCache('release', [commit, ...more].join('-').replaceAll('/', '.'));
   if (existsSync(folder)) return folder;
   // Complete before it has its name, so that half a tree is never taken for a whole one.
   const unfinished = `${folder}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  const archive = execFileSync('git', ['archive', commit, ...PARTS], {
+  const archive = execFileSync('git', ['archive', commit, ...PARTS, ...more], {
     cwd: root,
     maxBuffer: ENOUGH,
   });

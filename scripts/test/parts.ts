@@ -75,18 +75,30 @@ export const parts: readonly Part[] = [
     },
   },
   {
+    name: 'long-emulator',
+    isFast: false,
+    isLong: true,
+    needs: 'java',
+    usesSuite: true,
+    // Fifty matches of bots, a thousand that run out of time; `npm test` plays some of them.
+    run: () => inFull('emulator', 'emulator/(bots|clocks|fuzz|load)'),
+  },
+  {
     name: 'long-browser',
     isFast: false,
     isLong: true,
     needs: 'chromium',
     usesSuite: true,
     // Every screen, phase and game in every window and language; `npm test` looks at a slice of them.
-    run: () => {
-      process.env.TEST_SIZE = 'long';
-      return jest('jest.live.config.js', 'e2e');
-    },
+    run: () => inFull('e2e'),
   },
 ];
+
+/** Tests that do less in `npm test` than they could: see `sized`. */
+function inFull(project: string, pattern = '.'): Promise<Tally> {
+  process.env.TEST_SIZE = 'long';
+  return jest('jest.live.config.js', project, '--testPathPattern', pattern);
+}
 
 /** Why a part cannot run on this machine, or undefined if it can. */
 export function missing(need: Need | undefined): string | undefined {

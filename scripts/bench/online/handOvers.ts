@@ -126,20 +126,20 @@ export function handOvers(matches: number): HandOvers {
   const waits = Array.from({ length: matches }, (_, i) => playMatch(`hand-over ${i}`));
   const mean = (pick: (it: Waits) => number) =>
     waits.reduce((sum, it) => sum + pick(it), 0) / matches;
-  const every = mean((it) => it.everyDecision);
+  const everything = mean((it) => it.everyTurn);
   const ratios = {
-    handOvers: mean((it) => it.oneByOne) / every,
-    handOversAhead: mean((it) => it.askedAhead) / every,
+    handOvers: mean((it) => it.oneByOne) / everything,
+    handOversAhead: mean((it) => it.askedAhead) / everything,
   };
   say(`\nHand-overs, mean of ${matches} matches of ${PLAYERS} medium players`);
-  result('asking every decision one by one', every.toFixed(1));
+  result('asking everybody at every turn', everything.toFixed(1));
   atMost('of these the match waits for another person', ratios.handOvers, 0.6);
   atMost('the same when people answer ahead', ratios.handOversAhead, 0.45);
-  const turns = mean((it) => it.everyTurn);
-  const ofTurns = mean((it) => it.oneByOne) / turns;
+  const decisions = mean((it) => it.everyDecision);
+  const ofDecisions = (waits: number) => ((waits * everything) / decisions).toFixed(2);
   result(
-    'asking at every turn, also with nothing to load',
-    `${turns.toFixed(1)}, of it ${ofTurns.toFixed(2)}`,
+    'for comparison, of decisions alone, forced or not',
+    `${decisions.toFixed(1)}, of it ${ofDecisions(ratios.handOvers)}, ${ofDecisions(ratios.handOversAhead)} ahead`,
   );
   return ratios;
 }
