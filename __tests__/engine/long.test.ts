@@ -80,6 +80,12 @@ it(`plays games of every kind without a dead end (seed ${SEED})`, () => {
     subsets.add(request.expansions.join());
     games++;
   }
+  if (isLong) {
+    const counted = [states, games, subsets.size].map((count) => count.toLocaleString('en'));
+    process.stdout.write(
+      `${counted[0]} random states in ${counted[1]} games of ${counted[2]} subsets of expansions, ${kinds.size} kinds of decision: no dead end\n`,
+    );
+  }
   expect(subsets.size).toBeGreaterThan(isLong ? 40 : 5);
   const decisions = registry.steps.filter(({ refuse }) => refuse !== undefined);
   expect(kinds.size).toBeGreaterThan(isLong ? decisions.length / 3 : 8);

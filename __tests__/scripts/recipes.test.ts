@@ -129,6 +129,8 @@ describe('without its expansions', () => {
     for (const [module, left] of [
       ['puertoma', [[], ['newBuildings', 'nobles']]],
       ['achievements', [[], ['newBuildings', 'nobles']]],
+      ['smuggler', [[], ['newBuildings', 'nobles']]],
+      ['activities', [[], ['newBuildings', 'nobles']]],
       ['nobles', [[], ['newBuildings']]],
       ['newBuildings', [[]]],
     ] as const) {

@@ -89,15 +89,6 @@ describe('the smuggler with Puertomas', () => {
     expect(game.told('tokenMoved')).toContainEqual({ seat: 1, from: 3, to: 7 });
   });
 
-  it('X3-3: nobody captures roles from Puertomas', () => {
-    const game = solo({}, { expansions: ['smuggler'] });
-    game.state.tradingHouse = [2];
-    game.state.goods[2]--;
-    game.play('0 chooseRole smuggler');
-    expect(game.choices.some((choice) => choice.startsWith('capture'))).toBe(false);
-    expect(game.refusal('0 capture builder')).toMatchObject({ code: 'noCaptures', rule: 'X3-3' });
-  });
-
   it('X3-3: nobody captures roles, though people do without Puertomas', () => {
     const game = solo({}, { expansions: ['smuggler'] });
     game.state.tradingHouse = [2];

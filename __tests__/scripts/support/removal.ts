@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 /** Takes a module out of a copy of the engine: its folder, and its lines where modules are listed. */
 export function removeModule(engine: string, name: string): void {
   rmSync(`${engine}/modules/${name}`, { recursive: true });
-  for (const file of ['modules/list.ts', 'modules/types.ts', 'index.ts']) {
+  for (const file of ['modules/list.ts', 'modules/types.ts', 'index.ts', 'shipped.ts']) {
     const path = `${engine}/${file}`;
     writeFileSync(path, withoutModule(readFileSync(path, 'utf8'), name));
   }
@@ -23,7 +23,7 @@ function withoutModule(source: string, name: string): string {
 
 /** As a member of a union, as what a decision or the state keeps, and as an item of a list. */
 function withoutName(source: string, name: string): string {
-  const member = `\\s*\\| (?:keyof typeof |\\(typeof )?${name}\\b(?:\\)\\[number\\]\\['name'\\])?`;
+  const member = `\\s*\\| (?:(?:keyof |\\()?typeof )?${name}\\b(?:\\)\\[number\\]\\['name'\\]|\\.name)?`;
   return source
     .replace(new RegExp(member, 'g'), '')
     .replace(new RegExp(`^ +(?:readonly )?\\w+\\??: [^;\n]*\\b${name}\\b[^;\n]*;\n`, 'gm'), '')
