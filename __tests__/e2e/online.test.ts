@@ -58,7 +58,35 @@ describeOnline('two people on two phones', () => {
     await ben.page.getByTestId('phrase-goodLuck').tap();
     await ben.page.getByText('Good luck!').nth(1).waitFor();
     await ben.page.goBack();
-    await ana.page.getByRole('button', { name: 'Chat, 1 new message' }).waitFor();
+    const unread = ana.page.getByRole('button', { name: 'Chat, 1 new message' });
+    await unread.waitFor();
+    // What was not read is not read after a restart either, and once it is, it stays so.
+    await ana.page.reload();
+    await unread.tap();
+    await ana.page.getByText('Good luck!').first().waitFor();
+    await ana.page.goBack();
+    await ana.page.getByRole('button', { name: 'Chat', exact: true }).waitFor();
+    await ana.page.reload();
+    await ana.page.getByRole('button', { name: 'Chat', exact: true }).waitFor();
+  });
+
+  it('in a wide window the chat is beside the table, and its tab counts what is new', async () => {
+    const { page } = ana;
+    const size = page.viewportSize();
+    if (size === null) throw new Error('the page has no size');
+    await page.setViewportSize({ width: 1400, height: 900 });
+    const chat = page.getByTestId('story-shows').getByRole('radio').last();
+    await chat.waitFor();
+    expect(await chat.textContent()).toBe('Chat');
+    await ben.page.getByTestId('open-chat').tap();
+    await ben.page.getByTestId('chat-text').fill('Hola');
+    await ben.page.getByTestId('chat-send').tap();
+    await ben.page.goBack();
+    await page.getByRole('radio', { name: 'Chat (1 new)' }).tap();
+    await page.getByTestId('chat-pane').getByText('Hola', { exact: true }).waitFor();
+    await page.getByTestId('story-shows').getByRole('radio').first().tap();
+    await page.getByRole('radio', { name: 'Chat', exact: true }).waitFor();
+    await page.setViewportSize(size);
   });
 
   it('answer ahead while somebody else is to act', async () => {

@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Session } from '../../src/session/session';
+import type { TableChat } from './layout/panes/StoryPane';
 import { TableLayout } from './layout/TableLayout';
 import { TableLegend } from './legend/TableLegend';
 import { TableProvider } from './model/TableContext';
@@ -21,7 +22,7 @@ export type TableScreenProps = Readonly<{
   onScore: () => void;
   onRules?: (topic?: string) => void;
   /** Shown beside the log where the window has room for both. */
-  chat?: ReactNode;
+  chat?: TableChat;
 }>;
 
 /** The table, wherever the game is played; hidden while the phone changes hands. */

@@ -31,8 +31,10 @@ export function FormScroll({ cover, children, style, contentContainerStyle }: Fo
     const input = TextInput.State.currentlyFocusedInput();
     scroll.current?.getNativeScrollRef()?.measureInWindow((_x, top, _width, height) =>
       input?.measureInWindow((_left, y, _wide, tall) => {
-        const hidden = y + tall + space.m - (top + height);
-        if (hidden > 0) scroll.current?.scrollTo({ y: offset.current + hidden, animated: true });
+        const below = y + tall + space.m - (top + height);
+        const above = Math.min(0, y - space.m - top);
+        const way = below > 0 ? below : above;
+        if (way !== 0) scroll.current?.scrollTo({ y: offset.current + way, animated: true });
       }),
     );
   }, [cover]);

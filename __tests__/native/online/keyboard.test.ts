@@ -68,4 +68,4 @@ const LARGE = {
 } as const satisfies Record<Os, DeviceName>;
 
 const isChatTab = ({ props }: ShadowNode) =>
-  /^Chat/.test(String(props.accessibilityLabel)) && props.role === 'radio';
+  /^Chat/.test(String(props.accessibilityLabel)) && props.accessibilityRole === 'radio';

@@ -18,16 +18,15 @@ import type { Connection } from './Connected';
 import { timeLeft } from './duration';
 import { waitingText } from './MatchCard';
 import { MatchSheet } from './MatchSheet';
-import { shunnedBy } from './people/shunned';
 import { useSessionMatch } from './useMatch';
 import { useNow } from './useNow';
-import { useUnread } from './useUnread';
 
 type MatchBarProps = Connection &
-  Readonly<{ id: MatchId; session: OnlineSession; hasChatBeside: boolean }>;
+  Readonly<{ id: MatchId; session: OnlineSession; unread: number; hasChatBeside: boolean }>;
 
 /** Whom the match waits for and until when; the chat, and what else one can do. */
-export function MatchBar({ id, client, profile, session, hasChatBeside }: MatchBarProps) {
+export function MatchBar(props: MatchBarProps) {
+  const { id, client, profile, session, unread, hasChatBeside } = props;
   const t = useT();
   const now = useNow();
   const { colors } = useTheme();
@@ -36,7 +35,6 @@ export function MatchBar({ id, client, profile, session, hasChatBeside }: MatchB
   const { match, isLive } = useSessionMatch(session);
   const [isOpen, setIsOpen] = useState(false);
   const seat = match.seats.find((it) => it.uid === client.uid);
-  const unread = useUnread(client, id, shunnedBy(profile), seat !== undefined && !hasChatBeside);
   const chatLabel =
     unread === 0 ? t('ui:online.chat') : t('ui:online.chatUnread', { count: unread });
   const frame = { paddingTop: insets.top, backgroundColor: colors.surface };

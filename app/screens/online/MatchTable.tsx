@@ -19,8 +19,10 @@ import { Connecting } from './Connecting';
 import { ChatPane } from './chat/ChatPane';
 import { MatchBar } from './MatchBar';
 import { NoMatch } from './NoMatch';
+import { shunnedBy } from './people/shunned';
 import { UpdateScreen } from './UpdateScreen';
 import { useMatchSession } from './useMatch';
+import { useUnread } from './useUnread';
 
 type MatchTableProps = Connection & Readonly<{ id: MatchId }>;
 type OpenTableProps = MatchTableProps & Readonly<{ session: OnlineSession }>;
@@ -44,10 +46,14 @@ function OpenTable({ id, client, profile, session }: OpenTableProps) {
   // The bar above has kept clear of the notch already.
   const below = useMemo(() => ({ ...insets, top: 0 }), [insets]);
   const isMember = holder !== null;
+  const unread = useUnread(client, id, shunnedBy(profile), isMember);
   // The same as long as it can be: the table is laid anew for a new one.
   const chat = useMemo(
-    () => (isMember ? <ChatPane id={id} client={client} profile={profile} /> : undefined),
-    [isMember, id, client, profile],
+    () =>
+      isMember
+        ? { pane: <ChatPane id={id} client={client} profile={profile} />, unread }
+        : undefined,
+    [isMember, id, client, profile, unread],
   );
   // Another player's newer app may have changed the match while this one was looking.
   if (notice === 'updateNeeded') return <UpdateScreen />;
@@ -60,6 +66,7 @@ function OpenTable({ id, client, profile, session }: OpenTableProps) {
           client={client}
           profile={profile}
           session={session}
+          unread={unread}
           hasChatBeside={hasChatBeside}
         />
       </EditionProvider>

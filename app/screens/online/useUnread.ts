@@ -1,8 +1,8 @@
-import { useFocusEffect } from '@react-navigation/native';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MatchId, UserId } from '../../../src/protocol/ids';
 import type { OnlineClient } from '../../../src/session/online/hub';
 import type { ChatMessage } from '../../../src/session/online/wish';
+import { useOnlineState } from './useOnline';
 
 /** What was said in a match, without those whom this player has muted. */
 export function useChat(
@@ -19,7 +19,7 @@ export function useChat(
   return messages.filter(({ uid }) => !muted.includes(uid));
 }
 
-/** Messages of others since the table was last in front. */
+/** How many messages of others were not read yet. */
 export function useUnread(
   client: OnlineClient,
   id: MatchId,
@@ -27,7 +27,6 @@ export function useUnread(
   isMember: boolean,
 ): number {
   const messages = useChat(client, id, muted, isMember);
-  const [since, setSince] = useState(Date.now);
-  useFocusEffect(useCallback(() => setSince(Date.now()), []));
-  return messages.filter(({ uid, at }) => uid !== client.uid && at > since).length;
+  const { read } = useOnlineState();
+  return messages.filter(({ uid, at }) => uid !== client.uid && at > (read[id] ?? 0)).length;
 }

@@ -5,9 +5,11 @@ import { useT } from '../../../src/i18n/react';
 import { SPEEDS, THEMES } from '../../../src/session/preferences/preferences';
 import { Glyph } from '../../art/Glyph';
 import { useChangePreferences, usePreferences } from '../../navigation/services';
-import { useBack } from '../../navigation/useBack';
+import { useBack, useNavigator } from '../../navigation/useBack';
+import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
 import { Divider } from '../../ui/Divider';
+import { ListRow } from '../../ui/ListRow';
 import { Screen } from '../../ui/Screen';
 import { Segmented } from '../../ui/Segmented';
 import { Text } from '../../ui/Text';
@@ -82,6 +84,7 @@ function Look() {
 export function SettingsScreen() {
   const t = useT();
   const onBack = useBack();
+  const navigator = useNavigator();
   const { sounds, haptics, coach } = usePreferences();
   const change = useChangePreferences();
   return (
@@ -118,6 +121,13 @@ export function SettingsScreen() {
               testID="coach-setting"
             />
           </Section>
+          <Card>
+            <ListRow
+              title={t('ui:people.privacy')}
+              onPress={() => navigator.navigate('Privacy')}
+              testID="settings-privacy"
+            />
+          </Card>
         </>
       </Columns>
     </Screen>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { ScrollView, StyleSheet, View, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { themedStyles } from '../../ui/themed';
@@ -16,7 +16,7 @@ import { Boards } from './panes/Boards';
 import { OwnPane } from './panes/OwnPane';
 import { Rail } from './panes/Rail';
 import { SharedPane } from './panes/SharedPane';
-import { StoryPane } from './panes/StoryPane';
+import { StoryPane, type TableChat } from './panes/StoryPane';
 import type { Plan } from './plan';
 import { SectionTitle } from './SectionTitle';
 import { Shelf } from './Shelf';
@@ -30,7 +30,7 @@ export type TableLayoutProps = Readonly<{
   onScore: () => void;
   onUndo: () => void;
   /** Shown beside the log where there is room for it. */
-  chat?: ReactNode;
+  chat?: TableChat;
 }>;
 
 /**

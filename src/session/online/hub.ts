@@ -8,6 +8,7 @@ import type { ProfileDoc } from '../../protocol/profile';
 import type { KeyValueStorage } from '../saves/storage';
 import {
   forgetKeepsakes,
+  type ReadUpTo,
   recallConfig,
   recallKeepsakes,
   rememberConfig,
@@ -33,6 +34,8 @@ export interface OnlineState {
   readonly profile: ProfileDoc | null | undefined;
   /** Null until they are known. */
   readonly matches: readonly ListedMatch[] | null;
+  /** How far the chat of each match was read. */
+  readonly read: ReadUpTo;
   readonly isLive: boolean;
   /** What the server's clock is ahead of this device's, in milliseconds. */
   readonly clockSkew: number;
@@ -51,6 +54,8 @@ export interface OnlineHub {
   /** Connects, once; null if that is not possible. */
   readonly open: () => Promise<OnlineClient | null>;
   readonly openMatch: (id: MatchId) => Promise<OnlineSession | MatchTrouble>;
+  /** What was said in a match until then has been read on this device. */
+  readonly markRead: (id: MatchId, at: number) => void;
   /** Leaves the account: this device forgets it, and goes on for somebody new. */
   readonly leaveAccount: (how: (client: OnlineClient) => Promise<void>) => Promise<void>;
 }
@@ -69,6 +74,7 @@ const START: OnlineState = {
   account: null,
   profile: undefined,
   matches: null,
+  read: {},
   isLive: false,
   clockSkew: 0,
   isAccountLost: false,
@@ -110,6 +116,11 @@ class Hub implements OnlineHub {
     if (client === null) return 'unreachable';
     const { storage, now } = this.ports;
     return openOnlineSession(id, { client, storage, now });
+  };
+
+  markRead = (id: MatchId, at: number): void => {
+    const { read } = this.getState();
+    if (at > (read[id] ?? 0)) this.learn({ read: { ...read, [id]: at } });
   };
 
   leaveAccount = async (how: (client: OnlineClient) => Promise<void>): Promise<void> => {
@@ -183,7 +194,8 @@ class Hub implements OnlineHub {
     this.stop();
     const kept = await recallKeepsakes(this.ports.storage, client.uid);
     const { isAccountLost, updateNeeded } = this.getState();
-    const known = { profile: kept.profile ?? undefined, matches: kept.matches };
+    const { matches, read } = kept;
+    const known = { profile: kept.profile ?? undefined, matches, read };
     const told = { isAccountLost, updateNeeded };
     this.store.setState({ ...START, ...known, ...told, status: 'open', client, account });
     this.stops = [
@@ -202,9 +214,9 @@ class Hub implements OnlineHub {
 
   private learn(news: Partial<OnlineState>): void {
     this.store.setState(news);
-    const { account, profile, matches } = this.getState();
+    const { account, profile, matches, read } = this.getState();
     if (account === null || profile === undefined) return;
-    void rememberKeepsakes(this.ports.storage, account.uid, { profile, matches });
+    void rememberKeepsakes(this.ports.storage, account.uid, { profile, matches, read });
   }
 
   /** A link from a letter may bring another account to this device, and a lost one must be made up for. */

@@ -5,7 +5,7 @@ import {
   matchId,
   matchInfo,
   profile as profileSchema,
-  read,
+  read as readDocument,
   type Schema,
   userId,
 } from '../../protocol/documents';
@@ -18,7 +18,12 @@ import type { KeyValueStorage } from '../saves/storage';
 export interface Keepsakes {
   readonly profile: ProfileDoc | null;
   readonly matches: readonly ListedMatch[] | null;
+  /** When the last message was said that was read in a match's chat, by the server's clock. */
+  readonly read: ReadUpTo;
 }
+
+/** By match. */
+export type ReadUpTo = Readonly<Record<string, number>>;
 
 const CONFIG = 'borinquen/online/config';
 const OF_ACCOUNT = 'borinquen/online/account';
@@ -27,12 +32,13 @@ const kept: Schema<Keepsakes & { readonly uid: UserId }> = v.object({
   uid: userId,
   profile: v.nullable(profileSchema),
   matches: v.nullable(v.array(v.object({ id: matchId, match: matchInfo }))),
+  read: v.optional(v.record(v.string(), v.number()), {}),
 });
 
-const NOTHING: Keepsakes = { profile: null, matches: null };
+const NOTHING: Keepsakes = { profile: null, matches: null, read: {} };
 
 export async function recallKeepsakes(storage: KeyValueStorage, uid: UserId): Promise<Keepsakes> {
-  const known = read(kept, await stored(storage, OF_ACCOUNT));
+  const known = readDocument(kept, await stored(storage, OF_ACCOUNT));
   return known?.uid === uid ? known : NOTHING;
 }
 
@@ -40,10 +46,10 @@ export async function recallKeepsakes(storage: KeyValueStorage, uid: UserId): Pr
 export async function rememberKeepsakes(
   storage: KeyValueStorage,
   uid: UserId,
-  { profile, matches }: Keepsakes,
+  { profile, matches, read }: Keepsakes,
 ): Promise<void> {
   const listed = matches?.map(({ id, match }) => ({ id, match: { ...match, recent: null } }));
-  await write(storage, OF_ACCOUNT, { uid, profile, matches: listed ?? null });
+  await write(storage, OF_ACCOUNT, { uid, profile, matches: listed ?? null, read });
 }
 
 export const forgetKeepsakes = (storage: KeyValueStorage): Promise<void> =>

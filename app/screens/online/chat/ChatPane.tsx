@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { MatchId } from '../../../../src/protocol/ids';
 import { space } from '../../../ui/tokens/scale';
+import { usePaneCover } from '../../../ui/usePaneCover';
 import type { Connection } from '../Connected';
 import { Composer } from './Composer';
 import { Messages } from './Messages';
@@ -9,10 +10,12 @@ import { useConversation } from './useConversation';
 
 /** The chat in a pane beside the table, where the window is wide enough for both. */
 export function ChatPane({ id, ...connection }: Connection & Readonly<{ id: MatchId }>) {
+  const pane = useRef<View>(null);
   const scroll = useRef<ScrollView>(null);
+  const cover = usePaneCover(pane);
   const conversation = useConversation(connection, id);
   return (
-    <View style={styles.fill} testID="chat-pane">
+    <View ref={pane} style={[styles.fill, { paddingBottom: cover }]} testID="chat-pane">
       <ScrollView
         ref={scroll}
         style={styles.fill}

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MatchId } from '../../../../src/protocol/ids';
 import type { ChatMessage } from '../../../../src/session/online/wish';
+import { useServices } from '../../../navigation/services';
 import type { Connection } from '../Connected';
 import { shunnedBy } from '../people/shunned';
 import { useChat } from '../useUnread';
@@ -16,6 +17,9 @@ export interface Conversation extends Outbox {
 /** What is said in a match, and what one says there oneself. */
 export function useConversation({ client, profile }: Connection, id: MatchId): Conversation {
   const messages = useChat(client, id, shunnedBy(profile));
+  const { online } = useServices();
+  const last = Math.max(0, ...messages.map(({ at }) => at));
+  useEffect(() => online.markRead(id, last), [online, id, last]);
   const outbox = useOutbox(client, id, messages);
   const [opened, open] = useState<ChatMessage | null>(null);
   return { messages, ...outbox, opened, open };

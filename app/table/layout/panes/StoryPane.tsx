@@ -8,7 +8,10 @@ import { useTable } from '../../model/TableContext';
 import { Story } from '../../story/LogSheet';
 import { Heading } from '../Heading';
 
-type StoryPaneProps = Readonly<{ width: number; chat?: ReactNode }>;
+/** What people say, and how much of it was not read. */
+export type TableChat = Readonly<{ pane: ReactNode; unread: number }>;
+
+type StoryPaneProps = Readonly<{ width: number; chat?: TableChat }>;
 type Shown = 'log' | 'chat';
 
 /** So many chapters are near enough; the whole story is in the log's own sheet. */
@@ -22,6 +25,11 @@ export function StoryPane({ width, chat }: StoryPaneProps) {
   const { bottom } = useSafeAreaInsets();
   const [wanted, want] = useState<Shown>('log');
   const shown = chat === undefined ? 'log' : wanted;
+  const unread = chat?.unread ?? 0;
+  const chatLabel =
+    unread > 0 && shown === 'log'
+      ? t('ui:online.chatCount', { count: unread })
+      : t('ui:online.chat');
   return (
     <View style={[edge, { width, paddingBottom: bottom }]} testID="story-pane">
       <View style={styles.head}>
@@ -34,14 +42,14 @@ export function StoryPane({ width, chat }: StoryPaneProps) {
             onChange={want}
             options={[
               { value: 'log', label: t('ui:table.log') },
-              { value: 'chat', label: t('ui:online.chat') },
+              { value: 'chat', label: chatLabel },
             ]}
             testID="story-shows"
           />
         )}
       </View>
       {shown === 'chat' ? (
-        chat
+        chat?.pane
       ) : (
         <ScrollView style={styles.fill} contentContainerStyle={styles.story}>
           <Story most={LATEST} />

@@ -1,0 +1,23 @@
+import type { UserId } from '../../../src/protocol/ids';
+import { recallKeepsakes, rememberKeepsakes } from '../../../src/session/online/keepsakes';
+import { memoryStorage } from '../../../src/session/saves/storage';
+
+const ana = 'ana0ana0ana0ana0ana0ana0ana0' as UserId;
+const ben = 'ben0ben0ben0ben0ben0ben0ben0' as UserId;
+const KEY = 'borinquen/online/account';
+
+describe('what a device remembers of the online world', () => {
+  it('how far the chats were read is known again, by that account and no other', async () => {
+    const storage = memoryStorage();
+    const read = { match1: 1_700_000_000_000 };
+    await rememberKeepsakes(storage, ana, { profile: null, matches: null, read });
+    expect((await recallKeepsakes(storage, ana)).read).toEqual(read);
+    expect((await recallKeepsakes(storage, ben)).read).toEqual({});
+  });
+
+  it('what was kept before chats were marked is read as it is: nothing was read', async () => {
+    const older = JSON.stringify({ uid: ana, profile: null, matches: [] });
+    const storage = memoryStorage(new Map([[KEY, older]]));
+    expect(await recallKeepsakes(storage, ana)).toMatchObject({ matches: [], read: {} });
+  });
+});

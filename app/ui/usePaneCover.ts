@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { View } from 'react-native';
+import { useKeyboardTop } from './useKeyboardTop';
+
+/** How much of a view that lies anywhere in its window is under the keyboard. */
+export function usePaneCover(pane: RefObject<View | null>): number {
+  const top = useKeyboardTop();
+  const [cover, setCover] = useState(0);
+  useEffect(() => {
+    if (top === null) setCover(0);
+    else {
+      pane.current?.measureInWindow((_x, y, _width, height) =>
+        setCover(Math.max(0, y + height - top)),
+      );
+    }
+  }, [top, pane]);
+  return cover;
+}
