@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inCache } from '../../scripts/lib/paths';
-import { sleep } from '../../scripts/lib/processes';
 import { faults, tornWords } from '../../scripts/native/layout/check';
 import { draw } from '../../scripts/native/layout/draw';
 import { type LayOut, openLayoutEngine } from '../../scripts/native/layout/layOut';
 import type { RunningApp } from '../../scripts/native/node/start';
-import { phonesForTests, playOn, sitDown } from './support/app';
+import { drawn, phonesForTests, playOn, sitDown } from './support/app';
 import { DEVICE_NAMES, DEVICES, type DeviceName } from './support/devices';
 import { SCALES } from './support/keyboard';
 
@@ -42,7 +41,7 @@ async function lookAround(app: RunningApp, look: (screen: string) => string[]): 
   const { hand, wait } = app;
   const found: string[] = [];
   const lookAt = async (screen: string) => {
-    await sleep(40);
+    await drawn(app);
     found.push(...look(screen));
   };
   await wait.for('home-new');

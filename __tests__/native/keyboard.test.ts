@@ -45,7 +45,7 @@ describe.each(PHONES)('the keyboard of an %s', (name) => {
     hand.focus('seat-name', keyboardOf(name));
     const bot = await wait.until('Bot', () => phone.screen.label('Bot'));
     hand.tap(bot);
-    await wait.until('the levels of bots', () => phone.screen.label('Hard'), 3000);
+    await wait.until('the levels of bots', () => phone.screen.label('Hard'));
   });
 });
 

@@ -1,6 +1,5 @@
-import { sleep } from '../../scripts/lib/processes';
 import { below } from '../../scripts/native/host/tree';
-import { BOTH, expectHealthy, phonesForTests, playOn, sitDown } from './support/app';
+import { BOTH, expectHealthy, phonesForTests, playOn, sitDown, stored } from './support/app';
 
 describe.each(BOTH)('manners on %s', (os) => {
   const takePhone = phonesForTests();
@@ -54,13 +53,25 @@ describe.each(BOTH)('manners on %s', (os) => {
     await app.wait.until('rest', () => states().at(-1) === false);
   });
 
+  it('stays awake while a lesson runs, and no longer', async () => {
+    const app = await start({ launch: { link: 'borinquen://learn/goal' } });
+    await app.wait.for('teacher');
+    const states = () => app.phone.callsOf('awake').map(([isOn]) => isOn);
+    await app.wait.until('a screen that stays on', () => states().at(-1) === true);
+    app.hand.back();
+    await app.wait.until('rest', () => states().at(-1) === false);
+    expectHealthy(app);
+  });
+
   it('says what happens, in words, to who cannot see it', async () => {
     const app = await start({ device: { screenReader: true } });
     await sitDown(app);
     await playOn(app, { seed: 5, until: 'settle' });
-    const said = app.phone.callsOf('announce').map(([text]) => String(text));
-    expect(said.join(' ')).toMatch(/settler/i);
-    expect(said).toContain(app.phone.screen.textOf('prompt'));
+    const said = () => app.phone.callsOf('announce').map(([text]) => String(text));
+    await app.wait.until('the prompt, said', () =>
+      said().includes(app.phone.screen.textOf('prompt')),
+    );
+    expect(said().join(' ')).toMatch(/settler/i);
     // One after the other, or each would cut the one before short.
     if (os === 'ios') {
       const options = app.phone.callsOf('announce').map(([, how]) => how);
@@ -74,7 +85,7 @@ describe.each(BOTH)('manners on %s', (os) => {
     const app = await start({ memory: { storage: new Map() } });
     const { phone, hand, wait } = app;
     await sitDown(app);
-    await sleep(50);
+    await stored(app);
     const saves = [...phone.memory.storage.keys()];
     hand.tap('leave');
     await wait.gone('table');

@@ -1,9 +1,8 @@
-import { sleep } from '../../scripts/lib/processes';
 import type { Os } from '../../scripts/native/host/device';
 import { textOf } from '../../scripts/native/host/tree';
 import { boxOf, faults } from '../../scripts/native/layout/check';
 import { type LayOut, openLayoutEngine } from '../../scripts/native/layout/layOut';
-import { BOTH, expectHealthy, phonesForTests, playOn, sitDown } from './support/app';
+import { BOTH, drawn, expectHealthy, phonesForTests, playOn, sitDown, stored } from './support/app';
 import { DEVICES } from './support/devices';
 
 const WIDE = ['iPhone lying, 844×390', 'iPad, 820×1180', 'Android tablet lying, 1280×800'] as const;
@@ -20,7 +19,7 @@ describe('sheets', () => {
     await sitDown(app);
     app.hand.tap('open-log');
     await app.wait.for('log-sheet');
-    await sleep(50);
+    await drawn(app);
     const { x, width } = boxOf(app.phone, layOut(app.phone), 'log-sheet');
     expect(x).toBeGreaterThan(0);
     expect(x + width).toBeLessThanOrEqual(DEVICES[name].width);
@@ -93,7 +92,7 @@ describe('sheets', () => {
       app.hand.tap('leave');
       await app.wait.gone('table');
     }
-    await sleep(50);
+    await stored(app);
     return app.kill();
   }
 });

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Translate } from '../../src/i18n/keys';
 import { EditionProvider, useT } from '../../src/i18n/react';
 import { useSession } from '../../src/session/useSession';
+import { useAwake } from '../feedback/useAwake';
 import type { RouteProps } from '../navigation/routes';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { TableScreen } from '../table/TableScreen';
@@ -42,6 +43,8 @@ type TaughtProps = Readonly<{
 
 function Taught({ lesson, onLeave, onRules, onLesson }: TaughtProps) {
   const t = useT();
+  // A lesson is read, and reading touches nothing.
+  useAwake(true);
   const reached = useReached()(lesson);
   const names = namesIn(lesson, t);
   const [session, setSession] = useState(() =>

@@ -3,11 +3,14 @@ import { Player } from '../../../scripts/native/host/player';
 import { boxOf, faults } from '../../../scripts/native/layout/check';
 import { type LayOut, openLayoutEngine } from '../../../scripts/native/layout/layOut';
 import type { RunningApp } from '../../../scripts/native/node/start';
-import { BOTH, expectHealthy, phonesForTests } from '../support/app';
+import { BOTH, drawn, expectHealthy, phonesForTests } from '../support/app';
 import { DEVICES } from '../support/devices';
 import { goOnline, linesForTests, moveOnce, openMatch } from './support';
 
 const line = linesForTests();
+
+/** Long enough for some rounds, however busy the machine is. */
+const MATCH_MS = 200_000;
 
 describe('the first connection', () => {
   const takePhone = phonesForTests();
@@ -61,7 +64,7 @@ describe('a match between an iPhone and an Android phone', () => {
 
   /** Both play on until one of them is asked whether messages may come. */
   async function untilAskedForMessages(apps: readonly RunningApp[]): Promise<RunningApp> {
-    for (let looks = 0; looks < 400; looks++) {
+    for (const end = Date.now() + MATCH_MS; Date.now() < end; ) {
       const asked = apps.find(({ phone }) => phone.screen.has('messages-yes'));
       if (asked) return asked;
       const mover = apps.find(({ phone }) => phone.screen.has('asks'));
@@ -83,7 +86,7 @@ describe('a match between an iPhone and an Android phone', () => {
     expect(link).toBe(`https://borinquen.app/join/${code}`);
 
     // The notch is kept clear of once, by the bar.
-    await sleep(100);
+    await drawn(first);
     const bar = boxOf(first.phone, layOut(first.phone), 'match-bar');
     const leave = boxOf(first.phone, layOut(first.phone), 'leave');
     expect(leave.y - (bar.y + bar.height)).toBeLessThan(10);

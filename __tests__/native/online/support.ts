@@ -1,5 +1,4 @@
 import { addressesFromEnvironment } from '../../../scripts/firebase/addresses';
-import { sleep } from '../../../scripts/lib/processes';
 import { Player } from '../../../scripts/native/host/player';
 import { Line } from '../../../scripts/native/node/line';
 import type { RunningApp } from '../../../scripts/native/node/start';
@@ -54,5 +53,4 @@ export async function moveOnce(app: RunningApp, seed: number): Promise<void> {
     player.step();
     return false;
   });
-  await sleep(50);
 }

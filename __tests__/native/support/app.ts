@@ -78,14 +78,17 @@ function isOn(node: ShadowNode | undefined): boolean {
 const QUIET_MS = 120;
 
 /** Looks until it sees the same twice: whatever moved has come to rest. */
-export async function settled<Seen>(look: () => Seen): Promise<Seen> {
+export async function settled<Seen>(look: () => Seen, quietMs = QUIET_MS): Promise<Seen> {
   for (let before = look(); ; ) {
-    await sleep(QUIET_MS);
+    await sleep(quietMs);
     const now = look();
     if (JSON.stringify(now) === JSON.stringify(before)) return now;
     before = now;
   }
 }
+
+/** Until nothing more is drawn: what a view heard of its size has been heeded. */
+export const drawn = ({ phone }: RunningApp) => settled(() => phone.tree.commits, 40);
 
 /** Until nothing more is written: a phone that is killed now loses nothing. */
 export async function stored({ phone }: RunningApp): Promise<void> {

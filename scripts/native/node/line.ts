@@ -14,6 +14,8 @@ const CUT = 'The network connection was lost.';
 /** A real line to the local suite that can be cut and mended. */
 export class Line implements Network {
   readonly requests: string[] = [];
+  /** What was sent with them, where it was text. */
+  readonly letters: string[] = [];
   private readonly open = new Map<number | FetchSink, ClientRequest>();
   private isUp = true;
 
@@ -85,6 +87,8 @@ export class Line implements Network {
     failed: (error: string) => void,
   ): void {
     this.requests.push(`${method} ${url}`);
+    if (typeof body === 'string') this.letters.push(body);
+    else if (body !== null) this.letters.push(new TextDecoder().decode(body));
     if (!this.isUp) {
       setTimeout(() => failed(CUT), 1);
       return;
