@@ -3,7 +3,7 @@ import type { ShadowNode } from '../../../scripts/native/host/tree';
 import { type LayOut, openLayoutEngine } from '../../../scripts/native/layout/layOut';
 import { BOTH, expectHealthy, phonesForTests } from '../support/app';
 import { DEVICES, type DeviceName } from '../support/devices';
-import { coveredAnywhere, coveredWhileWriting } from '../support/keyboard';
+import { coveredAnywhere, coveredInPane } from '../support/keyboard';
 import { goOnline, linesForTests, openMatch } from './support';
 
 const line = linesForTests();
@@ -56,10 +56,12 @@ describe.each(BOTH)('what one writes online is never under the keyboard, on %s',
     phone.resize({ ...DEVICES[LARGE[os]], fontScale: 1 });
     hand.tap(await wait.until('a pane for the chat', () => phone.tree.find(isChatTab)));
     await wait.for('chat-pane');
-    expect(await coveredWhileWriting(app, layOut, 'chat-text', LARGE[os])).toEqual([]);
+    expect(await coveredInPane(app, layOut, CHAT, LARGE[os])).toEqual([]);
     expectHealthy(app);
   });
 });
+
+const CHAT = ['chat-text', 'chat-send'] as const;
 
 /** Large enough for a pane with the chat. */
 const LARGE = {

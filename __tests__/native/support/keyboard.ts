@@ -1,11 +1,14 @@
 import { boxOf, faults } from '../../../scripts/native/layout/check';
 import type { LayOut } from '../../../scripts/native/layout/layOut';
 import type { RunningApp } from '../../../scripts/native/node/start';
-import { settled } from './app';
+import { drawn } from './app';
 import { DEVICE_NAMES, DEVICES, type DeviceName, keyboardOf } from './devices';
 
 /** Text sizes as phones offer them. */
 export const SCALES = [1, 1.3, 2] as const;
+
+/** What moves out of the keyboard's way has moved by then, even on a busy machine. */
+const MOVES_MS = 5000;
 
 /** The phone in the hand becomes each phone and tablet of its system, with each size of text. */
 export async function onEverySize(
@@ -21,24 +24,55 @@ export async function onEverySize(
   }
 }
 
-/** What lies under the keyboard, or nowhere, while somebody writes into this field. */
+/** What of this stays under the keyboard, or out of the window, while somebody writes. */
+async function covered(
+  { phone, wait }: RunningApp,
+  layOut: LayOut,
+  testID: string,
+  name: DeviceName,
+): Promise<string[]> {
+  const { insets, height } = DEVICES[name];
+  const box = () => boxOf(phone, layOut(phone), testID);
+  const isSeen = () => {
+    const { y, height: own } = box();
+    return y >= insets.top && y + own <= height - keyboardOf(name);
+  };
+  return wait.until(testID, isSeen, MOVES_MS).then(
+    () => [],
+    () => [`${testID} at ${Math.round(box().y)}`],
+  );
+}
+
+/** What cannot be seen of a screen while somebody writes into one of its fields. */
 export async function coveredWhileWriting(
-  { phone, hand }: RunningApp,
+  app: RunningApp,
   layOut: LayOut,
   field: string,
   name: DeviceName,
 ): Promise<string[]> {
-  const keyboard = keyboardOf(name);
-  const { insets, height } = DEVICES[name];
-  hand.focus(field, keyboard);
-  const box = await settled(() => boxOf(phone, layOut(phone), field));
-  const isSeen = box.y >= insets.top && box.y + box.height <= height - keyboard;
-  const covered = faults(phone, layOut(phone), keyboard);
+  const { phone, hand } = app;
+  hand.focus(field, keyboardOf(name));
+  const found = await covered(app, layOut, field, name);
+  await drawn(app);
+  found.push(...faults(phone, layOut(phone), keyboardOf(name)));
   hand.leave(field);
-  const where = `${name}, text ${phone.device.fontScale}: `;
-  return [...(isSeen ? [] : [`${field} at ${Math.round(box.y)}`]), ...covered].map(
-    (fault) => where + fault,
-  );
+  return found.map((fault) => `${name}, text ${phone.device.fontScale}: ${fault}`);
+}
+
+/** What cannot be seen of a pane; the rest of the table may lie under the keyboard meanwhile. */
+export async function coveredInPane(
+  app: RunningApp,
+  layOut: LayOut,
+  [field, ...others]: readonly [string, ...string[]],
+  name: DeviceName,
+): Promise<string[]> {
+  app.hand.focus(field, keyboardOf(name));
+  const found: string[] = [];
+  for (const testID of [field, ...others]) {
+    found.push(...(await covered(app, layOut, testID, name)));
+  }
+  app.hand.leave(field);
+  return found;
 }
 
 /** The same on every size there is. */
