@@ -62,6 +62,7 @@ export {
   citySpacesLeft,
   colonists,
   draftedBoard,
+  endsWithoutColonists,
   freeCircles,
   islandSpacesLeft,
   ownsBuilding,

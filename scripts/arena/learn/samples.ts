@@ -1,7 +1,7 @@
 import { Description } from '../../../src/bots/evaluation/description';
 import { type Clues, cluesOf, roundsLeft } from '../../../src/bots/evaluation/rounds';
-import { picksPerRound, seatsOf, specsOf } from '../../../src/bots/evaluation/table';
-import { decisionOf, type GameState } from '../../../src/engine';
+import { seatsOf, specsOf } from '../../../src/bots/evaluation/table';
+import { decisionOf, type GameState, picksPerRound } from '../../../src/engine';
 import { rowOf } from './columns';
 
 /** What was seen before a role was chosen, to be held against how the game ended. */

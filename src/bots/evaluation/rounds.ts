@@ -1,5 +1,12 @@
-import { CITY_SPACES, type GameState, type PuertomaBoard, type Seat } from '../../engine';
-import { endsWithoutColonists, picksPerRound, type Specs } from './table';
+import {
+  CITY_SPACES,
+  endsWithoutColonists,
+  type GameState,
+  type PuertomaBoard,
+  picksPerRound,
+  type Seat,
+} from '../../engine';
+import type { Specs } from './table';
 
 /** How long the game will last: everything that pays off later is weighed by this. */
 

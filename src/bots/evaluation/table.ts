@@ -3,11 +3,13 @@ import {
   Building,
   type BuildingSpec,
   buildingSpec,
+  factoryCoins,
   type GameState,
   Good,
   type Keyed,
   keyed,
   type Player,
+  picksPerRound,
   SEATS,
   type Seat,
   TRADING_HOUSE_SPACES,
@@ -37,11 +39,6 @@ export function specsOf(state: GameState): Specs {
   return keyed(buildingsOf(state), (building) => buildingSpec(state, building));
 }
 
-/** Two players choose three roles each in a round, others one. */
-export function picksPerRound(state: Pick<GameState, 'players'>): number {
-  return state.players.length === 2 ? 6 : state.players.length;
-}
-
 /** Who makes the choice of this number in this round. */
 export function chooserAt(state: GameState, pick: number): number {
   return (state.governor + pick) % state.players.length;
@@ -50,15 +47,11 @@ export function chooserAt(state: GameState, pick: number): number {
 /** How many more roles the seat will choose in this round. */
 export function picksLeft(state: GameState, seat: Seat): number {
   let left = 0;
-  for (let pick = state.picks; pick < picksPerRound(state); pick++) {
+  const picks = picksPerRound(state);
+  for (let pick = state.picks; pick < picks; pick++) {
     if (chooserAt(state, pick) === seat) left++;
   }
   return left;
-}
-
-/** X2-4: games with nobles go on without colonists. */
-export function endsWithoutColonists(state: GameState): boolean {
-  return !state.options.expansions.includes('nobles');
 }
 
 /** How many goods of the kind the cargo ships still take. */
@@ -102,8 +95,7 @@ export function storedKinds(state: GameState, seat: Seat): number {
 
 /** CR-5: coins that the seat's buildings pay for a production of so many kinds. */
 export function productionCoins(state: GameState, seat: Seat, kinds: number): number {
-  if (state.players[seat].staff[Building.factory] === 0 || kinds < 2) return 0;
-  return kinds < 5 ? kinds - 1 : 5;
+  return state.players[seat].staff[Building.factory] === 0 ? 0 : factoryCoins(kinds);
 }
 
 /** Circles in all plants of the good; corn needs none. */

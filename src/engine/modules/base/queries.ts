@@ -49,6 +49,11 @@ export function picksPerRound(game: Pick<BaseState, 'options'>): number {
   return rulesOf(game).setup.picksPerRound;
 }
 
+/** MA-7: whether the last colonist ends the game. */
+export function endsWithoutColonists(game: Pick<BaseState, 'options'>): boolean {
+  return rulesOf(game).endsWithoutColonists;
+}
+
 export function buildingPrice(state: BaseState, seat: Seat, building: Building): Price {
   return explainPrice(gameOf(state), seat, building);
 }
