@@ -47,6 +47,10 @@ describe('the story of a game', () => {
     site = await openSite();
     shop = await PhoneShop.open();
     phone = await shop.phone();
+    // Nobody could tap in a sharing sheet here.
+    await phone.page.addInitScript(() => {
+      Object.defineProperty(navigator, 'canShare', { value: undefined });
+    });
     await phone.page.goto(site.url);
     await putGame(phone.page, finishedGame('over', 3));
   });

@@ -24,6 +24,8 @@ type LineChartProps = Readonly<{
 const LEFT = 30;
 const TOP = 22;
 const BOTTOM = 22;
+/** What the number of a round needs. */
+const ROUND_ROOM = 20;
 /** What the number of a turning point needs. */
 const TURN_ROOM = 20;
 
@@ -36,7 +38,8 @@ function usePlan({ story, measure, seats, height }: LineChartProps, width: numbe
     width: Math.max(0, width - left - labels),
     height: height - TOP - BOTTOM * textScale,
   };
-  const scale = scaleFor(story.samples, measure, box);
+  const mostRounds = Math.min(10, Math.max(1, Math.floor(box.width / (ROUND_ROOM * textScale))));
+  const scale = scaleFor(story.samples, measure, box, mostRounds);
   const end = story.samples.at(-1);
   const values = seats.map((_, seat) => (end ? heightOf(end, measure, seat) : 0));
   const room = typeScale.caption.lineHeight * textScale * 2;

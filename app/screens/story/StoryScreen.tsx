@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { ActivityIndicator, StyleSheet, View } from 'react-native';
+import { type ReactNode, useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { viewFor } from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
 import { onlyPerson } from '../../../src/session/local/asking';
@@ -13,7 +13,7 @@ import { space } from '../../ui/tokens/scale';
 import { ReplayDesk } from '../score/Replay';
 import { ranking } from '../score/ranking';
 import { ScoreChart } from '../score/ScoreChart';
-import { Page } from './page';
+import { StoryPage } from './StoryPage';
 import { type StoryWords, storyWords } from './storyWords';
 
 type StoryScreenProps = Readonly<{
@@ -40,11 +40,9 @@ export function StoryScreen({ game, children }: StoryScreenProps) {
   const [seen, setSeen] = useState<number | null>(null);
   return (
     <Screen title={t('ui:story.title')} onBack={onBack} roomy testID="story">
-      <Suspense fallback={<ActivityIndicator />}>
-        <Page game={game} words={words} onSee={setSeen} points={<Points game={game} />}>
-          {children}
-        </Page>
-      </Suspense>
+      <StoryPage game={game} words={words} onSee={setSeen} points={<Points game={game} />}>
+        {children}
+      </StoryPage>
       <Sheet
         open={seen !== null}
         onClose={() => setSeen(null)}

@@ -21,7 +21,12 @@ const MOST_LEVELS = 5;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 
 /** Where things lie in a box of that size: all rounds from left to right, nothing below. */
-export function scaleFor(samples: readonly Sample[], measure: Measure, box: Box): Scale {
+export function scaleFor(
+  samples: readonly Sample[],
+  measure: Measure,
+  box: Box,
+  mostRounds = 10,
+): Scale {
   const last = Math.max(1, samples.at(-1)?.at ?? 1);
   const most = measure === 'chances' ? 100 : Math.max(4, ...samples.flatMap((it) => it.points));
   const step =
@@ -31,13 +36,13 @@ export function scaleFor(samples: readonly Sample[], measure: Measure, box: Box)
     x: (at) => (at / last) * box.width,
     y: (value) => box.height - (value / top) * box.height,
     levels: Array.from({ length: top / step + 1 }, (_, level) => level * step),
-    rounds: roundsShown(last),
+    rounds: roundsShown(last, mostRounds),
   };
 }
 
 /** As many rounds as can be read: every one, or every second, fifth or tenth. */
-function roundsShown(last: number): number[] {
-  const every = [1, 2, 5, 10].find((it) => last / it <= 10) ?? 20;
+function roundsShown(last: number, most: number): number[] {
+  const every = [1, 2, 5, 10].find((it) => last / it <= most) ?? 20;
   return Array.from({ length: Math.floor(last / every) }, (_, at) => (at + 1) * every);
 }
 

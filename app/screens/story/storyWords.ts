@@ -11,10 +11,7 @@ import { describe } from '../../table/story/describe';
 import { sentence } from '../../table/story/sentences';
 import { buildingName, listed, tileName, type Voice } from '../../table/story/voice';
 
-/**
- * What the page needs of the words of the table. It is handed them, since in a browser it is a
- * piece of its own, and what two pieces import is loaded before the first screen.
- */
+/** What the page needs of the words of the table. */
 export interface StoryWords {
   readonly t: Translate;
   readonly reader: Seat | null;

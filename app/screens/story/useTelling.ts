@@ -1,7 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LocalGame } from '../../../src/session/local/localGame';
-import { openTelling, type Telling, type TellingState } from '../../../src/session/story/telling';
+import type { Telling, TellingState } from '../../../src/session/story/telling';
 import { useServices } from '../../navigation/services';
+
+/**
+ * In a browser what works the story out is a piece of its own. The page is not: it draws with what
+ * other screens draw with, and what two pieces share is loaded before the first screen.
+ */
+const loadTelling = () => import('../../../src/session/story/telling');
 
 const NOT_BEGUN: TellingState = { status: 'working', progress: 0, story: null };
 const nothing = () => () => undefined;
@@ -12,11 +18,21 @@ export function useTelling(game: LocalGame): { telling: Telling | null; state: T
   const [telling, setTelling] = useState<Telling | null>(null);
   useEffect(() => {
     let isGone = false;
-    const opening = openTelling(game, stories);
-    void opening.then((opened) => (isGone ? undefined : setTelling(opened)));
+    const opening = loadTelling().then(({ openTelling }) => openTelling(game, stories));
+    opening.then(
+      (opened) => (isGone ? undefined : setTelling(opened)),
+      // What can't be loaded is told like every other crash.
+      (error: unknown) =>
+        setTelling(() => {
+          throw error;
+        }),
+    );
     return () => {
       isGone = true;
-      void opening.then((opened) => opened.close());
+      opening.then(
+        (opened) => opened.close(),
+        () => undefined,
+      );
     };
   }, [game, stories]);
   const state = useSyncExternalStore(
