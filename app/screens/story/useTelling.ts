@@ -2,12 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LocalGame } from '../../../src/session/local/localGame';
 import type { Telling, TellingState } from '../../../src/session/story/telling';
 import { useServices } from '../../navigation/services';
-
-/**
- * In a browser what works the story out is a piece of its own. The page is not: it draws with what
- * other screens draw with, and what two pieces share is loaded before the first screen.
- */
-const loadTelling = () => import('../../../src/session/story/telling');
+import { loadTelling } from './loadTelling';
 
 const NOT_BEGUN: TellingState = { status: 'working', progress: 0, story: null };
 const nothing = () => () => undefined;
