@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MatchId, RequestId } from '../../../../src/protocol/ids';
 import type { ChatPhrase } from '../../../../src/protocol/limits';
 import type { OnlineClient } from '../../../../src/session/online/hub';
@@ -29,12 +29,17 @@ export function useOutbox(
   messages: readonly ChatMessage[],
 ): Outbox {
   const [letters, setLetters] = useState<readonly Letter[]>([]);
+  // One after the other: two that are under way at once may be heard the wrong way round.
+  const last = useRef<Promise<void>>(Promise.resolve());
   const change = (requestId: RequestId, some: Partial<Letter>) =>
     setLetters((all) => all.map((it) => (it.requestId === requestId ? { ...it, ...some } : it)));
   const send = async ({ requestId, said }: Pick<Letter, 'requestId' | 'said'>) => {
     const asked = await client.ask('sendChat', { matchId, requestId, ...said });
     if ('answer' in asked) change(requestId, { state: 'sent', ...asked.answer });
     else change(requestId, { state: 'failed' });
+  };
+  const post = (letter: Letter) => {
+    last.current = last.current.then(() => send(letter));
   };
   const isHeard = ({ messageId }: Letter) => messages.some(({ id }) => id === messageId);
   return {
@@ -47,11 +52,11 @@ export function useOutbox(
         messageId: null,
       } as const;
       setLetters((all) => [...all.filter((it) => !isHeard(it)), letter]);
-      void send(letter);
+      post(letter);
     },
     again: (letter) => {
       change(letter.requestId, { state: 'sending' });
-      void send(letter);
+      post(letter);
     },
   };
 }

@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react-native';
+import { useOutbox } from '../../../app/screens/online/chat/useOutbox';
+import type { MatchId } from '../../../src/protocol/ids';
+import type { OnlineClient } from '../../../src/session/online/hub';
+
+const id = 'match' as MatchId;
+
+describe('what is said in a chat', () => {
+  it('is sent one after the other, so that it is heard in that order', async () => {
+    const answers: (() => void)[] = [];
+    const ask = jest.fn(
+      () =>
+        new Promise((resolve) => {
+          answers.push(() => resolve({ answer: { messageId: `${answers.length}` } }));
+        }),
+    );
+    const client = { ask } as unknown as OnlineClient;
+    const { result } = renderHook(() => useOutbox(client, id, []));
+    await act(async () => {
+      result.current.say({ phrase: 'goodLuck' });
+      result.current.say({ text: 'Hola' });
+    });
+    expect(ask).toHaveBeenCalledTimes(1);
+    await act(async () => answers[0]?.());
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(ask.mock.calls.map((call: unknown[]) => call[1])).toEqual([
+      expect.objectContaining({ phrase: 'goodLuck' }),
+      expect.objectContaining({ text: 'Hola' }),
+    ]);
+    await act(async () => answers[1]?.());
+    expect(result.current.letters.map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
+
+  it('that failed holds up nothing that is said afterwards', async () => {
+    const ask = jest
+      .fn()
+      .mockResolvedValueOnce({ trouble: { reason: 'offline' } })
+      .mockResolvedValue({ answer: { messageId: '2' } });
+    const client = { ask } as unknown as OnlineClient;
+    const { result } = renderHook(() => useOutbox(client, id, []));
+    await act(async () => {
+      result.current.say({ text: 'one' });
+      result.current.say({ text: 'two' });
+    });
+    expect(result.current.letters.map(({ state }) => state)).toEqual(['failed', 'sent']);
+  });
+});
