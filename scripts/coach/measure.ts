@@ -2,11 +2,13 @@ import { Mind } from '../../src/bots/evaluation/mind';
 import { modelFor } from '../../src/bots/evaluation/models';
 import { botFor } from '../../src/bots/levels';
 import { settledChances } from '../../src/bots/settled';
+import { evenShift, withShift } from '../../src/bots/tokens';
 import {
   type Action,
   applyInPlace,
   createGame,
   type GameState,
+  imagine,
   isRefusal,
   type Seat,
   score,
@@ -121,7 +123,7 @@ function measureGame(players: number, seed: string, sums: Sums, { every, from }:
     if (!state.over) {
       sums.drift += Math.abs(after[seat] - now[seat]);
       sums.decisions++;
-      if (hint) hints.push({ seat, chance: hint.chance, after: after[seat] });
+      if (hint) hints.push({ seat, chance: hint.chance, after: seenBy(state, seat, mind) });
     }
     now = after;
   }
@@ -149,6 +151,12 @@ function judge(
     sums.hintsPlain += (even - (won[seat] ?? 0)) ** 2;
   }
   sums.hints.push(...hints);
+}
+
+/** The seat's chance by what its player sees: nobody knows the others' tokens. */
+function seenBy(state: GameState, seat: Seat, mind: Mind): number {
+  const world = imagine(viewFor(state, seat), 'seen');
+  return withShift(world, evenShift(world, seat), () => settledChances(world, mind)[seat]);
 }
 
 /** What a hint shows first; null where there is nothing to compare. */

@@ -1,8 +1,10 @@
 import { type Action, type GameState, PASS, type Seat } from '../../engine';
 import type { Ranked, Search } from '../bot';
 import type { Mind } from '../evaluation/mind';
+import { sum } from '../evaluation/table';
 import { chances } from '../evaluation/worth';
 import { settled, toldMind } from '../settled';
+import { evenShift, type Shift, withShift } from '../tokens';
 import { highest } from './highest';
 import { type Branch, type Node, Tree } from './tree';
 
@@ -49,11 +51,12 @@ export class Forest implements Search {
     return highest(this.candidates, (action) => this.standing(action)) ?? PASS;
   }
 
-  /** The chances that people are told: the mean over the tables that each choice was seen to lead to. */
+  /** The search says which is better; the chances are those that a person is told. */
   ranked(): readonly Ranked[] {
     const [{ root } = { root: null }] = this.trees;
     if (root === null) return [];
     const mind = toldMind(root.state);
+    const shift = evenShift(root.state, this.seat);
     let most = 1;
     return this.candidates
       .filter((action) => this.tally(action).visits > 0)
@@ -61,23 +64,25 @@ export class Forest implements Search {
       .slice(0, MOST_RANKED)
       .map((action) => {
         // What the search puts second is not called better, however its tables look.
-        most = Math.min(most, this.meanOver(action, mind));
+        most = Math.min(most, this.toldAfter(action, mind, shift));
         return { action, chance: most };
       });
   }
 
-  private meanOver(action: Action, mind: Mind): number {
-    const tables = this.branchesOf(action).flatMap(({ node }) => (node ? tablesUnder(node) : []));
-    const stride = Math.ceil(tables.length / MOST_TABLES);
-    let total = 0;
-    let count = 0;
-    for (let i = 0; i < tables.length; i += stride) {
-      const table = tables[i];
-      if (table === undefined) continue;
-      total += chances(settled(table, this.mind), mind)[this.seat];
-      count++;
-    }
-    return total / Math.max(1, count);
+  /** Half by the table that the choice leads to, half by those that the search saw come after it. */
+  private toldAfter(action: Action, mind: Mind, shift: Shift): number {
+    const told = (tables: readonly GameState[]) => {
+      const all = tables.map((table) => {
+        const end = settled(table, this.mind);
+        return withShift(end, shift, () => chances(end, mind)[this.seat]);
+      });
+      return sum(all) / Math.max(1, all.length);
+    };
+    const nodes = this.branchesOf(action).flatMap(({ node }) => node ?? []);
+    const later = nodes.flatMap(tablesUnder);
+    const stride = Math.ceil(later.length / MOST_TABLES);
+    const some = later.filter((_, index) => index % stride === 0);
+    return (told(nodes.map(({ state }) => state)) + told(some)) / 2;
   }
 
   private standing(action: Action): number {
