@@ -63,7 +63,9 @@ async function commit(snapshot: DocumentSnapshot, before: MatchRecord, after: Ma
 }
 
 function writeMatch(batch: WriteBatch, before: MatchRecord | null, after: MatchRecord): void {
-  if (before !== null && isSame(projectMatch(before), projectMatch(after))) return;
+  // A new version is something new to see; only without one is it worth comparing.
+  const mayBeSame = before !== null && before.version === after.version;
+  if (mayBeSame && isSame(projectMatch(before), projectMatch(after))) return;
   batch.set(at.match(after.id), storedMatch(after));
 }
 

@@ -43,8 +43,17 @@ const isOfOlderRules = (record: MatchRecord): boolean =>
   record.status === 'running' &&
   JSON.stringify(record.begunWith) !== JSON.stringify(modulesFor(record));
 
+/** What was packed to see whether it fits is not packed again to be written: a record never changes. */
+const packed = new WeakMap<MatchRecord, ReturnType<typeof packMatch>>();
+
 /** The same as it is stored: queries and rules see what they need, the rest is packed. */
-export function storedMatch(record: MatchRecord) {
+export function storedMatch(record: MatchRecord): ReturnType<typeof packMatch> {
+  const known = packed.get(record) ?? packMatch(record);
+  packed.set(record, known);
+  return known;
+}
+
+function packMatch(record: MatchRecord) {
   const { modules, status, isPublic, members, version, toAct, wakeAt, shard, updatedAt, ...rest } =
     projectMatch(record);
   return {

@@ -142,9 +142,9 @@ export const isOfLaterRelease = (doc: RecordDoc) => recordFrom(doc) === 'fromThe
 const idIn = ({ json }: RecordDoc): unknown => JSON.parse(json).id;
 
 function recordFrom(doc: RecordDoc): MatchRecord | Unreadable {
-  if (isFromTheFuture(doc)) return 'fromTheFuture';
-  const json = bringUpToDate(JSON.parse(doc.json));
-  const record = read(recordSchema, json);
+  const json = JSON.parse(doc.json);
+  if (isFromTheFuture(json, doc.modules)) return 'fromTheFuture';
+  const record = read(recordSchema, bringUpToDate(json));
   if (record === null) return 'damaged';
   const state = record.state === null ? null : gameFrom(record.state);
   if (typeof state === 'string') return state;

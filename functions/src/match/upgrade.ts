@@ -41,14 +41,8 @@ export function bringUpToDate(record: Stored): Stored {
 }
 
 /** Whether a later release wrote it; asked before anything else of it is read. */
-export function isFromTheFuture({
-  json,
-  modules,
-}: {
-  json: string;
-  modules?: Versions | undefined;
-}): boolean {
-  const { schema } = v.parse(v.looseObject({ schema: v.number() }), JSON.parse(json));
+export function isFromTheFuture(record: unknown, modules: Versions | undefined): boolean {
+  const { schema } = v.parse(v.looseObject({ schema: v.number() }), record);
   const unknown = modules && futureOf({ modules });
   return schema > RECORD_SCHEMA || unknown?.code === 'fromTheFuture';
 }
