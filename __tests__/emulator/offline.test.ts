@@ -208,4 +208,16 @@ describe('the clock', () => {
     const skew = await ana.clockSkew().finally(() => wrong.mockRestore());
     expect(Math.round(skew / hour)).toBe(-1);
   });
+
+  it('is asked for again when a start without a signal had no answer', async () => {
+    const ana = await newPhone();
+    await ana.createProfile('Ana', 'en');
+    const hour = 3_600_000;
+    const skews = [() => Promise.reject(new Error('no line')), async () => hour];
+    const clockSkew = jest.fn(() => skews.shift()?.() ?? Promise.resolve(0));
+    const hub = hubOf({ ...ana, clockSkew, as: () => ({ ...ana, clockSkew }) });
+    await hub.open();
+    await untilState(hub, (state) => state.clockSkew === hour);
+    expect(clockSkew).toHaveBeenCalledTimes(2);
+  });
 });

@@ -93,6 +93,7 @@ class Hub implements OnlineHub {
   /** The connection, once there is one; it outlives accounts. */
   private connected: OnlineClient | null = null;
   private isLeaving = false;
+  private clock: 'unknown' | 'asked' | 'known' = 'unknown';
 
   constructor(private readonly ports: HubPorts) {}
 
@@ -136,7 +137,8 @@ class Hub implements OnlineHub {
       ]);
       this.stop();
       this.opening = null;
-      this.store.setState(START);
+      const { clockSkew } = this.getState();
+      this.store.setState({ ...START, clockSkew });
     } finally {
       this.isLeaving = false;
     }
@@ -193,10 +195,10 @@ class Hub implements OnlineHub {
   private async follow(client: OnlineClient, account: Account): Promise<void> {
     this.stop();
     const kept = await recallKeepsakes(this.ports.storage, client.uid);
-    const { isAccountLost, updateNeeded } = this.getState();
+    const { isAccountLost, updateNeeded, clockSkew } = this.getState();
     const { matches, read } = kept;
     const known = { profile: kept.profile ?? undefined, matches, read };
-    const told = { isAccountLost, updateNeeded };
+    const told = { isAccountLost, updateNeeded, clockSkew };
     this.store.setState({ ...START, ...known, ...told, status: 'open', client, account });
     this.stops = [
       client.watchAccount((now) => this.switchTo(client, now)),
@@ -204,11 +206,24 @@ class Hub implements OnlineHub {
       client.myMatches((matches, isLive, isOld) => {
         if (isOld || matches?.some(({ match }) => needsNewerApp(match))) this.outdate();
         this.learn(matches === null ? { isLive } : { matches, isLive });
+        if (isLive) this.readClock(client);
       }),
     ];
-    void client.clockSkew().then(
-      (clockSkew) => this.store.setState({ clockSkew }),
-      () => undefined,
+    this.readClock(client);
+  }
+
+  /** Asked for until it is known: a start without a signal has no answer. */
+  private readClock(client: OnlineClient): void {
+    if (this.clock !== 'unknown') return;
+    this.clock = 'asked';
+    client.clockSkew().then(
+      (clockSkew) => {
+        this.clock = 'known';
+        this.store.setState({ clockSkew });
+      },
+      () => {
+        this.clock = 'unknown';
+      },
     );
   }
 
