@@ -28,7 +28,8 @@ export const roundStep = step<Game, RoundData, BaseAction>({
       return false;
     }
     frame.seat = seatToPick(game);
-    if (offersBefore(game, frame)) return false;
+    if (rules.atLeisure.length > 0 && offersBefore(game, frame)) return false;
+    if (!rules.hasAutomatedSeats) return true;
     if (!rules.boards[frame.seat].choosesAlone(game, frame.seat)) return true;
     frame.data.offered = false;
     return false;
@@ -99,7 +100,7 @@ function chosenRefusal(game: Game, seat: Seat, role: Role): Refusal | null {
 
 /** Effects before the choice, once. */
 function offersBefore(game: Game, frame: Frame<RoundData>): boolean {
-  if (game.rules.atLeisure.length === 0 || frame.data.offered) return false;
+  if (frame.data.offered) return false;
   frame.data.offered = true;
   giveLeisure(game, frame.seat, 'choice');
   return true;
