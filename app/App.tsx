@@ -7,7 +7,7 @@ import { StyleSheet, View } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { deviceLanguage } from '../src/i18n/deviceLanguage';
 import { LANGUAGES } from '../src/i18n/locale';
-import { LanguageProvider } from '../src/i18n/react';
+import { LanguageProvider, useSpokenLanguage } from '../src/i18n/react';
 import { Rescue } from './crash/Rescue';
 import { noReporter } from './crash/reporter';
 import { Messages } from './messages/Messages';
@@ -47,8 +47,10 @@ export function App() {
 /** The app in the language and the light the person chose. */
 function Dressed() {
   const { language, theme } = usePreferences();
-  const spoken = LANGUAGES.find((known) => known === language) ?? deviceLanguage();
-  usePageLanguage(spoken);
+  const wanted = LANGUAGES.find((known) => known === language) ?? deviceLanguage();
+  const spoken = useSpokenLanguage(wanted);
+  usePageLanguage(spoken ?? wanted);
+  if (spoken === null) return null;
   return (
     <ThemeProvider preference={theme}>
       <LanguageProvider language={spoken}>

@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { type Help, helpOf } from './help';
 import type { Translate } from './keys';
 import type { EditionName, Language } from './locale';
-import { translator } from './translator';
+import { hasTexts } from './texts';
+import { learn, translator } from './translator';
 import { type Words, wordsOf } from './words';
 
 type Speech = Readonly<{ language: Language; edition: EditionName }>;
@@ -47,4 +48,25 @@ export function useWords(edition?: EditionName): Words {
 export function useHelp(edition?: EditionName): Help {
   const t = useT(edition);
   return useMemo(() => helpOf(t), [t]);
+}
+
+/** The wanted language, as soon as its texts are there; English if they can't be had. Null until then. */
+export function useSpokenLanguage(wanted: Language): Language | null {
+  const [spoken, setSpoken] = useState<Language | null>(hasTexts(wanted) ? wanted : null);
+  useEffect(() => {
+    let isWanted = true;
+    const speak = (language: Language) => {
+      if (isWanted) setSpoken(language);
+    };
+    if (hasTexts(wanted)) speak(wanted);
+    else
+      learn(wanted).then(
+        () => speak(wanted),
+        () => speak('en'),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  return spoken;
 }

@@ -2,8 +2,8 @@ import { createInstance, type i18n, type TFunction } from 'i18next';
 import type { TextKey, TextValues, Translate } from './keys';
 import { type EditionName, type Language, type Locale, localeOf } from './locale';
 import { ensurePluralRules } from './pluralRules';
-import { resources } from './resources';
 import { spelledTitle } from './spelled';
+import { firstTexts, loadTexts } from './texts';
 
 const NAMESPACES = ['words', 'ui', 'game', 'help'] as const;
 
@@ -12,7 +12,7 @@ function createTexts(): i18n {
   ensurePluralRules();
   const texts = createInstance();
   texts.init({
-    resources,
+    resources: firstTexts,
     lng: 'en',
     fallbackLng: 'en',
     ns: [...NAMESPACES],
@@ -37,6 +37,16 @@ export function translator(language: Language, edition: EditionName): Translate 
   const speaker = remembering(shared.getFixedT(locale));
   speakers.set(locale, speaker);
   return speaker;
+}
+
+/** Makes sure that a language can be spoken; until then it is spoken in English. */
+export async function learn(language: Language): Promise<void> {
+  shared ??= createTexts();
+  for (const [locale, texts] of Object.entries(await loadTexts(language))) {
+    for (const [namespace, words] of Object.entries(texts)) {
+      shared.addResourceBundle(locale, namespace, words);
+    }
+  }
 }
 
 /** More sentences than a whole game says; beyond it the memory starts anew. */
