@@ -126,20 +126,18 @@ export function handOvers(matches: number): HandOvers {
   const waits = Array.from({ length: matches }, (_, i) => playMatch(`hand-over ${i}`));
   const mean = (pick: (it: Waits) => number) =>
     waits.reduce((sum, it) => sum + pick(it), 0) / matches;
-  const everything = mean((it) => it.everyTurn);
-  const ratios = {
-    handOvers: mean((it) => it.oneByOne) / everything,
-    handOversAhead: mean((it) => it.askedAhead) / everything,
-  };
+  const everything = mean((it) => it.everyDecision);
+  const everyTurn = mean((it) => it.everyTurn);
+  const [waited, waitedAhead] = [mean((it) => it.oneByOne), mean((it) => it.askedAhead)];
+  const ratios = { handOvers: waited / everything, handOversAhead: waitedAhead / everything };
   say(`\nHand-overs, mean of ${matches} matches of ${PLAYERS} medium players`);
-  result('asking everybody at every turn', everything.toFixed(1));
+  result('asking for every decision, forced or not', everything.toFixed(1));
   atMost('of these the match waits for another person', ratios.handOvers, 0.6);
   atMost('the same when people answer ahead', ratios.handOversAhead, 0.45);
-  const decisions = mean((it) => it.everyDecision);
-  const ofDecisions = (waits: number) => ((waits * everything) / decisions).toFixed(2);
+  const [of, ofAhead] = [waited, waitedAhead].map((waits) => (waits / everyTurn).toFixed(2));
   result(
-    'for comparison, of decisions alone, forced or not',
-    `${decisions.toFixed(1)}, of it ${ofDecisions(ratios.handOvers)}, ${ofDecisions(ratios.handOversAhead)} ahead`,
+    'for comparison, asking everybody at every turn',
+    `${everyTurn.toFixed(1)}, of it ${of}, ${ofAhead} ahead`,
   );
   return ratios;
 }
