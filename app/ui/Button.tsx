@@ -87,7 +87,7 @@ export function Button(props: ButtonProps) {
 }
 
 const styles = StyleSheet.create({
-  block: { borderRadius: radius.m, alignItems: 'center' },
+  block: { borderRadius: radius.m, alignItems: 'center', maxWidth: '100%' },
   regular: { minHeight: 50, paddingHorizontal: space.l, paddingVertical: space.s },
   small: { minHeight: touchTarget, paddingHorizontal: space.m, paddingVertical: space.xs },
   sunk: { borderBottomWidth: stroke.line, marginTop: stroke.carved - stroke.line },

@@ -54,7 +54,7 @@ export function CardFace({ progress, isNew = false }: CardFaceProps) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   texts: { flex: 1, gap: space.hair },
-  title: { flexDirection: 'row', alignItems: 'flex-start', gap: space.s },
-  name: { flex: 1 },
+  title: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.s },
+  name: { flexGrow: 1, flexShrink: 1, flexBasis: 90 },
   goal: { fontWeight: '400' },
 });

@@ -63,7 +63,15 @@ export function PlacementBar({ placement }: Readonly<{ placement: PlaceAction }>
 
 const styles = StyleSheet.create({
   bar: { gap: space.xs },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  hand: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
+  /** With large text the buttons need a line of their own. */
+  hand: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 120,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xs,
+  },
   text: { flexShrink: 1 },
 });
