@@ -6,7 +6,7 @@ export type Shift = readonly number[];
 
 /**
  * CA-11, I-3: the tokens of others are hidden, and an imagined world has guessed them at random. A chance
- * that a person is told must not jump with the guess, so each is taken to have as many as the others.
+ * that a person is told must not jump with the guess, so all of them are taken to have the same number.
  */
 export function evenShift(world: GameState, viewer: Seat): Shift {
   const hidden = world.options.variants.openScores

@@ -50,7 +50,7 @@ export function useHelp(edition?: EditionName): Help {
   return useMemo(() => helpOf(t), [t]);
 }
 
-/** The wanted language, as soon as its texts are there; English if they can't be had. Null until then. */
+/** The wanted language, once its texts are there; English if they can't be had. Null until then. */
 export function useSpokenLanguage(wanted: Language): Language | null {
   const [spoken, setSpoken] = useState<Language | null>(hasTexts(wanted) ? wanted : null);
   useEffect(() => {

@@ -4,6 +4,7 @@ import {
   type GameState,
   type PuertomaBoard,
   picksPerRound,
+  SEATS,
   type Seat,
 } from '../../engine';
 import type { Specs } from './table';
@@ -26,8 +27,9 @@ export function cluesOf(state: GameState, specs: Specs): Clues {
   const players = state.players.length;
   let least = CITY_SPACES;
   let all = 0;
-  for (let seat = 0; seat < players; seat++) {
-    const left = citySpacesAt(state, seat as Seat, specs);
+  for (const seat of SEATS) {
+    if (seat >= players) break;
+    const left = citySpacesAt(state, seat, specs);
     if (left < least) least = left;
     all += left;
   }
