@@ -63,7 +63,8 @@ export const parts: readonly Part[] = [
     isFast: false,
     needs: 'chromium',
     usesSuite: true,
-    run: () => jest('jest.live.config.js', 'e2e'),
+    // A browser that waits for its pages leaves the second processor idle.
+    run: () => jest('jest.live.config.js', 'e2e', '--maxWorkers=2'),
   },
   {
     name: 'long',
