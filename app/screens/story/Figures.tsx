@@ -5,20 +5,39 @@ import { PlayerMark } from '../../art/PlayerMark';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { space, stroke } from '../../ui/tokens/scale';
+import { useWindowRoom } from '../../ui/windowShape';
+
+/** With larger text than this a name is wider than its column. */
+const LARGEST_IN_COLUMN = 1.3;
 
 /** Whose column is whose. Screen readers hear the names in every line. */
 export function SeatHeads({ seats }: Readonly<{ seats: readonly SeatSetup[] }>) {
+  const fits = useWindowRoom().textScale <= LARGEST_IN_COLUMN;
   return (
-    <View style={styles.line} aria-hidden importantForAccessibility="no-hide-descendants">
-      <View style={styles.name} />
-      {seats.map(({ name, color }) => (
-        <View key={color} style={styles.head}>
-          <PlayerMark color={color} size={16} />
-          <Text variant="caption" numberOfLines={1} align="center">
-            {name}
-          </Text>
+    <View aria-hidden importantForAccessibility="no-hide-descendants">
+      {!fits && (
+        <View style={styles.names}>
+          {seats.map((seat) => (
+            <View key={seat.color} style={styles.named}>
+              <PlayerMark color={seat.color} size={16} />
+              <Text variant="caption">{seat.name}</Text>
+            </View>
+          ))}
         </View>
-      ))}
+      )}
+      <View style={styles.line}>
+        <View style={styles.name} />
+        {seats.map(({ name, color }) => (
+          <View key={color} style={styles.head}>
+            <PlayerMark color={color} size={16} />
+            {fits && (
+              <Text variant="caption" numberOfLines={1} align="center">
+                {name}
+              </Text>
+            )}
+          </View>
+        ))}
+      </View>
     </View>
   );
 }
@@ -57,6 +76,8 @@ export function Figures({ name, icon, values, spoken }: FiguresProps) {
 }
 
 const styles = StyleSheet.create({
+  names: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m },
+  named: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   line: { flexDirection: 'row', alignItems: 'center', paddingVertical: space.xs, gap: space.xs },
   ruled: { borderTopWidth: stroke.hair },
   name: { flex: 2, minWidth: 116, flexDirection: 'row', alignItems: 'center', gap: space.xs },
