@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sized } from '../support/size';
 import { openAppForTests } from './support/app';
+import { faultsOf } from './support/looks';
 import type { Phone } from './support/phone';
 import { putSave } from './support/saved';
 import { SCENES } from './support/scenes';
@@ -44,11 +45,23 @@ describe('the legend in place', () => {
     expect(await card(page).textContent()).toMatch(/^Captain.*Privilege/);
     expect(await brings(page)).toMatch(/^If you choose it: .*VP/);
     expect(await page.getByTestId('role-sheet').count()).toBe(0);
+    expect(await faultsOf(page, 'legend-held')).toEqual([]);
     await page.getByTestId('news').tap();
     await card(page).waitFor({ state: 'detached' });
     await page.getByTestId('role-5').tap();
     await page.getByTestId('role-sheet').waitFor();
     expect(phone.complaints).toEqual([]);
+  });
+
+  it('a mouse that rests opens it, on small signs too; moving on closes it', async () => {
+    const page = await open(await app.takePhone(DESK), 'build');
+    await page.getByTestId('building-7').hover();
+    await card(page).waitFor();
+    expect(await card(page).textContent()).toContain('Your price');
+    await page.locator('[data-legend="piece coins"]').first().hover();
+    await page.getByText('They pay for buildings').waitFor();
+    await page.getByTestId('prompt').hover();
+    await card(page).waitFor({ state: 'detached' });
   });
 
   it('the keyboard’s focus opens it as a description, Escape closes it and nothing else', async () => {
@@ -62,6 +75,21 @@ describe('the legend in place', () => {
     await card(page).waitFor({ state: 'detached' });
     expect(await page.getByTestId('role-0').getAttribute('aria-describedby')).toBeNull();
     expect(await page.getByTestId('table').count()).toBe(1);
+  });
+
+  it('lies over a sheet as well, and never in the way of a tap', async () => {
+    const page = await open(await app.takePhone(), 'load');
+    await page.getByTestId('shelf-market').tap();
+    await page.getByTestId('section-sheet').waitFor();
+    await hold(page, 'building-3');
+    const box = await card(page).boundingBox();
+    if (box === null) throw new Error('the card is nowhere');
+    const under = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-testid="legend"]') ?? null,
+      { x: box.x + 20, y: box.y + 20 },
+    );
+    expect(under).toBeNull();
+    expect(await faultsOf(page, 'legend-on-sheet')).toEqual([]);
   });
 
   it.each(['round', 'place', 'load', 'draft'].slice(0, sized(1, 4)))(
