@@ -87,6 +87,11 @@ function refusals({ t }: Voice): Spoken[] {
 }
 
 function hints(voice: Voice): Spoken[] {
+  const only: Spoken = { ...HINT, name: 'only', text: voice.t('game:hint.only') };
+  return [only, ...contrasts(voice)];
+}
+
+function contrasts(voice: Voice): Spoken[] {
   return DIFFERENCES.flatMap((what) =>
     ([0, 1] as const).flatMap((seat) =>
       [-2, -1, 1, 2].map(

@@ -87,7 +87,11 @@ function Answers() {
   return (
     <>
       {pass && <Decline action={pass} quiet={false} />}
-      {!pass && rare && <Decline action={rare} quiet />}
+      {!pass && rare && (
+        <View style={styles.rare}>
+          <Decline action={rare} quiet />
+        </View>
+      )}
       {use && isOffer && draft === null && (
         <Grow>
           <Button wide label={t(answersTo(decision).use)} onPress={() => act(use)} testID="use" />
@@ -144,7 +148,12 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: space.s,
     marginTop: 'auto',
+    alignContent: 'center',
+    // As high as a button from the start, so that nothing moves when one comes.
+    minHeight: 50,
   },
+  /** Leaves room for an answer beside it. */
+  rare: { maxWidth: '45%' },
   /** Large text needs a line of its own. */
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
 });

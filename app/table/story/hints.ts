@@ -26,7 +26,7 @@ export function hintText(
     endsGame && t('game:hint.endsGame'),
     listed.length > 0 && t('game:hint.chances', { choices: listed.join(' · ') }),
   ];
-  return parts.filter(Boolean).join(' ');
+  return parts.filter(Boolean).join(' ') || t('game:hint.only');
 }
 
 /** Why the first and not the second, as a sentence about the game. */
