@@ -8,8 +8,6 @@ import { isHeld, readProspect } from './prospects';
 const STORED: Readonly<Record<string, readonly number[]>> = stored;
 const FITS = mapped(CARD_NAMES, (name) => fitFrom(STORED[name]));
 
-const prospect: Prospect = { near: 0, board: 0 };
-
 /** The points that a seat may hope for from cards it has not reached yet. */
 export function cardHopes(
   state: GameState,
@@ -18,6 +16,7 @@ export function cardHopes(
   rounds: number,
 ): number {
   const hand = state.achievements?.hands[seat] ?? [];
+  const prospect: Prospect = { near: 0, board: 0 };
   let hopes = 0;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];

@@ -45,11 +45,9 @@ export function goalHopes(state: GameState, seat: Seat, rounds: number): number 
   return hopes;
 }
 
-const prospect: Prospect = { near: 0, board: 0 };
-
 /** The reward by how likely it is the seat's. */
 export function hopeFor(state: GameState, seat: Seat, goal: Goal, rounds: number): number {
-  readGoal(state, seat, goal, prospect);
+  const prospect = readGoal(state, seat, goal, { near: 0, board: 0 });
   const share = FITTED_PLAYERS / state.players.length;
   const chance = Math.min(1, likelihood(FITS[goal.card], prospect, rounds) * Math.sqrt(share));
   return rewardPoints(goalSpec(goal).reward) * chance;
