@@ -140,7 +140,11 @@ describe('a match without a line', () => {
 
   const open = async (storage = memoryStorage(), pulseMs?: number) => {
     const ports = { client: ana, storage, now: Date.now, ...(pulseMs ? { pulseMs } : {}) };
-    const session = await openOnlineSession(matchId, ports);
+    let session = await openOnlineSession(matchId, ports);
+    // A line that was cut and mended takes a moment.
+    for (let tries = 0; session === 'unreachable' && tries < 10; tries++) {
+      session = await openOnlineSession(matchId, ports);
+    }
     if (typeof session !== 'string') sessions.push(session);
     return session;
   };
@@ -153,7 +157,8 @@ describe('a match without a line', () => {
   });
 
   it('that is not there at all is missing, when the server says so', async () => {
-    const ports = { client: ana, storage: memoryStorage(), now: Date.now };
+    // Not Ana's: it may still feel the cut of the test before.
+    const ports = { client: await newPhone(), storage: memoryStorage(), now: Date.now };
     expect(await openOnlineSession('A'.repeat(20) as MatchId, ports)).toBe('missing');
   });
 
