@@ -1,4 +1,6 @@
+import { inProject } from '../../scripts/lib/paths';
 import { parts } from '../../scripts/test/parts';
+import { failedIn, filesOf, sumOf, withSecondTry } from '../../scripts/test/report';
 import { add, asOnServer, nothing, summaryLine } from '../../scripts/test/tally';
 
 describe('the summary of a test run', () => {
@@ -18,6 +20,28 @@ describe('the summary of a test run', () => {
       failed: 4,
       skipped: 0,
     });
+  });
+
+  it('names files that passed only at their second try', () => {
+    const file = (name: string, ...statuses: string[]) => ({
+      name: inProject(name),
+      status: statuses.includes('failed') ? 'failed' : 'passed',
+      assertionResults: statuses.map((status) => ({ status })),
+    });
+    const first = filesOf({
+      testResults: [
+        file('a.test.ts', 'passed', 'passed'),
+        file('b.test.ts', 'passed', 'failed'),
+        { ...file('c.test.ts'), status: 'failed' },
+      ],
+    });
+    expect(failedIn(first)).toEqual(['b.test.ts', 'c.test.ts']);
+    expect(summaryLine(sumOf(first))).toBe('3 passed, 2 failed');
+    const again = filesOf({
+      testResults: [file('b.test.ts', 'passed', 'passed'), file('c.test.ts', 'failed')],
+    });
+    const total = add(withSecondTry(first, again), { passed: 1, failed: 0, skipped: 0 });
+    expect(summaryLine(total)).toBe('5 passed, 1 failed; at the second try: b.test.ts');
   });
 
   it('leaves to `npm run check` what is quick and needs nothing', () => {

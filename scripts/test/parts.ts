@@ -1,5 +1,5 @@
 import { findChromium, findJava } from '../setup/programs.mjs';
-import { jest, program } from './steps';
+import { jest, liveJest, program } from './steps';
 import type { Tally } from './tally';
 
 export type Need = 'java' | 'chromium';
@@ -42,21 +42,21 @@ export const parts: readonly Part[] = [
     needs: 'java',
     usesSuite: true,
     // Every file has a database of its own, so two can be at it.
-    run: () => jest('jest.live.config.js', 'emulator', '--maxWorkers=2'),
+    run: () => liveJest('emulator', '--maxWorkers=2'),
   },
-  { name: 'exports', isFast: false, run: () => jest('jest.live.config.js', 'exports') },
+  { name: 'exports', isFast: false, run: () => liveJest('exports') },
   {
     name: 'native',
     isFast: false,
     // Phones without a phone only compute: two of them side by side take half the time.
-    run: () => jest('jest.live.config.js', 'native', '--maxWorkers=2'),
+    run: () => liveJest('native', '--maxWorkers=2'),
   },
   {
     name: 'native-online',
     isFast: false,
     needs: 'java',
     usesSuite: true,
-    run: () => jest('jest.live.config.js', 'native-online'),
+    run: () => liveJest('native-online'),
   },
   {
     name: 'browser',
@@ -64,7 +64,7 @@ export const parts: readonly Part[] = [
     needs: 'chromium',
     usesSuite: true,
     // A browser that waits for its pages leaves the second processor idle.
-    run: () => jest('jest.live.config.js', 'e2e', '--maxWorkers=2'),
+    run: () => liveJest('e2e', '--maxWorkers=2'),
   },
   {
     name: 'long',
@@ -98,7 +98,7 @@ export const parts: readonly Part[] = [
 /** Tests that do less in `npm test` than they could: see `sized`. */
 function inFull(project: string, pattern = '.'): Promise<Tally> {
   process.env.TEST_SIZE = 'long';
-  return jest('jest.live.config.js', project, '--testPathPattern', pattern);
+  return liveJest(project, '--testPathPattern', pattern);
 }
 
 /** Why a part cannot run on this machine, or undefined if it can. */

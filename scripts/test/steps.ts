@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inCache, inProject } from '../lib/paths';
 import { run } from '../lib/processes';
+import { type Files, failedIn, filesOf, sumOf, withSecondTry } from './report';
 import type { Tally } from './tally';
 
 /** A program that passes or fails as a whole. */
@@ -10,20 +11,45 @@ export async function program(file: string, ...args: string[]): Promise<Tally> {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
 }
 
-type JestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  numRuntimeErrorTestSuites: number;
-};
-
-/** A Jest project; a file that does not even load counts as one failed test. */
+/** A Jest project. */
 export async function jest(
   config: string,
   project: string,
   ...options: readonly string[]
 ): Promise<Tally> {
+  const { files, output } = await runJest(config, project, options);
+  return { ...(files ? sumOf(files) : broken), output };
+}
+
+/** More than this is not bad luck. */
+const MOST_FILES_AGAIN = 3;
+
+/**
+ * A project whose tests wait for browsers and servers: what failed is run once more, by itself.
+ * The summary names what needed that, because it is to be mended.
+ */
+export async function liveJest(project: string, ...options: readonly string[]): Promise<Tally> {
+  const config = 'jest.live.config.js';
+  const first = await runJest(config, project, options);
+  if (!first.files) return { ...broken, output: first.output };
+  const failed = failedIn(first.files);
+  if (failed.length === 0 || failed.length > MOST_FILES_AGAIN) {
+    return { ...sumOf(first.files), output: first.output };
+  }
+  console.log(`\n${first.output.trimEnd()}\n\nrun again: ${failed.join(', ')}\n`);
+  const again = await runJest(config, project, ['--maxWorkers=1', '--runTestsByPath', ...failed]);
+  return { ...withSecondTry(first.files, again.files ?? new Map()), output: again.output };
+}
+
+const broken: Tally = { passed: 0, failed: 1, skipped: 0 };
+
+type JestRun = { files: Files | null; output: string };
+
+async function runJest(
+  config: string,
+  project: string,
+  options: readonly string[],
+): Promise<JestRun> {
   const report = inCache('tests', `${project}.json`);
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
@@ -32,22 +58,17 @@ export async function jest(
     ...['--config', config, '--selectProjects', project],
     ...['--json', '--outputFile', report, '--silent', ...options],
   ]);
-  const tally = readReport(report);
-  if (tally === undefined) return { passed: 0, failed: 1, skipped: 0, output };
-  const isSilentFailure = code !== 0 && tally.failed === 0;
-  return { ...tally, failed: isSilentFailure ? 1 : tally.failed, output: withoutJson(output) };
+  const files = readReport(report);
+  // Jest itself may fail when no test did: a run that ends badly is never a good one.
+  const isBroken = files === null || (code !== 0 && failedIn(files).length === 0);
+  return { files: isBroken ? null : files, output: withoutJson(output) };
 }
 
-function readReport(file: string): Tally | undefined {
+function readReport(file: string): Files | null {
   try {
-    const report: JestReport = JSON.parse(readFileSync(file, 'utf8'));
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      skipped: report.numPendingTests + report.numTodoTests,
-    };
+    return filesOf(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return undefined;
+    return null;
   }
 }
 

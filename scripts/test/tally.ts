@@ -5,6 +5,8 @@ export type Tally = {
   skipped: number;
   /** What a person needs to see when something failed. */
   output?: string;
+  /** Files that passed only when they were run again. */
+  secondTries?: readonly string[];
 };
 
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
@@ -13,6 +15,7 @@ export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
+  secondTries: [...(a.secondTries ?? []), ...(b.secondTries ?? [])],
 });
 
 /** On a build server nobody reads about skips, so there a skip is a failure. */
@@ -22,5 +25,8 @@ export const asOnServer = (tally: Tally): Tally => ({
   skipped: 0,
 });
 
-export const summaryLine = ({ passed, failed, skipped }: Tally) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export function summaryLine({ passed, failed, skipped, secondTries = [] }: Tally): string {
+  const skips = skipped > 0 ? `, ${skipped} skipped` : '';
+  const again = secondTries.length > 0 ? `; at the second try: ${secondTries.join(', ')}` : '';
+  return `${passed} passed, ${failed} failed${skips}${again}`;
+}
