@@ -11,7 +11,12 @@ import { type Table, table } from '../engine/support/table';
 
 /** A hint that puts these choices in this order. */
 function hinted({ state }: Table, ...actions: Action[]): Comparison {
-  const ranked = actions.map((action, place) => ({ action, chance: 0.5 - place / 10 }));
+  const ranked = actions.map((action, at) => ({
+    action,
+    chance: 0.5 - at / 10,
+    place: 1.5 + at / 5,
+    lead: 2 - at,
+  }));
   const compared = compare(viewFor(state, 0), ranked);
   if (isRefusal(compared)) throw new Error(compared.code);
   return compared;
@@ -65,6 +70,30 @@ describe('X3-2: a hint to the smuggler', () => {
     game.state.goods[Good.coffee] -= 3;
     const { deeds } = hinted(game, choose(Role.smuggler), choose(Role.settler));
     expect(deeds).toMatchObject([{ type: 'raided', good: Good.coffee, taken: 3 }]);
+  });
+});
+
+describe('a hint', () => {
+  it('says for each choice how often you win, which place and how many points you can expect', () => {
+    const game = table(3, {});
+    const comparison = hinted(game, choose(Role.settler), choose(Role.mayor), choose(Role.builder));
+    const lines = (language: 'en' | 'fr') =>
+      inWords(game, comparison, language).replaceAll('\u00a0', ' ').split('\n').slice(-4);
+    expect(lines('en')).toEqual([
+      'On average you can expect:',
+      'Take the Settler: 50 % to win, place 1.5, 2 points ahead.',
+      'Take the Mayor: 40 % to win, place 1.7, 1 point ahead.',
+      'Take the Builder: 30 % to win, place 1.9, level with the best rival.',
+    ]);
+    expect(lines('fr')[1]).toBe(
+      'Prendre le rôle Pionnier : 50 % de chances de gagner, place 1,5, 2 points d’avance.',
+    );
+  });
+
+  it('tells choices that sound alike once', () => {
+    const game = table(3, {});
+    const text = inWords(game, hinted(game, choose(Role.settler), choose(Role.settler)));
+    expect(text.match(/to win/g)).toHaveLength(1);
   });
 });
 

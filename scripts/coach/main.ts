@@ -17,7 +17,10 @@ await runMain(async () => {
       `  the table: ${decisions} decisions, drift ${drift.toFixed(2)} points, Brier ${better(gain)}`,
     );
     console.log(
-      `  hints: ${hints.count}, drift ${hints.drift.toFixed(2)} points, mean ${hints.bias.toFixed(2)} ± ${hints.biasError.toFixed(2)}, Brier ${better(hints.gain)}`,
+      `  hints: ${hints.count}, drift ${hints.drift.toFixed(2)} points, mean ${hints.bias.toFixed(2)} ± ${hints.biasError.toFixed(2)}, Brier ${better(hints.gain)}; the table at these moments ${better(hints.tableGain)}`,
+    );
+    console.log(
+      `  expected by hints: place ${(100 * hints.placeGain).toFixed(1)} % better than the middle, lead off by ${hints.leadError.toFixed(1)} points, mean ${hints.leadBias.toFixed(1)}`,
     );
   }
   return 0;

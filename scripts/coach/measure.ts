@@ -1,15 +1,19 @@
+import type { Ranked } from '../../src/bots/bot';
 import { Mind } from '../../src/bots/evaluation/mind';
 import { modelFor } from '../../src/bots/evaluation/models';
+import { type Outlook, outlookOf } from '../../src/bots/evaluation/outlook';
 import { botFor } from '../../src/bots/levels';
-import { settledChances } from '../../src/bots/settled';
-import { evenShift, withShift } from '../../src/bots/tokens';
+import { settledChances, toldMind } from '../../src/bots/settled';
+import { remembering } from '../../src/bots/tokens';
 import {
   type Action,
-  applyInPlace,
   createGame,
+  type GameEvent,
   type GameState,
+  type GameView,
   imagine,
   isRefusal,
+  play,
   type Seat,
   score,
   seatsToAct,
@@ -35,14 +39,30 @@ export interface HintTrust {
   /** Mean of the same with its sign, and its standard error: hints that promise too much are above 0. */
   readonly bias: number;
   readonly biasError: number;
+  /** Brier of what they show, and of what the table itself shows at the same moments. */
   readonly gain: number;
+  readonly tableGain: number;
+  /** By how much the squared error of the expected place beats that of the middle place. */
+  readonly placeGain: number;
+  /** How far the expected lead is off in the end, in points: mean, and mean distance. */
+  readonly leadBias: number;
+  readonly leadError: number;
 }
 
-/** A chance that was shown, and what the table showed after the decision. */
-interface Shown {
+/** What a hint showed for its choice, and the chance that the table showed before and after. */
+interface Shown extends Outlook {
   readonly seat: Seat;
-  readonly chance: number;
+  readonly before: number;
   readonly after: number;
+}
+
+/** The same once the game is over. */
+interface Judged extends Shown {
+  readonly even: number;
+  readonly won: number;
+  readonly middle: number;
+  readonly finalPlace: number;
+  readonly finalLead: number;
 }
 
 interface Sums {
@@ -50,9 +70,7 @@ interface Sums {
   decisions: number;
   told: number;
   plain: number;
-  readonly hints: Shown[];
-  hintsTold: number;
-  hintsPlain: number;
+  readonly hints: Judged[];
 }
 
 /**
@@ -65,15 +83,7 @@ export function measureTrust(
   seed: string,
   hintEvery: number,
 ): Trust {
-  const sums: Sums = {
-    drift: 0,
-    decisions: 0,
-    told: 0,
-    plain: 0,
-    hints: [],
-    hintsTold: 0,
-    hintsPlain: 0,
-  };
+  const sums: Sums = { drift: 0, decisions: 0, told: 0, plain: 0, hints: [] };
   for (let game = 0; game < games; game++) {
     // Not always at the same moments of a game.
     measureGame(players, `${seed} ${game}`, sums, { every: hintEvery, from: 37 * game });
@@ -83,22 +93,32 @@ export function measureTrust(
     drift: (100 * drift) / decisions,
     gain: 1 - told / plain,
     decisions,
-    hints: hintTrust(sums),
+    hints: hintTrust(sums.hints),
   };
 }
 
-function hintTrust({ hints, hintsTold, hintsPlain }: Sums): HintTrust {
+function hintTrust(hints: readonly Judged[]): HintTrust {
   const count = hints.length;
-  const mean = (of: (shown: Shown) => number) =>
-    hints.reduce((sum, shown) => sum + of(shown), 0) / Math.max(1, count);
+  const mean = (of: (hint: Judged) => number) =>
+    hints.reduce((sum, hint) => sum + of(hint), 0) / Math.max(1, count);
+  const gainOf = (shown: (hint: Judged) => number, plain: (hint: Judged) => number) =>
+    count === 0 ? 0 : 1 - mean((hint) => shown(hint) ** 2) / mean((hint) => plain(hint) ** 2);
   const bias = mean(({ chance, after }) => chance - after);
   const variance = mean(({ chance, after }) => (chance - after - bias) ** 2);
+  const evenError = ({ even, won }: Judged) => even - won;
   return {
     count,
     drift: 100 * mean(({ chance, after }) => Math.abs(chance - after)),
     bias: 100 * bias,
     biasError: 100 * Math.sqrt(variance / Math.max(1, count)),
-    gain: hintsPlain === 0 ? 0 : 1 - hintsTold / hintsPlain,
+    gain: gainOf(({ chance, won }) => chance - won, evenError),
+    tableGain: gainOf(({ before, won }) => before - won, evenError),
+    placeGain: gainOf(
+      ({ place, finalPlace }) => place - finalPlace,
+      ({ middle, finalPlace }) => middle - finalPlace,
+    ),
+    leadBias: mean(({ lead, finalLead }) => lead - finalLead),
+    leadError: mean(({ lead, finalLead }) => Math.abs(lead - finalLead)),
   };
 }
 
@@ -108,22 +128,29 @@ interface Asking {
 }
 
 function measureGame(players: number, seed: string, sums: Sums, { every, from }: Asking): void {
-  const state = tableFor(players, seed);
+  let state = tableFor(players, seed);
   const mind = new Mind(state, modelFor(state));
+  const told: GameEvent[] = [];
   const shown: (readonly number[])[] = [];
   const hints: Shown[] = [];
   let now = settledChances(state, mind);
   for (let turn = from; !state.over; turn++) {
     const seat = seatsToAct(state)[0] ?? 0;
     shown.push([...now]);
-    const hint = every > 0 && turn % every === 0 ? hintIn(state, seat) : null;
-    applyInPlace(state, seat, hint?.action ?? choiceIn(state, seat, seed));
+    const hint = every > 0 && turn % every === 0 ? hintFor(remembered(state, seat, told)) : null;
+    const played = play(state, seat, hint?.action ?? choiceIn(state, seat, seed));
+    if (isRefusal(played)) throw new Error(played.code);
+    state = played.state;
+    told.push(...played.events);
     const after = settledChances(state, mind);
     // The end itself is no estimate any more.
     if (!state.over) {
       sums.drift += Math.abs(after[seat] - now[seat]);
       sums.decisions++;
-      if (hint) hints.push({ seat, chance: hint.chance, after: seenBy(state, seat, mind) });
+      if (hint) {
+        const seen = imagine(remembered(state, seat, told), 'seen');
+        hints.push({ ...hint, seat, before: now[seat], after: settledChances(seen, mind)[seat] });
+      }
     }
     now = after;
   }
@@ -146,22 +173,21 @@ function judge(
       sums.plain += (even - part) ** 2;
     }
   }
-  for (const { seat, chance } of hints) {
-    sums.hintsTold += (chance - (won[seat] ?? 0)) ** 2;
-    sums.hintsPlain += (even - (won[seat] ?? 0)) ** 2;
+  const mind = toldMind(state);
+  for (const hint of hints) {
+    const { place: finalPlace, lead: finalLead } = outlookOf(state, hint.seat, mind);
+    const middle = (won.length + 1) / 2;
+    sums.hints.push({ ...hint, even, won: won[hint.seat] ?? 0, middle, finalPlace, finalLead });
   }
-  sums.hints.push(...hints);
 }
 
-/** The seat's chance by what its player sees: nobody knows the others' tokens. */
-function seenBy(state: GameState, seat: Seat, mind: Mind): number {
-  const world = imagine(viewFor(state, seat), 'seen');
-  return withShift(world, evenShift(world, seat), () => settledChances(world, mind)[seat]);
-}
+/** What the player sees and remembers. */
+const remembered = (state: GameState, seat: Seat, told: readonly GameEvent[]) =>
+  remembering(viewFor(state, seat), told);
 
 /** What a hint shows first; null where there is nothing to compare. */
-function hintIn(state: GameState, seat: Seat): { action: Action; chance: number } | null {
-  const search = botFor('hard').begin(viewFor(state, seat), seedRandom(`hint ${state.ply}`));
+function hintFor(view: GameView): Ranked | null {
+  const search = botFor('hard').begin(view, seedRandom(`hint ${view.ply}`));
   if (isRefusal(search)) throw new Error(search.code);
   while (!search.step(100));
   return search.ranked?.()[0] ?? null;

@@ -1,4 +1,10 @@
-import { contrastText, deedText, denialText, nearerText } from '../../app/table/story/hints';
+import {
+  contrastText,
+  deedText,
+  denialText,
+  nearerText,
+  outlookText,
+} from '../../app/table/story/hints';
 import { sentence } from '../../app/table/story/sentences';
 import { type Voice, voiceFor } from '../../app/table/story/voice';
 import { DIFFERENCES } from '../../src/bots/compare';
@@ -88,7 +94,19 @@ function refusals({ t }: Voice): Spoken[] {
 
 function hints(voice: Voice): Spoken[] {
   const only: Spoken = { ...HINT, name: 'only', text: voice.t('game:hint.only') };
-  return [only, ...contrasts(voice)];
+  return [only, ...outlooks(voice), ...contrasts(voice)];
+}
+
+function outlooks(voice: Voice): Spoken[] {
+  const choice = voice.words.role('settler');
+  return [-2, -1, 0, 1, 2].map(
+    (lead): Spoken => ({
+      kind: 'hint',
+      name: 'choice',
+      amount: lead === 0 ? null : Math.abs(lead) === 1 ? 1 : 2,
+      text: outlookText(choice, { chance: 0.42, place: 1.8, lead }, voice),
+    }),
+  );
 }
 
 function contrasts(voice: Voice): Spoken[] {

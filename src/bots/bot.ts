@@ -1,4 +1,5 @@
 import type { Action, GameView, Refusal } from '../engine';
+import type { Outlook } from './evaluation/outlook';
 import type { Explanation } from './explain';
 
 /** `random` is a yardstick for the others and nobody's company. */
@@ -20,10 +21,9 @@ export interface Search {
   ranked?(): readonly Ranked[];
 }
 
-/** A choice and the chance to win, from 0 to 1, that the search sees in it. */
-export interface Ranked {
+/** A choice and what the search expects of it. */
+export interface Ranked extends Outlook {
   readonly action: Action;
-  readonly chance: number;
 }
 
 /** A player that sees no more than a person in its seat does. */

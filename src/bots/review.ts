@@ -9,7 +9,7 @@ import {
   viewFor,
   writeAction,
 } from '../engine';
-import type { Ranked, Search } from './bot';
+import type { Search } from './bot';
 import { Mind } from './evaluation/mind';
 import { modelFor } from './evaluation/models';
 import { seatsOf } from './evaluation/table';
@@ -22,9 +22,14 @@ import { settledChances } from './settled';
 
 /** A decision looked at again, by the measure of hints: the chance to win. */
 export interface Review {
-  readonly chosen: Ranked;
+  readonly chosen: Rated;
   /** The best that could have been done in its place. */
-  readonly other: Ranked;
+  readonly other: Rated;
+}
+
+interface Rated {
+  readonly action: Action;
+  readonly chance: number;
 }
 
 /**
@@ -38,7 +43,7 @@ export function reviewAtSight(table: GameState, seat: Seat, choice: Action): Rev
   const found = candidatesFor(state, seat, mind.weightsFor(state), seedRandom('candidates'));
   if (found.length < 2) return null;
   const made = writeAction(seat, choice);
-  const rate = (action: Action): Ranked => {
+  const rate = (action: Action): Rated => {
     const after = cloneState(state);
     applyInPlace(after, seat, action);
     return { action, chance: settledChances(after, mind)[seat] };

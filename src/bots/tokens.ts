@@ -1,28 +1,81 @@
-import type { GameState, Seat } from '../engine';
-import { seatsOf, sum } from './evaluation/table';
+import { type GameEvent, type GameView, imagine, type Player, type Seat } from '../engine';
+import { sum } from './evaluation/table';
 
-/** What is to be added to each seat's tokens (in the order of the seats). */
-export type Shift = readonly number[];
+/** CA-10: points that no token was left for are kept beside the tokens. */
+type Tokens = Pick<Player, 'vp' | 'surplusVp'>;
 
-/**
- * CA-11, I-3: the tokens of others are hidden, and an imagined world has guessed them at random. A chance
- * that a person is told must not jump with the guess, so all of them are taken to have the same number.
- */
-export function evenShift(world: GameState, viewer: Seat): Shift {
-  const hidden = world.options.variants.openScores
-    ? []
-    : seatsOf(world).filter((seat) => seat !== viewer && !world.puertoma?.boards[seat]);
-  const tokens = sum(hidden.map((seat) => world.players[seat].vp));
-  return seatsOf(world).map((seat) =>
-    hidden.includes(seat) ? tokens / hidden.length - world.players[seat].vp : 0,
-  );
+/** Everybody's tokens as somebody knows them who has counted along. */
+interface Book {
+  readonly players: readonly Tokens[];
+  supply: number;
 }
 
-/** Does something while the tokens are shifted. */
-export function withShift<Result>(state: GameState, shift: Shift, look: () => Result): Result {
-  const before = state.players.map(({ vp }) => vp);
-  for (const [seat, player] of state.players.entries()) player.vp += shift[seat] ?? 0;
-  const result = look();
-  for (const [seat, player] of state.players.entries()) player.vp = before[seat] ?? player.vp;
-  return result;
+/**
+ * The view of somebody who remembers what was told (I-5): tokens are taken before everybody's eyes, though
+ * nobody shows how many he has. Where the story does not explain the table, the others are taken to have the
+ * same number, so that a chance that a person is told does not jump with a guess.
+ */
+export function remembering(view: GameView, told: readonly GameEvent[]): GameView {
+  // A guess deals out what is missing in the supply, so together they are all there is.
+  const guess = imagine(view, 'tokens').players.map(({ vp }) => vp);
+  const book: Book = {
+    players: guess.map(() => ({ vp: 0, surplusVp: 0 })),
+    supply: view.vp + sum(guess),
+  };
+  for (const event of told) enter(event, book);
+  const known = explains(book, view) ? book.players : evenly(view, guess);
+  const players = view.players.map((player, seat) =>
+    player.vp === null ? { ...player, ...known[seat] } : player,
+  );
+  return { ...view, players };
+}
+
+/** Whatever moves tokens; a test holds the book against the tables of games with every expansion. */
+function enter(event: GameEvent, book: Book): void {
+  switch (event.type) {
+    case 'shipped':
+    case 'shippedMixed':
+    case 'vpGained':
+    case 'delivered':
+    case 'looted':
+    case 'goalWon':
+    case 'goodsDiscarded':
+      gain(book, event.seat, event.vp);
+      break;
+    case 'bartered':
+      if (event.vp) payOne(book, event.seat);
+      break;
+  }
+}
+
+function gain(book: Book, seat: Seat, points: number): void {
+  const own = book.players[seat];
+  if (own === undefined) return;
+  const tokens = Math.min(points, book.supply);
+  book.supply -= tokens;
+  own.vp += tokens;
+  own.surplusVp += points - tokens;
+}
+
+function payOne(book: Book, seat: Seat): void {
+  const own = book.players[seat];
+  if (own === undefined) return;
+  own.vp--;
+  book.supply++;
+}
+
+/** A story with a gap, or one that began in the middle, does not. */
+const explains = ({ players, supply }: Book, view: GameView) =>
+  supply === view.vp &&
+  view.players.every(({ vp }, seat) => vp === null || vp === players[seat]?.vp);
+
+function evenly(view: GameView, guess: readonly number[]): Tokens[] {
+  const isHidden = (seat: number) => view.players[seat]?.vp === null;
+  const hidden = guess.filter((_, seat) => isHidden(seat));
+  let given = 0;
+  return guess.map((own, seat) => {
+    // One after the other gets what is left over.
+    const vp = isHidden(seat) ? Math.floor((sum(hidden) + given++) / hidden.length) : own;
+    return { vp, surplusVp: 0 };
+  });
 }

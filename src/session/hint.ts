@@ -2,8 +2,10 @@ import type { Search } from '../bots/bot';
 import { type Comparison, compare } from '../bots/compare';
 import { botFor } from '../bots/levels';
 import { placementAtSight } from '../bots/suggest';
+import { remembering } from '../bots/tokens';
 import {
   type Action,
+  type GameEvent,
   type GameState,
   type GameView,
   isRefusal,
@@ -16,6 +18,7 @@ import { thinkAs } from './local/thinkAs';
 import { type Thinking, thinkInSlices } from './local/thinking';
 
 export type { Comparison, Contrast } from '../bots/compare';
+export type { Outlook } from '../bots/evaluation/outlook';
 export type { Deed, Denial, Nearer } from '../bots/reasons';
 
 /** What the best bot would do in the viewer's place, beside what else it has weighed. */
@@ -25,12 +28,17 @@ export interface Hint {
   readonly comparison: Comparison | null;
 }
 
-/** Thinks it over between the frames and tells once; the answer calls it off. */
+/**
+ * Thinks it over between the frames and tells once; the answer calls it off. What was told of the game so
+ * far is remembered for the person who asks.
+ */
 export function findHint(
-  view: GameView,
+  seen: GameView,
+  told: readonly GameEvent[],
   tell: (hint: Hint) => void,
   clock: Clock = realClock,
 ): () => void {
+  const view = remembering(seen, told);
   let search: Search | null = null;
   const think = (): Thinking => {
     const begun = botFor('hard').begin(view, seedRandom(`hint ${view.ply}`));

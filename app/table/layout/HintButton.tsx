@@ -17,7 +17,7 @@ const lamp = drawing(
 
 /** Asks the best bot what it would do here; its choice is chosen, not played. */
 export function HintButton() {
-  const { table, asked, voice, pick, pickGood, say } = useTable();
+  const { table, snapshot, asked, voice, pick, pickGood, say } = useTable();
   const { colors } = useTheme();
   const [busy, setBusy] = useState(false);
   const callOff = useRef<() => void>(() => undefined);
@@ -30,7 +30,8 @@ export function HintButton() {
   };
   const ask = () => {
     setBusy(true);
-    callOff.current = findHint(viewFor(table, asked), tell);
+    const told = snapshot.log.map(({ event }) => event);
+    callOff.current = findHint(viewFor(table, asked), told, tell);
   };
   return (
     <IconButton

@@ -1,32 +1,70 @@
 import { type GameState, GOAL_NAMES, GOOD_NAMES, type Seat } from '../../../src/engine';
-import type { Comparison, Contrast, Deed, Denial, Nearer } from '../../../src/session/hint';
+import type {
+  Comparison,
+  Contrast,
+  Deed,
+  Denial,
+  Nearer,
+  Outlook,
+} from '../../../src/session/hint';
 import { describe } from './describe';
 import { rewardText } from './goals';
 import { cardName, roleName, type Voice } from './voice';
 
-/** What speaks for the best choice, and the best choices side by side. */
+/** What speaks for the best choice, and the best choices below each other. */
 export function hintText(
-  { choices, contrast, deeds, denial, nearer, endsGame }: Comparison,
+  comparison: Comparison,
   table: GameState,
   seat: Seat,
   voice: Voice,
 ): string {
+  const { contrast, deeds, denial, nearer, endsGame } = comparison;
   const { t } = voice;
-  const listed = choices.map(({ action, chance }) =>
-    t('game:hint.choice', {
-      choice: describe(action, table, seat, voice),
-      chance: Math.round(chance * 100),
-    }),
-  );
-  const parts = [
+  const reasons = [
     ...deeds.map((deed) => deedText(deed, voice)),
     denial && denialText(denial, voice),
     contrast && contrastText(contrast, seat, voice),
     deeds.length === 0 && nearer && nearerText(nearer, voice),
     endsGame && t('game:hint.endsGame'),
-    listed.length > 0 && t('game:hint.chances', { choices: listed.join(' · ') }),
   ];
-  return parts.filter(Boolean).join(' ') || t('game:hint.only');
+  const choices = choicesText(comparison, table, seat, voice);
+  const parts = [reasons.filter(Boolean).join(' '), choices];
+  return parts.filter(Boolean).join('\n') || t('game:hint.only');
+}
+
+/** Choices that sound alike, as placements do, are told once: the best of them. */
+function choicesText(
+  { choices }: Comparison,
+  table: GameState,
+  seat: Seat,
+  voice: Voice,
+): string | null {
+  const named = new Map<string, Outlook>();
+  for (const choice of choices) {
+    const name = describe(choice.action, table, seat, voice);
+    if (!named.has(name)) named.set(name, choice);
+  }
+  if (named.size === 0) return null;
+  const lines = [...named].map(([name, outlook]) => outlookText(name, outlook, voice));
+  return voice.t('game:hint.expected', { choices: lines.join('\n') });
+}
+
+/** What may be expected of a choice: chance to win, place and points. */
+export function outlookText(choice: string, outlook: Outlook, { t }: Voice): string {
+  const tenths = Math.round(outlook.place * 10);
+  return t('game:hint.choice', {
+    choice,
+    chance: Math.round(outlook.chance * 100),
+    whole: Math.floor(tenths / 10),
+    tenth: tenths % 10,
+    lead: leadText(Math.round(outlook.lead), t),
+  });
+}
+
+function leadText(points: number, t: Voice['t']): string {
+  if (points === 0) return t('game:hint.lead.level');
+  const count = Math.abs(points);
+  return t(points > 0 ? 'game:hint.lead.ahead' : 'game:hint.lead.behind', { count });
 }
 
 /** Why the first and not the second, as a sentence about the game. */

@@ -1,10 +1,8 @@
 import { type Action, type GameState, PASS, type Seat } from '../../engine';
 import type { Ranked, Search } from '../bot';
 import type { Mind } from '../evaluation/mind';
-import { sum } from '../evaluation/table';
-import { chances } from '../evaluation/worth';
+import { atBest, meanOutlook, type Outlook, outlookOf } from '../evaluation/outlook';
 import { settled, toldMind } from '../settled';
-import { evenShift, type Shift, withShift } from '../tokens';
 import { highest } from './highest';
 import { type Branch, type Node, Tree } from './tree';
 
@@ -51,38 +49,33 @@ export class Forest implements Search {
     return highest(this.candidates, (action) => this.standing(action)) ?? PASS;
   }
 
-  /** The search says which is better; the chances are those that a person is told. */
+  /** The search says which is better; what may be expected of each is what a person is told. */
   ranked(): readonly Ranked[] {
     const [{ root } = { root: null }] = this.trees;
     if (root === null) return [];
     const mind = toldMind(root.state);
-    const shift = evenShift(root.state, this.seat);
-    let most = 1;
+    let before: Outlook | null = null;
     return this.candidates
       .filter((action) => this.tally(action).visits > 0)
       .sort((a, b) => this.standing(b) - this.standing(a))
       .slice(0, MOST_RANKED)
       .map((action) => {
+        const told = this.toldAfter(action, mind);
         // What the search puts second is not called better, however its tables look.
-        most = Math.min(most, this.toldAfter(action, mind, shift));
-        return { action, chance: most };
+        before = before === null ? told : atBest(told, before);
+        return { action, ...before };
       });
   }
 
   /** Half by the table that the choice leads to, half by those that the search saw come after it. */
-  private toldAfter(action: Action, mind: Mind, shift: Shift): number {
-    const told = (tables: readonly GameState[]) => {
-      const all = tables.map((table) => {
-        const end = settled(table, this.mind);
-        return withShift(end, shift, () => chances(end, mind)[this.seat]);
-      });
-      return sum(all) / Math.max(1, all.length);
-    };
+  private toldAfter(action: Action, mind: Mind): Outlook {
+    const told = (tables: readonly GameState[]) =>
+      meanOutlook(tables.map((table) => outlookOf(settled(table, this.mind), this.seat, mind)));
     const nodes = this.branchesOf(action).flatMap(({ node }) => node ?? []);
     const later = nodes.flatMap(tablesUnder);
     const stride = Math.ceil(later.length / MOST_TABLES);
     const some = later.filter((_, index) => index % stride === 0);
-    return (told(nodes.map(({ state }) => state)) + told(some)) / 2;
+    return meanOutlook([told(nodes.map(({ state }) => state)), told(some)]);
   }
 
   private standing(action: Action): number {

@@ -1,0 +1,46 @@
+import { type GameState, type Seat, score } from '../../engine';
+import type { Mind } from './mind';
+import { sum } from './table';
+import { chances } from './worth';
+
+/** What a seat may expect of the end of the game. */
+export interface Outlook {
+  /** To win, from 0 to 1. */
+  readonly chance: number;
+  /** 1 is the first. */
+  readonly place: number;
+  /** Points ahead of the best rival; behind if negative. */
+  readonly lead: number;
+}
+
+export function outlookOf(state: GameState, seat: Seat, mind: Mind): Outlook {
+  const all = chances(state, mind);
+  const chance = all[seat];
+  if (state.over) return { chance, ...resultOf(state, seat) };
+  const rivals = mind.seats.filter((other) => other !== seat).map((other) => all[other]);
+  // Of two, each is ahead as often as its chance is of both chances: so they were made of points.
+  const ahead = rivals.map((rival) => rival / (chance + rival));
+  const { spread } = mind.weightsFor(state);
+  return { chance, place: 1 + sum(ahead), lead: spread * Math.log(chance / Math.max(...rivals)) };
+}
+
+function resultOf(state: GameState, seat: Seat): Pick<Outlook, 'place' | 'lead'> {
+  const scores = score(state);
+  const own = scores.find((one) => one.seat === seat);
+  const rivals = scores.filter((one) => one.seat !== seat).map(({ total }) => total);
+  return { place: own?.rank ?? 1, lead: (own?.total ?? 0) - Math.max(...rivals) };
+}
+
+export function meanOutlook(all: readonly Outlook[]): Outlook {
+  const mean = (what: keyof Outlook) => sum(all.map((one) => one[what])) / Math.max(1, all.length);
+  return { chance: mean('chance'), place: mean('place'), lead: mean('lead') };
+}
+
+/** Nowhere better than the other. */
+export function atBest(outlook: Outlook, other: Outlook): Outlook {
+  return {
+    chance: Math.min(outlook.chance, other.chance),
+    place: Math.max(outlook.place, other.place),
+    lead: Math.min(outlook.lead, other.lead),
+  };
+}
