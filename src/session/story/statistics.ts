@@ -35,7 +35,7 @@ type Tally = {
 type Book = readonly Tally[];
 type EventOf<Type extends GameEventType> = Extract<GameEvent, { type: Type }>;
 type Counters = {
-  readonly [Type in GameEventType]?: (event: EventOf<Type>, book: Book) => void;
+  readonly [Type in GameEventType]: ((event: EventOf<Type>, book: Book) => void) | null;
 };
 
 const total = (goods: readonly number[]) => goods.reduce((sum, count) => sum + count, 0);
@@ -53,7 +53,10 @@ const take = (seat: Seat, good: Good, count: number, book: Book): void => {
   at(book, seat).made[good] += count;
 };
 
-/** Everything that moves coins or goods; a test holds the books against the final tables. */
+/**
+ * Null for what moves neither coins nor goods of somebody; a test holds the books against the
+ * final tables.
+ */
 const COUNTERS: Counters = {
   roleChosen({ seat, role, coins }, book) {
     at(book, seat).roles[role]++;
@@ -106,6 +109,47 @@ const COUNTERS: Counters = {
   goodsDiscarded({ seat, goods }, book) {
     at(book, seat).given += total(goods);
   },
+  roundStarted: null,
+  roleCoinAdded: null,
+  forced: null,
+  skipped: null,
+  passed: null,
+  tileGained: null,
+  tilesDealt: null,
+  stackReshuffled: null,
+  colonistGained: null,
+  colonistMoved: null,
+  colonistAssigned: null,
+  colonistsDealt: null,
+  shipRefilled: null,
+  tradingHouseEmptied: null,
+  shipSailed: null,
+  vpGained: null,
+  drafted: null,
+  endTriggered: null,
+  gameEnded: null,
+  tokenTaken: null,
+  looted: null,
+  poached: null,
+  capturedPlayed: null,
+  cardTaken: null,
+  packsPassed: null,
+  achieved: null,
+  puertomaChose: null,
+  tokenMoved: null,
+  deckShuffled: null,
+  puertomaBuilds: null,
+  puertomaSettles: null,
+  puertomaSeats: null,
+  puertomaTakesBest: null,
+  puertomaLoads: null,
+  puertomaSmuggles: null,
+  puertomaDrafts: null,
+  reserved: null,
+  abilityUnlocked: null,
+  abilitiesRemoved: null,
+  abilityUsed: null,
+  puertomaEquipped: null,
 };
 
 function blank(): Tally {
