@@ -6,8 +6,6 @@ import { unreadableTexts } from './support/measure';
 import { sitDown } from './support/newGame';
 import { playOn } from './support/player';
 
-jest.setTimeout(300_000);
-
 const WINDOWS = [
   { width: 820, height: 1180 },
   { width: 1180, height: 820 },

@@ -8,8 +8,6 @@ import { faultsOf } from './support/looks';
 import { putSave } from './support/saved';
 import { smuggling } from './support/scenes';
 
-jest.setTimeout(60_000);
-
 function goals(): Table {
   const scene = table(
     3,

@@ -5,8 +5,6 @@ import { sitDown, type Table } from './support/newGame';
 import { smallestSize } from './support/phone';
 import { playOn } from './support/player';
 
-jest.setTimeout(300_000);
-
 type Game = Table & { readonly small: boolean; readonly seed: number };
 
 const USUAL: readonly Game[] = [

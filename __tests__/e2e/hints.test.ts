@@ -5,8 +5,6 @@ import { smallestSize } from './support/phone';
 import { putSave } from './support/saved';
 import { SCENES } from './support/scenes';
 
-jest.setTimeout(300_000);
-
 const WINDOWS = {
   'a phone': { width: 390, height: 844 },
   'a small phone': smallestSize,
@@ -46,7 +44,7 @@ describe('a hint', () => {
 
   async function ask(page: Page): Promise<void> {
     await page.getByTestId('hint').tap();
-    await page.getByTestId('note').waitFor({ timeout: 60_000 });
+    await page.getByTestId('note').waitFor();
   }
 
   it.each(Object.entries(WINDOWS).slice(0, sized(1, 4)))(

@@ -6,8 +6,6 @@ import type { Phone } from './support/phone';
 import { putSave } from './support/saved';
 import { SCENES } from './support/scenes';
 
-jest.setTimeout(300_000);
-
 const DESK = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
 
 describe('the legend in place', () => {

@@ -6,9 +6,6 @@ import { openSite, type Site } from './support/site';
 
 jest.setTimeout(900_000);
 
-/** Emulated functions start slowly on a busy machine. */
-const PATIENCE = 120_000;
-
 describeOnline('two people on two phones', () => {
   let suite: OpenSuite;
   let site: Site;
@@ -21,7 +18,6 @@ describeOnline('two people on two phones', () => {
     site = await openSite({ suite });
     shop = await PhoneShop.open();
     [ana, ben] = [await shop.phone(), await shop.phone()];
-    for (const { page } of [ana, ben]) page.setDefaultTimeout(PATIENCE);
   });
   afterAll(async () => {
     await shop.close();

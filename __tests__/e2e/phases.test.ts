@@ -8,8 +8,6 @@ import { putSave } from './support/saved';
 import { SCENES, sceneOf } from './support/scenes';
 import { ALL_WINDOWS, WINDOWS } from './support/windows';
 
-jest.setTimeout(60_000);
-
 describe('each phase at the table', () => {
   const app = openAppForTests();
   let phone: Phone;

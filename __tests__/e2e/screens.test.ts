@@ -7,8 +7,6 @@ import { type Phone, PhoneShop } from './support/phone';
 import { finishedGame, putGame, putSave, spoilSave } from './support/saved';
 import { languagesToLookAt } from './support/windows';
 
-jest.setTimeout(60_000);
-
 /** The screens around the table: their address, and what is on them when they are there. */
 const SCREENS = [
   ['home', '', 'home-continue'],

@@ -6,8 +6,6 @@ import { faultsOf } from './support/looks';
 import { playOn } from './support/player';
 import { DESK } from './support/windows';
 
-jest.setTimeout(300_000);
-
 interface Solo {
   readonly difficulty: 'Easy' | 'Normal' | 'Hard';
   readonly expansions: readonly string[];

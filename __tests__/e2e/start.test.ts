@@ -9,7 +9,7 @@ const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, ...environment } =
 
 /** npm ends at once; what it started tidies up for a moment longer. */
 async function untilFree(port: number): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   while (!(await isFree(port))) {
     if (Date.now() > deadline) throw new Error(`somebody still listens on port ${port}`);
     await sleep(200);

@@ -8,8 +8,6 @@ import { playOn } from './support/player';
 import { finishedGame, putGame } from './support/saved';
 import { openSite, type Site } from './support/site';
 
-jest.setTimeout(120_000);
-
 const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },

@@ -16,8 +16,6 @@ import { openAppForTests } from './support/app';
 import { sitDown } from './support/newGame';
 import { playOn } from './support/player';
 
-jest.setTimeout(300_000);
-
 const standingOf = (page: Page) => page.getByTestId('standing').textContent();
 
 /** A game on a device that keeps the app for later; tells how it stands. */

@@ -10,8 +10,6 @@ import { putSave } from './support/saved';
 import { SCENES, sceneOf } from './support/scenes';
 import { ALL_WINDOWS, DESK, LYING, TABLET, WINDOWS } from './support/windows';
 
-jest.setTimeout(300_000);
-
 /** Everything at every size takes minutes: a slice of it is enough for most runs. */
 const SHORT_SCENES = ['round', 'place', 'build', 'load'];
 const scenes = SCENES.filter(([decision]) => isLong || SHORT_SCENES.includes(decision));

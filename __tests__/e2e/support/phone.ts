@@ -2,6 +2,8 @@ import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playw
 import { settleChance } from '../../../scripts/lib/chance';
 import { openBrowser } from '../../../scripts/web/browser';
 
+/** A busy machine, on which emulated functions start slowly, is no reason to fail. */
+const PATIENCE = 120_000;
 const designSize = { width: 390, height: 844 };
 export const smallestSize = { width: 360, height: 640 };
 
@@ -36,6 +38,7 @@ export class PhoneShop {
       ...options,
     });
     await context.addInitScript(sameChance(++this.given));
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     return { page, complaints: listen(page), close: () => context.close() };
   }

@@ -8,7 +8,7 @@ import { DEVICE_NAMES, DEVICES, type DeviceName, keyboardOf } from './devices';
 export const SCALES = [1, 1.3, 2] as const;
 
 /** What moves out of the keyboard's way has moved by then, even on a busy machine. */
-const MOVES_MS = 5000;
+const MOVES_MS = 30_000;
 
 /** The phone in the hand becomes each phone and tablet of its system, with each size of text. */
 export async function onEverySize(

@@ -2,7 +2,7 @@ import { sleep } from '../../lib/processes';
 import type { Phone } from '../host/phone';
 import { isDisabled } from '../host/screen';
 
-const USUAL_MS = 20_000;
+const USUAL_MS = 120_000;
 const LOOK_EVERY_MS = 5;
 
 /** Waits for what the screen shall show; what does not come is told with what is there. */
