@@ -1,4 +1,9 @@
 const { android, app, node } = require('./scripts/test/jest/projects.js');
 
-// Half of two cores would be one; the tests have the machine to themselves.
-module.exports = { projects: [node, app, android], maxWorkers: '100%' };
+module.exports = {
+  projects: [node, app, android],
+  // Half of two cores would be one; the tests have the machine to themselves.
+  maxWorkers: '100%',
+  // Against tests that hang, not against slow machines.
+  testTimeout: 180_000,
+};

@@ -21,9 +21,6 @@ const CHANGED: readonly string[] = readFileSync(join(__dirname, 'choices/changed
   .split('\n')
   .filter((line) => line !== '');
 
-// Every search of the hard bot is done whole.
-jest.setTimeout(180_000);
-
 /** Every table that the moves lead to, as far as today's rules allow them. */
 function tablesOf(name: string, { request, moves }: ReturnType<typeof readChoices>): GameState[] {
   const start = createGame(request);

@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process';
 
-// Starting a program takes its time on a busy machine.
-jest.setTimeout(60_000);
-
 type Options = { cwd?: string; env?: Record<string, string> };
 
 /** Runs one of the project's scripts as a person would, and keeps what they would read. */

@@ -3,3 +3,6 @@ require('react-native-reanimated').setUpTests();
 // A phone as the design has it; what is drawn for other windows says so itself.
 const phone = { width: 390, height: 844, scale: 3, fontScale: 1 };
 require('react-native').Dimensions.set({ window: phone, screen: phone });
+
+// Drawing the app takes its time on a busy machine.
+require('@testing-library/react-native').configure({ asyncUtilTimeout: 60_000 });

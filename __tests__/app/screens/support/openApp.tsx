@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { configure, render, screen } from '@testing-library/react-native';
+import { render, screen } from '@testing-library/react-native';
 import { Linking } from 'react-native';
 import { App } from '../../../../app/App';
 import { createLocalSession } from '../../../../src/session/local/localSession';
@@ -7,10 +7,6 @@ import { createSaveRepository } from '../../../../src/session/saves/repository';
 import type { SeatSetup } from '../../../../src/session/seats';
 import { playUntil } from '../../../session/support/playUntil';
 import { gameFor, ports } from '../../../session/support/table';
-
-// The whole app is drawn in every test, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(60_000);
 
 export const saves = createSaveRepository(AsyncStorage);
 

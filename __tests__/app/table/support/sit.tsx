@@ -17,8 +17,6 @@ import type { Table } from '../../../engine/support/table';
 import { ports } from '../../../session/support/table';
 import { gameFrom } from './gameFrom';
 
-jest.setTimeout(60_000);
-
 export interface Sitting {
   readonly session: Session;
   readonly onLeave: jest.Mock;
