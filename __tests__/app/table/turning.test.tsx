@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
-import { Good } from '../../../src/engine';
+import { Good, Role } from '../../../src/engine';
 import { table } from '../../engine/support/table';
 import { promptText, sit } from './support/sit';
 
@@ -30,6 +30,14 @@ describe('a window that changes its shape', () => {
     expect(promptText()).toBe(prompt);
     tap('confirm');
     expect(session.get().view.ply).toBe(scene.state.ply + 1);
+  });
+
+  it('R-1: where roles are seen in the middle of a phase, none is foretold', async () => {
+    await sit(table(4).play('0 chooseRole builder'));
+    turn(DESK);
+    tap(`role-${Role.captain}`);
+    expect(screen.getByText('It can be taken when this phase is over.')).toBeOnTheScreen();
+    expect(screen.queryByText('What it would do now')).toBeNull();
   });
 
   it('keeps what a control remembers by itself: which good shall be kept', async () => {

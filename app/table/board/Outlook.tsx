@@ -28,6 +28,8 @@ export function Outlook({ role }: Readonly<{ role: Role }>) {
       </View>
     );
   }
+  // In the middle of a phase no role can be taken.
+  if (outlook.length === 0) return null;
   return (
     <View style={styles.column}>
       <Text variant="heading">{voice.t('ui:table.roleForAll')}</Text>

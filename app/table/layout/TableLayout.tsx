@@ -65,14 +65,14 @@ type WorkbenchProps = TableLayoutProps & Readonly<{ plan: Plan }>;
 
 /** Everything that lies before the person who decides. */
 function Workbench({ plan, onLeave, onScore, onUndo, chat }: WorkbenchProps) {
-  const { decision, view } = useTable();
+  const { decision, view, snapshot } = useTable();
   const { shape } = plan;
   const look = LOOKS[shape];
   const focus = sectionFor(decision, view.role);
   return (
     <View style={[styles.fill, styles.middle, { width: plan.whole }]}>
       <View style={look.head}>
-        <View style={plan.isMiddle ? styles.fill : look.standing}>
+        <View style={plan.isMiddle ? styles.fill : [look.standing, snapshot.covered && look.plate]}>
           <TopLine onLeave={onLeave} />
         </View>
         {shape === 'tall' && <Boards key="boards" plan={plan} />}
@@ -128,12 +128,15 @@ const styles = StyleSheet.create({
   focus: { flexGrow: 1, justifyContent: 'center' },
 });
 
-type Look = Readonly<Record<'head' | 'standing' | 'strip' | 'body' | 'work' | 'top', ViewStyle>>;
+/** `plate`: where the name of who decides stands beside what is hidden. */
+type Part = 'head' | 'standing' | 'plate' | 'strip' | 'body' | 'work' | 'top';
+type Look = Readonly<Record<Part, ViewStyle>>;
 
 const row = { flex: 1, flexDirection: 'row' } as const;
 const column: Look = {
   head: {},
   standing: {},
+  plate: {},
   strip: {},
   body: { flex: 1 },
   work: { flex: 1 },
@@ -146,6 +149,7 @@ const LOOKS: Readonly<Record<WindowShape, Look>> = {
     ...column,
     head: { flexDirection: 'row', alignItems: 'center' },
     standing: { width: '33%', minWidth: 216 },
+    plate: { width: '45%' },
     strip: { flex: 1 },
     work: row,
     top: row,
