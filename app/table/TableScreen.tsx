@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Session } from '../../src/session/session';
+import { FacingDecider } from './layout/around/FacingDecider';
 import type { TableChat } from './layout/panes/StoryPane';
 import { TableLayout } from './layout/TableLayout';
 import { TableLegend } from './legend/TableLegend';
@@ -111,9 +112,11 @@ const SeatedTable = memo(function SeatedTable(props: SeatedTableProps) {
           chat={props.chat}
         />
       </FlightDeck>
-      <Herald />
       <TableLegend />
-      <TableSheets />
+      <FacingDecider>
+        <Herald />
+        <TableSheets />
+      </FacingDecider>
     </TableProvider>
   );
 });

@@ -1,13 +1,11 @@
 import { useCallback, useRef } from 'react';
 import { Sheet, type SheetHandle } from '../ui/Sheet';
-import { SheetTurnProvider } from '../ui/turned';
 import { BuildingSheet } from './board/BuildingSheet';
 import { RoleSheet } from './board/RoleSheet';
 import { CardsSheet } from './cards/CardsSheet';
 import { Board } from './decide/Focus';
 import { GoalSheet } from './goals/GoalSheet';
 import { KeysSheet } from './keys/KeysSheet';
-import { useAround } from './layout/around/useAround';
 import { TableProvider, useChoosing, useCoverOfTable, useTable } from './model/TableContext';
 import type { OpenSheet, Section } from './model/tableModel';
 import { PlayerSheet } from './player/PlayerSheet';
@@ -21,16 +19,13 @@ export function TableSheets() {
   const isOpen = now.cover.kind !== 'none';
   if (isOpen) last.current = now;
   const { open } = now.model;
-  const turn = useAround()?.turn ?? 0;
   const close = useCallback(() => open(null), [open]);
   if (now.cover.kind === 'none' && !now.cover.slidesOut) return null;
   const { cover } = last.current;
   if (cover.kind === 'none') return null;
   return (
     <TableProvider {...last.current}>
-      <SheetTurnProvider value={turn}>
-        <AnySheet sheet={cover} open={isOpen} onClose={close} />
-      </SheetTurnProvider>
+      <AnySheet sheet={cover} open={isOpen} onClose={close} />
     </TableProvider>
   );
 }

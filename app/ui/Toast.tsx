@@ -10,6 +10,7 @@ import {
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { announce } from './announce';
+import { Facing } from './Facing';
 import { LegendLayer } from './legend/LegendCard';
 import { Rising } from './Rising';
 import { Text } from './Text';
@@ -108,20 +109,22 @@ function Toast({ toast, onDone }: Readonly<{ toast: ToastMessage; onDone: () => 
     action?.onPress();
   };
   return (
-    <View style={[styles.place, { bottom }]}>
-      <Rising style={[styles.toast, { backgroundColor: colors.text }]}>
-        <Text tone="background" style={styles.message}>
-          {toast.message}
-        </Text>
-        {action && (
-          <Touchable label={action.label} onPress={act} style={styles.action}>
-            <Text variant="bodyStrong" tone="background" align="center" style={styles.actionText}>
-              {action.label}
-            </Text>
-          </Touchable>
-        )}
-      </Rising>
-    </View>
+    <Facing>
+      <View style={[styles.place, { bottom }]} testID="toast">
+        <Rising style={[styles.toast, { backgroundColor: colors.text }]}>
+          <Text tone="background" style={styles.message}>
+            {toast.message}
+          </Text>
+          {action && (
+            <Touchable label={action.label} onPress={act} style={styles.action}>
+              <Text variant="bodyStrong" tone="background" align="center" style={styles.actionText}>
+                {action.label}
+              </Text>
+            </Touchable>
+          )}
+        </Rising>
+      </View>
+    </Facing>
   );
 }
 

@@ -26,8 +26,26 @@ export function turnedStyle(area: Area, turn: Turn): ViewStyle {
   };
 }
 
-const SheetTurn = createContext<Turn>(0);
+/** Where an area of a window lies for who looks at the window from the side. */
+export function areaSeen(area: Area, window: Pick<Area, 'width' | 'height'>, turn: Turn): Area {
+  const { x, y, width, height } = area;
+  const fromRight = window.width - x - width;
+  const fromBottom = window.height - y - height;
+  const room = roomWithin(area, turn);
+  switch (turn) {
+    case 0:
+      return { ...room, x, y };
+    case 90:
+      return { ...room, x: y, y: fromRight };
+    case 180:
+      return { ...room, x: fromRight, y: fromBottom };
+    case 270:
+      return { ...room, x: fromBottom, y: x };
+  }
+}
 
-/** Sheets that open within are turned like this. */
-export const SheetTurnProvider = SheetTurn.Provider;
-export const useSheetTurn = (): Turn => useContext(SheetTurn);
+const TurnContext = createContext<Turn>(0);
+
+/** Sheets, messages and everything else that lies over the table within is turned like this. */
+export const TurnProvider = TurnContext.Provider;
+export const useTurn = (): Turn => useContext(TurnContext);

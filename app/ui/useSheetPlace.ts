@@ -4,7 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { besideOf } from './beside';
 import { lastPress } from './lastPress';
 import { columnWidth, space } from './tokens/scale';
-import { roomWithin, type Turn, turnedStyle, useSheetTurn } from './turned';
+import { roomWithin, type Turn, turnedStyle, useTurn } from './turned';
 import { useWindowRoom, type WindowRoom, type WindowShape } from './windowShape';
 
 /** At the bottom, at the right side, or beside what opened it. */
@@ -38,7 +38,7 @@ export function useSheetPlace(cover: number): SheetPlace {
   const insets = useSafeAreaInsets();
   // What opened it; a tap on the sheet itself must not move it.
   const [opener] = useState(lastPress);
-  const turn = useSheetTurn();
+  const turn = useTurn();
   if (turn !== 0) return turned(room, turn, cover);
   const kind = KINDS[room.shape];
   if (kind === 'side') return atSide(room, insets, cover);

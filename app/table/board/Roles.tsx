@@ -48,7 +48,7 @@ export function Roles() {
             chosen={draft?.type === 'chooseRole' && draft.role === role}
             prospects={isLegal(role) ? (prospects.get(role) ?? NONE) : NONE}
             large={tall}
-            share={roles.length === 6 ? '30%' : '22%'}
+            share={roles.length % 3 === 0 ? '30%' : '22%'}
             onOpen={show}
           />
         );

@@ -8,13 +8,16 @@ import { Glyph } from '../../art/Glyph';
 import { PlayerMark } from '../../art/PlayerMark';
 import { Vignette } from '../../art/Vignette';
 import { Button } from '../../ui/Button';
+import { Facing } from '../../ui/Facing';
 import { IconButton } from '../../ui/IconButton';
 import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import { playerColors } from '../../ui/tokens/players';
 import { columnWidth, space, stroke } from '../../ui/tokens/scale';
+import { TurnProvider } from '../../ui/turned';
 import { useCover } from '../../ui/useCover';
 import { useKeyboardStart } from '../../ui/useKeyboardStart';
+import { useTurnOf } from '../layout/around/useAround';
 import { setupAt } from '../model/tableModel';
 import { ChapterText } from './LogSheet';
 import { recapOf } from './recap';
@@ -29,17 +32,13 @@ type HandOverProps = Readonly<{
 }>;
 
 /** Asks for the next person by name and colour. Only what everybody saw is told here. */
-export function HandOver({ snapshot, to, onTake, onUndo, onLeave }: HandOverProps) {
+export function HandOver(props: HandOverProps) {
+  const { snapshot, to } = props;
   const t = useT();
-  const { colors, name: theme } = useTheme();
-  const insets = useSafeAreaInsets();
+  const { colors } = useTheme();
   const cover = useRef<View>(null);
   useCover(cover);
-  const take = useRef<View>(null);
-  useKeyboardStart(take);
-  const { name, color } = setupAt(snapshot, to);
-  const tones = playerColors[color].tones[theme];
-  const frame = { backgroundColor: colors.background, paddingTop: insets.top };
+  const { name } = setupAt(snapshot, to);
   return (
     <View
       ref={cover}
@@ -48,45 +47,69 @@ export function HandOver({ snapshot, to, onTake, onUndo, onLeave }: HandOverProp
       aria-modal
       accessibilityViewIsModal
       aria-label={`${t('ui:table.handOver')} ${name}`}
-      style={[StyleSheet.absoluteFill, frame]}
+      style={[StyleSheet.absoluteFill, { backgroundColor: colors.background }]}
       testID="hand-over"
     >
-      <View style={styles.top}>
-        <IconButton icon={<Glyph name="back" />} label={t('ui:table.leave')} onPress={onLeave} />
-        {snapshot.canUndo && (
-          <IconButton
-            icon={<Glyph name="undo" />}
-            label={t('ui:table.undo')}
-            hint={t('ui:table.undoHint')}
-            onPress={onUndo}
-            testID="undo"
-          />
-        )}
-      </View>
-      <View style={[styles.banner, { backgroundColor: tones.soft, borderColor: tones.solid }]}>
-        <View style={styles.row}>
-          <PlayerMark color={color} size={56} />
-          <View style={styles.who}>
-            <Text variant="label" tone="textMuted">
-              {t('ui:table.handOver')}
-            </Text>
-            <Text variant="display" numberOfLines={2}>
-              {name}
-            </Text>
-          </View>
+      <TurnProvider value={useTurnOf(snapshot, to)}>
+        <Facing>
+          <WaysBack {...props} />
+          <NextPerson {...props} />
+          <Recap snapshot={snapshot} to={to} />
+        </Facing>
+      </TurnProvider>
+    </View>
+  );
+}
+
+function WaysBack({ snapshot, onUndo, onLeave }: HandOverProps) {
+  const t = useT();
+  const { top } = useSafeAreaInsets();
+  return (
+    <View style={[styles.top, { paddingTop: top }]}>
+      <IconButton icon={<Glyph name="back" />} label={t('ui:table.leave')} onPress={onLeave} />
+      {snapshot.canUndo && (
+        <IconButton
+          icon={<Glyph name="undo" />}
+          label={t('ui:table.undo')}
+          hint={t('ui:table.undoHint')}
+          onPress={onUndo}
+          testID="undo"
+        />
+      )}
+    </View>
+  );
+}
+
+function NextPerson({ snapshot, to, onTake }: HandOverProps) {
+  const t = useT();
+  const theme = useTheme().name;
+  const take = useRef<View>(null);
+  useKeyboardStart(take);
+  const { name, color } = setupAt(snapshot, to);
+  const tones = playerColors[color].tones[theme];
+  return (
+    <View style={[styles.banner, { backgroundColor: tones.soft, borderColor: tones.solid }]}>
+      <View style={styles.row}>
+        <PlayerMark color={color} size={56} />
+        <View style={styles.who}>
+          <Text variant="label" tone="textMuted">
+            {t('ui:table.handOver')}
+          </Text>
+          <Text variant="display" numberOfLines={2}>
+            {name}
+          </Text>
         </View>
-        {/* Far from where the last move was confirmed: a second tap there must open nobody's table. */}
-        <View ref={take} style={styles.take}>
-          <Button
-            wide
-            label={t('ui:table.handOverTake', { name })}
-            hint={t('ui:table.handOverHint')}
-            onPress={onTake}
-            testID="take-phone"
-          />
-        </View>
       </View>
-      <Recap snapshot={snapshot} to={to} />
+      {/* Far from where the last move was confirmed: a second tap there must open nobody's table. */}
+      <View ref={take} style={styles.take}>
+        <Button
+          wide
+          label={t('ui:table.handOverTake', { name })}
+          hint={t('ui:table.handOverHint')}
+          onPress={onTake}
+          testID="take-phone"
+        />
+      </View>
     </View>
   );
 }

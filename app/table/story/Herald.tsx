@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { Facing } from '../../ui/Facing';
 import { Moving } from '../../ui/motion/Moving';
 import { MOTIONLESS, type Moment } from '../../ui/motion/moments';
 import { Text } from '../../ui/Text';
@@ -49,14 +50,16 @@ function Held({ picture, text }: Announcement) {
   const pace = usePace();
   const moments = pace === null ? [MOTIONLESS, { ...MOTIONLESS, at: 1 }] : momentsOf(pace.flight);
   return (
-    <View style={styles.place} aria-hidden testID="announcement">
-      <Moving moments={moments} duration={SHOWN} style={[styles.board, looks.board]}>
-        {picture}
-        <Text variant="bodyStrong" align="center">
-          {text}
-        </Text>
-      </Moving>
-    </View>
+    <Facing>
+      <View style={styles.place} aria-hidden testID="announcement">
+        <Moving moments={moments} duration={SHOWN} style={[styles.board, looks.board]}>
+          {picture}
+          <Text variant="bodyStrong" align="center">
+            {text}
+          </Text>
+        </Moving>
+      </View>
+    </Facing>
   );
 }
 

@@ -2,9 +2,11 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useStore } from 'zustand';
 import { useLanguage, useT } from '../../../src/i18n/react';
 import { capitalised } from '../../../src/i18n/words';
+import { Facing } from '../Facing';
 import { Text } from '../Text';
 import { themedStyles } from '../themed';
 import { radius, space, stroke } from '../tokens/scale';
+import { areaSeen, roomWithin, useTurn } from '../turned';
 import { useTextScale } from '../windowShape';
 import { type LegendText, openLegend } from './legend';
 import { legendPlace } from './legendPlace';
@@ -18,16 +20,20 @@ export function LegendLayer() {
   const window = useWindowDimensions();
   const scale = useTextScale('label');
   const looks = useLooks();
+  const turn = useTurn();
   if (card === null) return null;
+  const thing = areaSeen(card.place, window, turn);
   return (
-    <View
-      id={LEGEND_ID}
-      role={'tooltip' as 'none'}
-      style={[styles.card, looks.card, legendPlace(card.place, window, scale)]}
-      testID="legend"
-    >
-      <LegendWords {...card.text} />
-    </View>
+    <Facing>
+      <View
+        id={LEGEND_ID}
+        role={'tooltip' as 'none'}
+        style={[styles.card, looks.card, legendPlace(thing, roomWithin(window, turn), scale)]}
+        testID="legend"
+      >
+        <LegendWords {...card.text} />
+      </View>
+    </Facing>
   );
 }
 

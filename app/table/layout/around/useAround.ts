@@ -1,5 +1,7 @@
+import type { Seat } from '../../../../src/engine';
+import type { SessionSnapshot } from '../../../../src/session/session';
 import type { Turn } from '../../../ui/turned';
-import { useWindowRoom } from '../../../ui/windowShape';
+import { useWindowRoom, type WindowRoom } from '../../../ui/windowShape';
 import { useTable } from '../../model/TableContext';
 import type { Plan } from '../plan';
 import { hasRoomAround, type Places, placesAround, planOfMiddle } from './places';
@@ -12,10 +14,19 @@ export interface Around extends Places {
 
 /** Where people sit around this window; null where they don't, or where it is too small for that. */
 export function useAround(): Around | null {
-  const { snapshot, view, owner } = useTable();
+  const { snapshot, owner } = useTable();
   const room = useWindowRoom();
-  if (!snapshot.around || !hasRoomAround(room)) return null;
-  const places = placesAround(view.players.length, room);
+  const places = placesOf(snapshot, room);
+  if (places === null) return null;
   const turn = places.seats[owner]?.turn ?? 0;
   return { ...places, turn, plan: planOfMiddle(places.middle, turn, room.textScale) };
+}
+
+/** How far the device is turned for who sits here. */
+export function useTurnOf(snapshot: SessionSnapshot, seat: Seat): Turn {
+  return placesOf(snapshot, useWindowRoom())?.seats[seat]?.turn ?? 0;
+}
+
+function placesOf({ around, view }: SessionSnapshot, room: WindowRoom): Places | null {
+  return around && hasRoomAround(room) ? placesAround(view.players.length, room) : null;
 }

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { ToastOutlet } from '../../../ui/Toast';
+import { TurnProvider } from '../../../ui/turned';
+import { useAround } from './useAround';
+
+/** Around a table, what lies over it is turned to whoever decides, messages included. */
+export function FacingDecider({ children }: Readonly<{ children: ReactNode }>) {
+  const around = useAround();
+  return (
+    <TurnProvider value={around?.turn ?? 0}>
+      {around !== null && <ToastOutlet />}
+      {children}
+    </TurnProvider>
+  );
+}
