@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { table } from '../engine/support/table';
+import { isLong } from '../support/size';
 import { openAppForTests } from './support/app';
-import { faultsOf } from './support/looks';
+import { readLargeText } from './support/largeText';
+import { faultsDownThePage, faultsOf } from './support/looks';
 import { unreadableTexts } from './support/measure';
 import { type Phone, PhoneShop } from './support/phone';
 import { finishedGame, putGame, putSave, spoilSave } from './support/saved';
-import { languagesToLookAt } from './support/windows';
+import { ALL_WINDOWS, languagesToLookAt, WINDOWS } from './support/windows';
 
 /** The screens around the table: their address, and what is on them when they are there. */
 const SCREENS = [
@@ -34,18 +36,22 @@ async function replayHalf(page: Page): Promise<void> {
   await page.getByTestId('replay-board').scrollIntoViewIfNeeded();
 }
 
+/** One game of each kind. */
+async function fillStorage(page: Page): Promise<void> {
+  await putGame(page, finishedGame('over'));
+  await putSave(page, 'running', table(3).play('0 chooseRole settler'));
+  await putSave(page, 'broken', table(3));
+  await spoilSave(page, 'broken');
+}
+
 describe.each(languagesToLookAt)('the screens around the table in %s', (locale) => {
   const app = openAppForTests();
   let phone: Phone;
 
   beforeAll(async () => {
     phone = await app.keepPhone({ locale });
-    const { page } = phone;
-    await page.goto(app.address());
-    await putGame(page, finishedGame('over'));
-    await putSave(page, 'running', table(3).play('0 chooseRole settler'));
-    await putSave(page, 'broken', table(3));
-    await spoilSave(page, 'broken');
+    await phone.page.goto(app.address());
+    await fillStorage(phone.page);
   });
 
   const look = async (name: string, sign: string) => {
@@ -67,6 +73,27 @@ describe.each(languagesToLookAt)('the screens around the table in %s', (locale) 
   it('has complained about nothing', () => {
     expect(phone.complaints).toEqual([]);
   });
+});
+
+describe('text twice as large', () => {
+  const app = openAppForTests();
+
+  it.each(isLong ? ALL_WINDOWS : (['390x844'] as const))(
+    'is readable on every screen around the table at %s',
+    async (size) => {
+      const { page, complaints } = await app.takePhone({ viewport: WINDOWS[size] });
+      await readLargeText(page);
+      await page.goto(app.address());
+      await fillStorage(page);
+      const faults: string[] = [];
+      for (const [name, path, sign] of SCREENS) {
+        await page.goto(app.address(`/${path}`));
+        await page.getByTestId(sign).first().waitFor();
+        faults.push(...(await faultsDownThePage(page, `large-text-${name}-${size}`)));
+      }
+      expect([...faults, ...complaints]).toEqual([]);
+    },
+  );
 });
 
 describe('the measure itself', () => {

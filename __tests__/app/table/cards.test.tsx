@@ -26,7 +26,7 @@ describe('great achievements at the table', () => {
   it('X6-1: lead to their pages in the rules', async () => {
     const { onRules } = await sit(holding(FOUR));
     tap('own-cards');
-    tap('card-majorInvestor');
+    await act(async () => tap('card-majorInvestor'));
     expect(onRules).toHaveBeenCalledWith('majorInvestor');
   });
 

@@ -38,7 +38,7 @@ describe('the table', () => {
     const scene = table(3);
     const { onRules } = await sit(kind === 'role' ? scene : scene.play('0 chooseRole builder'));
     tap(card);
-    tap('in-rules');
+    await act(async () => tap('in-rules'));
     expect(onRules).toHaveBeenCalledWith(topic);
   });
 

@@ -71,3 +71,30 @@ export async function faultsAtAGlance(page: Page, name: string): Promise<string[
   await page.screenshot({ path: `${screenshots}/${name}.png` });
   return [...(await unreadableTexts(page)), ...(await seriousFaults(page))];
 }
+
+/** What is cut, overlaps or is hard to hit anywhere on the screen, from its top to its foot. */
+export async function faultsDownThePage(page: Page, name: string): Promise<string[]> {
+  mkdirSync(screenshots, { recursive: true });
+  const faults = new Set<string>();
+  for (let part = 1; ; part++) {
+    await page.screenshot({ path: `${screenshots}/${name}-${part}.png` });
+    const found = [...(await unreadableTexts(page)), ...(await smallTargets(page))];
+    for (const fault of found) faults.add(`${name}: ${fault}`);
+    if (!(await scrollOn(page))) return [...faults];
+  }
+}
+
+/** Every pane a page further; false where all are at their foot. */
+function scrollOn(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const panes = [...document.querySelectorAll('*')].filter((pane) =>
+      /auto|scroll/.test(getComputedStyle(pane).overflowY),
+    );
+    const moved = panes.map((pane) => {
+      const before = pane.scrollTop;
+      pane.scrollTop += pane.clientHeight * 0.8;
+      return pane.scrollTop - before > 1;
+    });
+    return moved.includes(true);
+  });
+}

@@ -129,6 +129,9 @@ async function playInPage(wish: Wish): Promise<Played> {
     return tapAny(all(things).filter(enabled));
   };
   let last = '';
+  const LONGEST_PAUSE = 20;
+  // A minute at least: bots think, and machines are slow.
+  const MOST_IDLE = 3000;
   for (let idle = 0; taps < mostTaps && performance.now() < over; ) {
     if (enabled(find('to-score')) && !find('sheet-backdrop')) return end('over');
     const isCovered = find('hand-over') !== null;
@@ -140,8 +143,10 @@ async function playInPage(wish: Wish): Promise<Played> {
     const now = `${find('standing')?.textContent} ${find('prompt')?.textContent} ${find('own-board')?.getAttribute('aria-label')}`;
     idle = moved && now !== last ? 0 : idle + 1;
     last = now;
-    if (idle > 400) return end('stuck');
-    if (!moved) await new Promise((resolve) => setTimeout(resolve, 20));
+    if (idle > MOST_IDLE) return end('stuck');
+    // A tap that changed nothing may have come too early: taps without end would hold up what it waits for.
+    const pause = moved ? Math.min(idle, LONGEST_PAUSE) : LONGEST_PAUSE;
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
   }
   return end('tired');
 }
