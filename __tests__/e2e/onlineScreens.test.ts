@@ -6,11 +6,6 @@ import { type Phone, PhoneShop } from './support/phone';
 import { openSite, type Site } from './support/site';
 import { ALL_WINDOWS, WINDOWS } from './support/windows';
 
-jest.setTimeout(600_000);
-
-/** Emulated functions start slowly on a busy machine. */
-const PATIENCE = 120_000;
-
 /** The screens around a match: their address, and what is on them when they are there. */
 const SCREENS = [
   ['online', 'online', 'new-match'],
@@ -35,7 +30,6 @@ describeOnline('the screens around a match', () => {
     shop = await PhoneShop.open();
     ana = await shop.phone();
     const { page } = ana;
-    page.setDefaultTimeout(PATIENCE);
     await page.goto(site.url);
     await page.getByTestId('home-online').tap();
     await page.getByTestId('online-name-field').fill('Ana');

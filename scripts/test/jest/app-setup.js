@@ -1,4 +1,4 @@
-const { cleanupAsync } = require('@testing-library/react-native/pure');
+const { cleanupAsync, configure } = require('@testing-library/react-native/pure');
 
 require('react-native-reanimated').setUpTests();
 
@@ -11,4 +11,4 @@ const phone = { width: 390, height: 844, scale: 3, fontScale: 1 };
 require('react-native').Dimensions.set({ window: phone, screen: phone });
 
 // Drawing the app takes its time on a busy machine.
-require('@testing-library/react-native').configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 60_000 });
