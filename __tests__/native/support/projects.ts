@@ -30,6 +30,7 @@ function readAndroid(file: ReadFile) {
     languages: matches(file(RES, 'xml/locales_config.xml'), /android:name="[^"]+"/g).map((tag) =>
       first(tag, /"([^"]+)"/),
     ),
+    orientation: first(manifest, /android:screenOrientation="([^"]+)"/),
     ground: { day: colour('values'), night: colour('values-night') },
     messages: {
       channel: meta('default_notification_channel_id'),
