@@ -14,16 +14,21 @@ const RevealContext = createContext<() => void>(() => undefined);
 /** Brings the field that is being written into sight; fields call it when they get the focus. */
 export const useReveal = () => useContext(RevealContext);
 
+const FOCUSABLE = { tabIndex: 0 } as const;
+
 type FormScrollProps = Readonly<{
   /** How much the keyboard has taken from the height. */
   cover: number;
   style?: StyleProp<ViewStyle>;
   contentContainerStyle?: StyleProp<ViewStyle>;
+  /** Nothing within can have the focus: the keyboard scrolls it all the same. */
+  isText?: boolean;
   children: ReactNode;
 }>;
 
 /** Scrolls, and keeps what is being written above the keyboard. */
-export function FormScroll({ cover, children, style, contentContainerStyle }: FormScrollProps) {
+export function FormScroll(props: FormScrollProps) {
+  const { cover, children, style, contentContainerStyle, isText = false } = props;
   const scroll = useRef<ScrollView>(null);
   const offset = useRef(0);
   const reveal = useCallback(() => {
@@ -54,6 +59,7 @@ export function FormScroll({ cover, children, style, contentContainerStyle }: Fo
       style={style}
       contentContainerStyle={contentContainerStyle}
       keyboardShouldPersistTaps="handled"
+      {...(isText && FOCUSABLE)}
     >
       <RevealContext.Provider value={reveal}>{children}</RevealContext.Provider>
     </ScrollView>

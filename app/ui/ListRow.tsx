@@ -4,6 +4,7 @@ import { Glyph } from '../art/Glyph';
 import { Text } from './Text';
 import { Touchable } from './Touchable';
 import { space, touchTarget } from './tokens/scale';
+import { LARGE_TEXT, useTextScale } from './windowShape';
 
 type ListRowProps = Readonly<{
   title: string;
@@ -18,19 +19,27 @@ type ListRowProps = Readonly<{
 }>;
 
 function RowBody({ title, detail, icon, trailing, onPress }: ListRowProps) {
-  return (
-    <View style={styles.row}>
-      {icon}
-      <View style={styles.texts}>
-        <Text variant="bodyStrong">{title}</Text>
-        {detail && (
-          <Text variant="label" tone="textMuted" style={styles.detail}>
-            {detail}
-          </Text>
-        )}
-      </View>
-      {trailing ?? (onPress && <Glyph name="forward" size={16} tone="textMuted" />)}
+  const isStacked = useTextScale('bodyStrong') > LARGE_TEXT && icon !== undefined;
+  const end = trailing ?? (onPress && <Glyph name="forward" size={16} tone="textMuted" />);
+  const texts = (
+    <View style={isStacked ? styles.below : styles.texts}>
+      <Text variant="bodyStrong">{title}</Text>
+      {detail && (
+        <Text variant="label" tone="textMuted" style={styles.detail}>
+          {detail}
+        </Text>
+      )}
     </View>
+  );
+  return (
+    <>
+      <View style={styles.row}>
+        {icon}
+        {isStacked ? <View style={styles.texts} /> : texts}
+        {end}
+      </View>
+      {isStacked && texts}
+    </>
   );
 }
 
@@ -62,5 +71,6 @@ const styles = StyleSheet.create({
   target: { minHeight: touchTarget + space.s, justifyContent: 'center', paddingVertical: space.xs },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   texts: { flex: 1, gap: space.hair },
+  below: { gap: space.hair },
   detail: { fontWeight: '400' },
 });

@@ -24,6 +24,8 @@ type ScreenProps = Readonly<{
   fullWidth?: boolean;
   /** Its content knows what to do with more room than a column has (see Columns). */
   roomy?: boolean;
+  /** Nothing on it can be pressed. */
+  isText?: boolean;
   children: ReactNode;
   testID?: string;
 }>;
@@ -68,6 +70,7 @@ export function Screen(props: ScreenProps) {
       {scroll ? (
         <FormScroll
           cover={cover}
+          isText={props.isText}
           style={styles.fill}
           contentContainerStyle={[column, styles.content, !footer && { paddingBottom: bottom }]}
         >

@@ -36,6 +36,9 @@ export function useWindowRoom(): WindowRoom {
   return { width, height, shape, textScale };
 }
 
+/** From here on words need the width that pictures beside them have otherwise. */
+export const LARGE_TEXT = 1.4;
+
 /** How much larger than usual text of this kind is for the person. */
 export function useTextScale(variant: TextVariant): number {
   const { fontScale } = useWindowDimensions();

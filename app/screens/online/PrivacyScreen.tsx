@@ -11,7 +11,7 @@ export function PrivacyScreen() {
   const t = useT();
   const onBack = useBack();
   return (
-    <Screen title={t('ui:people.privacy')} onBack={onBack} testID="privacy-screen">
+    <Screen title={t('ui:people.privacy')} onBack={onBack} isText testID="privacy-screen">
       {PARTS.map((part) => (
         <Section key={part} title={t(`ui:people.privacyTitle.${part}`)}>
           <Text>{t(`ui:people.privacyText.${part}`)}</Text>

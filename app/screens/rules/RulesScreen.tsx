@@ -81,7 +81,11 @@ function Book({ topic, ...contents }: BookProps) {
         <ScrollView style={styles.contents} contentContainerStyle={styles.column}>
           <ContentsList {...contents} />
         </ScrollView>
-        <ScrollView style={styles.page} contentContainerStyle={[styles.column, styles.reading]}>
+        <ScrollView
+          tabIndex={0}
+          style={styles.page}
+          contentContainerStyle={[styles.column, styles.reading]}
+        >
           {shown && <PageTitle topic={shown} />}
           {shown && <TopicPage topic={shown} specs={specs} onOpen={contents.onOpen} />}
         </ScrollView>
@@ -136,7 +140,7 @@ function Page({ topic, edition, onOpen }: PageProps) {
   const onBack = useBack();
   const specs = useMemo(() => specsOf(edition), [edition]);
   return (
-    <Screen title={useTopicTitle(topic)} onBack={onBack} testID="rules-page">
+    <Screen title={useTopicTitle(topic)} onBack={onBack} isText testID="rules-page">
       <TopicPage topic={topic} specs={specs} onOpen={onOpen} />
     </Screen>
   );
