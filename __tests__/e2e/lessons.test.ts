@@ -4,30 +4,13 @@ import { LESSONS } from '../../app/learn/lessons/list';
 import { translator } from '../../src/i18n/translator';
 import { sized } from '../support/size';
 import { openAppForTests } from './support/app';
+import { LEARNERS, phoneOf, seePointer } from './support/learners';
 import { follow, tryAnother } from './support/lessons';
 import { faultsAtAGlance } from './support/looks';
-import { type Phone, smallestSize } from './support/phone';
-import { playOn } from './support/player';
 
 jest.setTimeout(600_000);
 
-const SIZES = { '390x844': { width: 390, height: 844 }, '360x640': smallestSize } as const;
-/** Both sizes and both languages; every pair of them only in the long run. */
-const PHONES = [
-  { language: 'en', locale: 'en-US', size: '390x844' },
-  { language: 'fr', locale: 'fr-FR', size: '360x640' },
-  { language: 'en', locale: 'en-US', size: '360x640' },
-  { language: 'fr', locale: 'fr-FR', size: '390x844' },
-] as const;
-
-/** How long the ring takes to find its thing. */
-const RING_MS = 350;
-
-type Kind = (typeof PHONES)[number];
-
 const app = openAppForTests();
-const take = ({ locale, size }: Kind): Promise<Phone> =>
-  app.takePhone({ locale, viewport: SIZES[size] });
 
 const said = (page: Page) => page.getByTestId('teacher-text').textContent();
 
@@ -36,34 +19,37 @@ async function openLesson(page: Page, { id }: Lesson): Promise<void> {
   await page.getByTestId('teacher').waitFor();
 }
 
-describe.each(PHONES.slice(0, sized(2, 4)))('lessons in $language on a phone of $size', (kind) => {
-  const t = translator(kind.language, 'classic');
+describe.each(LEARNERS.slice(0, sized(2, 4)))(
+  'lessons in $language on a phone of $size',
+  (kind) => {
+    const t = translator(kind.language, 'classic');
 
-  it.each(LESSONS)('$id: is played by its own steps, every step readable', async (lesson) => {
-    const { page, complaints } = await take(kind);
-    await openLesson(page, lesson);
-    const faults: string[] = [];
-    for (const [at, step] of lesson.steps.entries()) {
-      const words = t(step.say);
-      await page.getByTestId('teacher').getByText(words, { exact: true }).waitFor();
-      await page.waitForTimeout(RING_MS);
-      const name = `lesson-${kind.language}-${kind.size}-${lesson.id}-${at + 1}`;
-      const found = await faultsAtAGlance(page, name);
-      faults.push(...found.map((fault) => `${name}: ${fault}`));
-      await follow(page, lesson, at);
-    }
-    await page.getByTestId('lesson-again').waitFor();
-    expect(faults).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-});
+    it.each(LESSONS)('$id: is played by its own steps, every step readable', async (lesson) => {
+      const { page, complaints } = await app.takePhone(phoneOf(kind));
+      await openLesson(page, lesson);
+      const faults: string[] = [];
+      for (const [at, step] of lesson.steps.entries()) {
+        const words = t(step.say);
+        await page.getByTestId('teacher').getByText(words, { exact: true }).waitFor();
+        await seePointer(page);
+        const name = `lesson-${kind.language}-${kind.size}-${lesson.id}-${at + 1}`;
+        const found = await faultsAtAGlance(page, name);
+        faults.push(...found.map((fault) => `${name}: ${fault}`));
+        await follow(page, lesson, at);
+      }
+      await page.getByTestId('lesson-again').waitFor();
+      expect(faults).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  },
+);
 
 describe('a lesson', () => {
-  const [kind] = PHONES;
+  const [kind] = LEARNERS;
   const t = translator(kind.language, 'classic');
 
   it.each(LESSONS)('$id: answers other tries kindly, and they change nothing', async (lesson) => {
-    const { page } = await take(kind);
+    const { page } = await app.takePhone(phoneOf(kind));
     await openLesson(page, lesson);
     let tried = 0;
     for (const [at, step] of lesson.steps.entries()) {
@@ -80,7 +66,7 @@ describe('a lesson', () => {
   it('is left and gone on with, skipped, and begun again', async () => {
     const [first, second] = LESSONS;
     if (!first || !second) throw new Error('no lessons');
-    const { page } = await take(kind);
+    const { page } = await app.takePhone(phoneOf(kind));
     await page.goto(app.address());
     await page.getByTestId('to-lessons').tap();
     await page.getByTestId(`lesson-${first.id}`).tap();
@@ -96,15 +82,4 @@ describe('a lesson', () => {
     const opening = second.steps[0];
     await page.getByText(opening ? t(opening.say) : '', { exact: true }).waitFor();
   });
-});
-
-it('one switch turns the coach off', async () => {
-  const { page } = await take(PHONES[0]);
-  await page.goto(app.address());
-  await page.getByTestId('home-coached').tap();
-  await page.getByTestId('coach').waitFor();
-  await page.getByTestId('coach-off').tap();
-  await page.getByTestId('coach').waitFor({ state: 'detached' });
-  await playOn(page, { seed: 5, mostTaps: 30, patience: 60_000 });
-  expect(await page.getByTestId('coach').count()).toBe(0);
 });

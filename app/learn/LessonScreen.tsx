@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Translate } from '../../src/i18n/keys';
 import { EditionProvider, useT } from '../../src/i18n/react';
@@ -52,9 +52,13 @@ function Taught({ lesson, onLeave, onRules, onLesson }: TaughtProps) {
   );
   const again = () => setSession(createLessonSession(lesson, names));
   const { step } = useLecture(session, lesson);
+  const pointed = useMemo(
+    () => (step === undefined ? null : { target: anchorOf(step.point), words: step.say }),
+    [step],
+  );
   return (
     <View style={styles.screen}>
-      <PointedProvider value={step === undefined ? null : anchorOf(step.point)}>
+      <PointedProvider value={pointed}>
         <Teacher session={session} lesson={lesson} onAgain={again} onLesson={onLesson} />
         <TableScreen
           key={session.get().gameId}

@@ -15,6 +15,8 @@ export interface Played {
 interface Wish {
   /** Stop as soon as this is asked, or at the next `hand-over`. */
   readonly until?: string;
+  /** Stop as soon as this shows on the page with no sheet over it. */
+  readonly stopFor?: string;
   readonly seed: number;
   /** Stop when somebody else is to act. */
   readonly whileAsked?: boolean;
@@ -136,10 +138,16 @@ async function playInPage(wish: Wish): Promise<Played> {
     if (enabled(find('to-score')) && !find('sheet-backdrop')) return end('over');
     const isCovered = find('hand-over') !== null;
     const wanted = until === 'hand-over' ? isCovered : !isCovered && decision() === until;
-    if (wanted && !find('sheet-backdrop')) return end('wanted');
+    const shows = wish.stopFor !== undefined && find(wish.stopFor) !== null;
+    if ((wanted || shows) && !find('sheet-backdrop')) return end('wanted');
     if (wish.whileAsked && !isAsked()) return end('unasked');
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     const moved = await step(idle);
+    if (!moved && !isAsked()) {
+      // Others think as long as the machine needs.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      continue;
+    }
     const now = `${find('standing')?.textContent} ${find('prompt')?.textContent} ${find('own-board')?.getAttribute('aria-label')}`;
     idle = moved && now !== last ? 0 : idle + 1;
     last = now;

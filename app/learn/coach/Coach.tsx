@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Role } from '../../../src/engine';
 import type { Translate } from '../../../src/i18n/keys';
@@ -25,15 +25,14 @@ export function Coach({ session, children }: CoachProps) {
   const words = useWords();
   const alone = snapshot.seats.filter(({ kind }) => kind === 'human').length === 1;
   const tip = useTip(snapshot, tipsSeen, coach && alone);
+  const text = tip === null ? '' : tipText(tip, snapshot, t, words);
+  const target = tip === null ? null : pointOf(tip);
+  const pointed = useMemo(() => (target === null ? null : { target, words: text }), [target, text]);
   return (
     <View style={styles.screen}>
-      <PointedProvider value={tip === null ? null : pointOf(tip)}>
+      <PointedProvider value={pointed}>
         {tip !== null && (
-          <SpeechPanel
-            title={t('ui:lessons.coach.title')}
-            text={tipText(tip, snapshot, t, words)}
-            testID="coach"
-          >
+          <SpeechPanel title={t('ui:lessons.coach.title')} text={text} testID="coach">
             <Button
               small
               kind="quiet"

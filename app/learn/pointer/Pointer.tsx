@@ -6,8 +6,14 @@ import { themedStyles } from '../../ui/themed';
 import { radius } from '../../ui/tokens/scale';
 import { reveal } from './reveal';
 
-/** What is pointed at on the table below; null for nothing. */
-const PointedContext = createContext<AnchorName | null>(null);
+/** What is pointed at on the table below, and what is said of it. */
+interface Pointed {
+  readonly target: AnchorName;
+  readonly words: string;
+}
+
+/** Null for nothing. */
+const PointedContext = createContext<Pointed | null>(null);
 export const PointedProvider = PointedContext.Provider;
 
 /** A table that is just being laid anew has its things in a moment; later they move when it is scrolled. */
@@ -26,8 +32,11 @@ type PointerProps = Readonly<{ anchors: Anchors; ground: RefObject<View | null> 
 
 /** A ring around what is spoken of. Who cannot see it has the words. */
 export function Pointer(props: PointerProps) {
-  const target = useContext(PointedContext);
-  return target === null ? null : <RingAround key={target} target={target} {...props} />;
+  const pointed = useContext(PointedContext);
+  if (pointed === null) return null;
+  // Other words take other room, so the thing may have to be brought into sight again.
+  const { target, words } = pointed;
+  return <RingAround key={`${target} ${words}`} target={target} {...props} />;
 }
 
 function RingAround({ target, anchors, ground }: PointerProps & Readonly<{ target: AnchorName }>) {
@@ -35,6 +44,7 @@ function RingAround({ target, anchors, ground }: PointerProps & Readonly<{ targe
   const [at, setAt] = useState<Ring | null>(null);
   useEffect(() => {
     let watched = true;
+    let wasInSight = false;
     // What has no place of its own now is what the decision is about.
     const pointedAt = () => anchors.find(target) ?? anchors.find('boardTop');
     const look = async () => {
@@ -47,12 +57,13 @@ function RingAround({ target, anchors, ground }: PointerProps & Readonly<{ targe
     };
     const show = async () => {
       const view = pointedAt();
-      if (view && watched) await reveal(view, anchors);
+      if (view && watched) wasInSight = await reveal(view, anchors);
       await look();
     };
     void show();
     const soon = LOOK_SOON_MS.map((wait) => setTimeout(show, wait));
-    const timer = setInterval(look, LOOK_AGAIN_MS);
+    // Who has seen it may scroll it away.
+    const timer = setInterval(() => (wasInSight ? look() : show()), LOOK_AGAIN_MS);
     return () => {
       watched = false;
       soon.forEach(clearTimeout);

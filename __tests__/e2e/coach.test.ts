@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import type { RoleWord, TextKey } from '../../src/i18n/keys';
+import { resources } from '../../src/i18n/resources';
+import { translator } from '../../src/i18n/translator';
+import { wordsOf } from '../../src/i18n/words';
+import { sized } from '../support/size';
+import { openAppForTests } from './support/app';
+import { LEARNERS, type Learner, phoneOf, seePointer } from './support/learners';
+import { faultsAtAGlance } from './support/looks';
+import { playOn } from './support/player';
+
+jest.setTimeout(600_000);
+
+const app = openAppForTests();
+const { tip: TIPS, other: OTHERS } = resources.en.ui.lessons.coach;
+
+/** What comes up in every game, whatever is played. */
+const CERTAIN = [
+  'tip.round',
+  'tip.settle',
+  'tip.place',
+  'tip.build',
+  'other.settler',
+  'other.mayor',
+  'other.builder',
+  'other.craftsman',
+  'other.captain',
+];
+
+/** Tells the tips in a language from each other, whoever they are about. */
+function tipNames({ language }: Learner): (text: string) => string | undefined {
+  const t = translator(language, 'classic');
+  const words = wordsOf(t);
+  const names = [
+    ...Object.keys(TIPS).map((one) => `tip.${one}`),
+    ...Object.keys(OTHERS).map((one) => `other.${one}`),
+  ];
+  const told = names.map((name) => {
+    const role = words.role(name.split('.')[1] as RoleWord);
+    return [name, t(`ui:lessons.coach.${name}` as TextKey, { name: '@', role })] as const;
+  });
+  const isAlike = (said: string, text: string) => {
+    const parts = said.split('@');
+    return parts.every((part) => text.includes(part)) && text.endsWith(parts.at(-1) ?? '');
+  };
+  return (text) => told.find(([, said]) => isAlike(said, text))?.[0];
+}
+
+async function openCoachedGame(page: Page): Promise<void> {
+  await page.goto(app.address());
+  await page.getByTestId('home-coached').tap();
+  await page.getByTestId('coach').waitFor();
+}
+
+/** Reads and answers a tip in one go: the next may come at any moment, since bots don't wait. */
+const answerTip = (page: Page) =>
+  page.evaluate(() => {
+    const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+    const text = find('coach-text')?.textContent ?? '';
+    find('coach-ok')?.click();
+    return text;
+  });
+
+describe.each(LEARNERS.slice(sized(1, 0), sized(2, 4)))(
+  'a coached game in $language on a phone of $size',
+  (learner) => {
+    it('explains every new thing once, to the end of the game', async () => {
+      const { page, complaints } = await app.takePhone(phoneOf(learner));
+      const nameOf = tipNames(learner);
+      const tips: string[] = [];
+      const faults: string[] = [];
+      await openCoachedGame(page);
+      for (let stretch = 0; ; stretch++) {
+        const wish = { seed: 31 + stretch, stopFor: 'coach-text', patience: 300_000 };
+        const { ended } = await playOn(page, wish);
+        if (ended === 'over') break;
+        expect({ ended, stretch }).toMatchObject({ ended: 'wanted' });
+        await seePointer(page);
+        const shown = nameOf((await page.getByTestId('coach-text').textContent()) ?? '');
+        const name = `coach-${learner.language}-${learner.size}-${shown}`;
+        const found = await faultsAtAGlance(page, name);
+        faults.push(...found.map((fault) => `${name}: ${fault}`));
+        const text = await answerTip(page);
+        tips.push(nameOf(text) ?? text);
+        await page.waitForFunction(
+          (read) => document.querySelector('[data-testid="coach-text"]')?.textContent !== read,
+          text,
+        );
+      }
+      expect(faults).toEqual([]);
+      expect(tips).toEqual([...new Set(tips)]);
+      expect(tips).toEqual(expect.arrayContaining(CERTAIN));
+      expect(complaints).toEqual([]);
+    });
+  },
+);
+
+it('one switch turns the coach off', async () => {
+  const { page } = await app.takePhone(phoneOf(LEARNERS[0]));
+  await openCoachedGame(page);
+  await page.getByTestId('coach-off').tap();
+  await page.getByTestId('coach').waitFor({ state: 'detached' });
+  await playOn(page, { seed: 5, mostTaps: 30, patience: 60_000 });
+  expect(await page.getByTestId('coach').count()).toBe(0);
+});
