@@ -1,4 +1,4 @@
-import { deedText, denialText, hintText, nearerText } from '../../app/table/story/hints';
+import { deedText, denialText, hintNote, nearerText } from '../../app/table/story/hints';
 import { voiceFor } from '../../app/table/story/voice';
 import { type Comparison, compare } from '../../src/bots/compare';
 import { DEEDS } from '../../src/bots/reasons';
@@ -25,7 +25,8 @@ function hinted({ state }: Table, ...actions: Action[]): Comparison {
 function inWords(game: Table, comparison: Comparison, language: 'en' | 'fr' = 'en'): string {
   const t = translator(language, 'classic');
   const voice = voiceFor(viewFor(game.state, 0), t, wordsOf(t), 0);
-  return hintText(comparison, game.state, 0, voice);
+  const { text, choices } = hintNote(comparison, game.state, 0, voice);
+  return [text, ...choices.map(({ spoken }) => spoken)].join('\n');
 }
 
 const choose = (role: Role): Action => ({ type: 'chooseRole', role });
@@ -78,15 +79,14 @@ describe('a hint', () => {
     const game = table(3, {});
     const comparison = hinted(game, choose(Role.settler), choose(Role.mayor), choose(Role.builder));
     const lines = (language: 'en' | 'fr') =>
-      inWords(game, comparison, language).replaceAll('\u00a0', ' ').split('\n').slice(-4);
+      inWords(game, comparison, language).replaceAll('\u00a0', ' ').split('\n').slice(-3);
     expect(lines('en')).toEqual([
-      'On average you can expect:',
-      'Take the Settler: 50 % to win, place 1.5, 2 points ahead.',
-      'Take the Mayor: 40 % to win, place 1.7, 1 point ahead.',
-      'Take the Builder: 30 % to win, place 1.9, level with the best rival.',
+      'Take the Settler. 50 % to win, place 1.5, 2 points ahead.',
+      'Take the Mayor. 40 % to win, place 1.7, 1 point ahead.',
+      'Take the Builder. 30 % to win, place 1.9, level with the best rival.',
     ]);
-    expect(lines('fr')[1]).toBe(
-      'Prendre le rôle Pionnier : 50 % de chances de gagner, place 1,5, 2 points d’avance.',
+    expect(lines('fr')[0]).toBe(
+      'Prendre le rôle Pionnier. 50 % de chances de gagner, place 1,5, 2 points d’avance.',
     );
   });
 

@@ -3,7 +3,7 @@ import {
   deedText,
   denialText,
   nearerText,
-  outlookText,
+  weighed,
 } from '../../app/table/story/hints';
 import { sentence } from '../../app/table/story/sentences';
 import { type Voice, voiceFor } from '../../app/table/story/voice';
@@ -104,7 +104,7 @@ function outlooks(voice: Voice): Spoken[] {
       kind: 'hint',
       name: 'choice',
       amount: lead === 0 ? null : Math.abs(lead) === 1 ? 1 : 2,
-      text: outlookText(choice, { chance: 0.42, place: 1.8, lead }, voice),
+      text: weighed(choice, { chance: 0.42, place: 1.8, lead }, voice).spoken,
     }),
   );
 }

@@ -69,8 +69,11 @@ describe('a hint', () => {
     await screen.findByTestId('confirm', {}, { timeout: 40_000 });
     expect(promptText()).toBe('Sell 1 coffee for 5 doubloons');
     expect(screen.getByTestId('note')).toHaveTextContent(
-      /Chance to win: Sell 1 coffee for 5 doubloons \d+ %/,
+      /to winplaceleadSell 1 coffee for 5 doubloons\d+ %\d\.\d[+−]?\d+Pass/,
     );
+    expect(
+      screen.getByLabelText(/^Sell 1 coffee for 5 doubloons\. \d+ % to win, place \d\.\d, .+\.$/),
+    ).toBeOnTheScreen();
     expect(session.get().view.ply).toBe(scene.state.ply);
   });
 });

@@ -7,7 +7,7 @@ import { drawing, ink, line } from '../../art/drawing';
 import { IconButton } from '../../ui/IconButton';
 import { useTheme } from '../../ui/theme';
 import { useTable } from '../model/TableContext';
-import { hintText } from '../story/hints';
+import { hintNote } from '../story/hints';
 
 const lamp = drawing(
   line('M17 32C17 27 11 25 11 17.5C11 10 17 5 24 5C31 5 37 10 37 17.5C37 25 31 27 31 32Z', 3.4),
@@ -17,7 +17,7 @@ const lamp = drawing(
 
 /** Asks the best bot what it would do here; its choice is chosen, not played. */
 export function HintButton() {
-  const { table, snapshot, asked, voice, pick, pickGood, say } = useTable();
+  const { table, snapshot, asked, voice, pick, pickGood, advise } = useTable();
   const { colors } = useTheme();
   const [busy, setBusy] = useState(false);
   const callOff = useRef<() => void>(() => undefined);
@@ -26,7 +26,7 @@ export function HintButton() {
     setBusy(false);
     if ('good' in action && action.good !== null) pickGood(action.good);
     pick(action);
-    if (comparison && asked !== null) say(hintText(comparison, table, asked, voice), 'textMuted');
+    if (comparison && asked !== null) advise(hintNote(comparison, table, asked, voice));
   };
   const ask = () => {
     setBusy(true);

@@ -48,11 +48,19 @@ export interface Choosing {
 /** Something said about the last tap: why it cannot be, or why it would be good. */
 export interface Note {
   readonly text: string;
-  readonly tone: NoteTone;
+  readonly tone: 'danger' | 'textMuted';
   /** The page of the rules that says more about it; null: none. */
   readonly topic: string | null;
+  /** The best choices side by side, if it is a hint. */
+  readonly choices: readonly Weighed[];
 }
-export type NoteTone = 'danger' | 'textMuted';
+
+/** A choice and what may be expected of it: in figures, and in words for who does not see them. */
+export interface Weighed {
+  readonly name: string;
+  readonly figures: Readonly<Record<'chance' | 'place' | 'lead', string>>;
+  readonly spoken: string;
+}
 
 /** Everything a part of the table may ask or do. */
 export interface TableModel {
@@ -75,7 +83,9 @@ export interface TableModel {
   readonly setDraft: (action: Action | null) => void;
   readonly act: (action: Action) => void;
   readonly explain: (refusal: Refusal) => void;
-  readonly say: (message: string, tone?: NoteTone) => void;
+  readonly say: (message: string) => void;
+  /** Says what a hint has found. */
+  readonly advise: (advice: Pick<Note, 'text' | 'choices'>) => void;
   readonly open: (sheet: OpenSheet | null) => void;
   /** The table with the eyes of a person who asks for it; see `Session`. */
   readonly peek: (seat: Seat) => GameView | null;

@@ -18,7 +18,7 @@ import { useSession } from '../../../src/session/useSession';
 import { useToast } from '../../ui/Toast';
 import { topicOfRule } from '../story/ruleTopics';
 import { type Voice, voiceFor } from '../story/voice';
-import type { Choosing, Cover, Note, NoteTone, OpenSheet, TableModel } from './tableModel';
+import type { Choosing, Cover, Note, OpenSheet, TableModel } from './tableModel';
 
 const GONE: Cover = { kind: 'none', slidesOut: false };
 const SLIDING_OUT: Cover = { kind: 'none', slidesOut: true };
@@ -42,7 +42,7 @@ export function useTableModel(
   const [cover, setCover] = useState<Cover>(GONE);
   const open = useCallback((sheet: OpenSheet | null) => setCover(sheet ?? SLIDING_OUT), []);
   const [note, keepNote] = useForNow<Note>(situation);
-  const { say, explain } = useExplaining(keepNote);
+  const { say, advise, explain } = useExplaining(keepNote);
   const setDraft = useCallback(
     (action: Action | null) => {
       keepDraft(action);
@@ -84,6 +84,7 @@ export function useTableModel(
       act,
       explain,
       say,
+      advise,
       open,
       peek: session.peek,
       showRules,
@@ -103,6 +104,7 @@ export function useTableModel(
       act,
       explain,
       say,
+      advise,
       open,
       session,
       showRules,
@@ -137,7 +139,11 @@ function useForNow<Thing>(situation: string) {
 function useExplaining(keep: (note: Note | null) => void) {
   const t = useT();
   const say = useCallback(
-    (text: string, tone: NoteTone = 'danger') => keep({ text, tone, topic: null }),
+    (text: string) => keep({ text, tone: 'danger', topic: null, choices: [] }),
+    [keep],
+  );
+  const advise = useCallback(
+    (advice: Pick<Note, 'text' | 'choices'>) => keep({ ...advice, tone: 'textMuted', topic: null }),
     [keep],
   );
   const explain = useCallback(
@@ -146,10 +152,11 @@ function useExplaining(keep: (note: Note | null) => void) {
         text: t(`game:refusal.${refusal.code}`),
         tone: 'danger',
         topic: topicOfRule(refusal.rule),
+        choices: [],
       }),
     [keep, t],
   );
-  return { say, explain };
+  return { say, advise, explain };
 }
 
 /** What is tapped on a table that is just being laid anew was meant for the one before: nothing happens. */

@@ -6,20 +6,27 @@ import { themedStyles } from '../../ui/themed';
 import { space, stroke } from '../../ui/tokens/scale';
 import { useAnnounced } from '../../ui/useAnnounced';
 import { useChoosing, useTable } from '../model/TableContext';
+import type { Weighed } from '../model/tableModel';
+import { ChoiceTable } from './ChoiceTable';
 
 /** What the last tap was answered with, and the way to the rule behind it. */
 export function NoteLine() {
   const { voice, showRules } = useTable();
   const { note } = useChoosing();
   const { ground } = useLooks();
-  useAnnounced(note?.text ?? '');
+  useAnnounced(note === null ? '' : [note.text, ...note.choices.map(spokenOf)].join(' '));
   if (note === null) return null;
-  const { topic } = note;
+  const { text, tone, topic, choices } = note;
   return (
     <View style={[styles.row, ground]}>
-      <Text variant="label" tone={note.tone} testID="note" style={styles.text}>
-        {note.text}
-      </Text>
+      <View style={styles.text} testID="note">
+        {text !== '' && (
+          <Text variant="label" tone={tone}>
+            {text}
+          </Text>
+        )}
+        {choices.length > 0 && <ChoiceTable choices={choices} />}
+      </View>
       {topic !== null && showRules && (
         <IconButton
           icon={<Glyph name="question" size={18} tone="primary" />}
@@ -31,6 +38,8 @@ export function NoteLine() {
     </View>
   );
 }
+
+const spokenOf = ({ spoken }: Weighed) => spoken;
 
 const useLooks = themedStyles(({ colors }) => ({
   ground: { backgroundColor: colors.raised, borderColor: colors.borderStrong },
@@ -49,5 +58,5 @@ const styles = StyleSheet.create({
     padding: space.s,
     borderTopWidth: stroke.hair,
   },
-  text: { flex: 1 },
+  text: { flex: 1, gap: space.xs },
 });

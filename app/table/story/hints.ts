@@ -7,59 +7,57 @@ import type {
   Nearer,
   Outlook,
 } from '../../../src/session/hint';
+import type { Note, Weighed } from '../model/tableModel';
 import { describe } from './describe';
 import { rewardText } from './goals';
 import { cardName, roleName, type Voice } from './voice';
 
-/** What speaks for the best choice, and the best choices below each other. */
-export function hintText(
-  comparison: Comparison,
-  table: GameState,
+/** What speaks for the best choice; empty if nothing that has words. */
+export function reasonText(
+  { contrast, deeds, denial, nearer, endsGame }: Comparison,
   seat: Seat,
   voice: Voice,
 ): string {
-  const { contrast, deeds, denial, nearer, endsGame } = comparison;
-  const { t } = voice;
   const reasons = [
     ...deeds.map((deed) => deedText(deed, voice)),
     denial && denialText(denial, voice),
     contrast && contrastText(contrast, seat, voice),
     deeds.length === 0 && nearer && nearerText(nearer, voice),
-    endsGame && t('game:hint.endsGame'),
+    endsGame && voice.t('game:hint.endsGame'),
   ];
-  const choices = choicesText(comparison, table, seat, voice);
-  const parts = [reasons.filter(Boolean).join(' '), choices];
-  return parts.filter(Boolean).join('\n') || t('game:hint.only');
+  return reasons.filter(Boolean).join(' ');
 }
 
-/** Choices that sound alike, as placements do, are told once: the best of them. */
-function choicesText(
-  { choices }: Comparison,
+/** What a hint says. Choices that sound alike, as placements do, are told once: the best of them. */
+export function hintNote(
+  comparison: Comparison,
   table: GameState,
   seat: Seat,
   voice: Voice,
-): string | null {
+): Pick<Note, 'text' | 'choices'> {
   const named = new Map<string, Outlook>();
-  for (const choice of choices) {
+  for (const choice of comparison.choices) {
     const name = describe(choice.action, table, seat, voice);
     if (!named.has(name)) named.set(name, choice);
   }
-  if (named.size === 0) return null;
-  const lines = [...named].map(([name, outlook]) => outlookText(name, outlook, voice));
-  return voice.t('game:hint.expected', { choices: lines.join('\n') });
+  const choices = [...named].map(([name, outlook]) => weighed(name, outlook, voice));
+  const reason = reasonText(comparison, seat, voice);
+  return { text: reason || choices.length > 0 ? reason : voice.t('game:hint.only'), choices };
 }
 
-/** What may be expected of a choice: chance to win, place and points. */
-export function outlookText(choice: string, outlook: Outlook, { t }: Voice): string {
+/** What may be expected of a choice: chance to win, place, and points ahead of the best rival. */
+export function weighed(name: string, outlook: Outlook, { t }: Voice): Weighed {
   const tenths = Math.round(outlook.place * 10);
-  return t('game:hint.choice', {
-    choice,
-    chance: Math.round(outlook.chance * 100),
-    whole: Math.floor(tenths / 10),
-    tenth: tenths % 10,
-    lead: leadText(Math.round(outlook.lead), t),
-  });
+  const points = Math.round(outlook.lead);
+  const percent = Math.round(outlook.chance * 100);
+  const chance = t('game:hint.figure.chance', { percent });
+  const place = t('game:hint.figure.place', { whole: Math.floor(tenths / 10), tenth: tenths % 10 });
+  const lead = leadText(points, t);
+  const spoken = t('game:hint.choice', { choice: name, chance, place, lead });
+  return { name, figures: { chance, place, lead: signed(points) }, spoken };
 }
+
+const signed = (points: number) => `${points < 0 ? '−' : points > 0 ? '+' : ''}${Math.abs(points)}`;
 
 function leadText(points: number, t: Voice['t']): string {
   if (points === 0) return t('game:hint.lead.level');

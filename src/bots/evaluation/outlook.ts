@@ -20,8 +20,9 @@ export function outlookOf(state: GameState, seat: Seat, mind: Mind): Outlook {
   const rivals = mind.seats.filter((other) => other !== seat).map((other) => all[other]);
   // Of two, each is ahead as often as its chance is of both chances: so they were made of points.
   const ahead = rivals.map((rival) => rival / (chance + rival));
-  const { spread } = mind.weightsFor(state);
-  return { chance, place: 1 + sum(ahead), lead: spread * Math.log(chance / Math.max(...rivals)) };
+  // Against all of them together, since the best of several ends higher than any of them is expected to.
+  const lead = mind.weightsFor(state).spread * Math.log(chance / sum(rivals));
+  return { chance, place: 1 + sum(ahead), lead };
 }
 
 function resultOf(state: GameState, seat: Seat): Pick<Outlook, 'place' | 'lead'> {
