@@ -9,7 +9,9 @@ export function pushFrame<Data>(
   seat: Seat,
   data: Data,
 ): void {
-  game.state.frames.push({ step: step.number, seat, data });
+  const { frames } = game.state;
+  // Not by `push`, which is not the list's own: Hermes looks for it each time.
+  frames[frames.length] = { step: step.number, seat, data };
 }
 
 export function popFrame(game: Game): void {

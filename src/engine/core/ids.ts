@@ -33,8 +33,15 @@ export function mapped<Key extends number, From, To>(
 export function zeros<Key extends number>(length: number): Counts<Key> {
   // Filled one by one: an array made with a length is slower to read for the rest of its life.
   const counts: number[] = [];
-  for (let i = 0; i < length; i++) counts.push(0);
+  for (let i = 0; i < length; i++) counts[i] = 0;
   return claimed(counts);
+}
+
+/** The same for every key; lists of numbers have `zeros`. */
+export function filled<Key extends number, Value>(length: number, value: Value): Keyed<Key, Value> {
+  const list: Value[] = [];
+  for (let i = 0; i < length; i++) list[i] = value;
+  return claimed(list);
 }
 
 export function copyOf<List extends unknown[]>(list: List): List {
@@ -55,8 +62,9 @@ export function keyAt<Key extends number>(list: readonly Key[], index: number): 
 }
 
 export function sum(counts: readonly number[]): number {
+  const { length } = counts;
   let total = 0;
-  for (let i = 0; i < counts.length; i++) {
+  for (let i = 0; i < length; i++) {
     const count = counts[i];
     if (count !== undefined) total += count;
   }

@@ -51,7 +51,7 @@ export interface AnyEvent {
   readonly type: string;
 }
 
-/** Takes what is put in. */
+/** Takes what is told. */
 export interface Sink<Item> {
   readonly length: number;
   push(item: Item): unknown;
@@ -87,7 +87,7 @@ export interface Step<G extends Game = Game, Data = unknown, Act extends AnyActi
   readonly data: Fields<Data> | null;
   clone(data: Data): Data;
   advance(game: G, frame: Frame<Data>): boolean;
-  legal(game: G, frame: Frame<Data>, seat: Seat, out: Sink<Act>): void;
+  legal(game: G, frame: Frame<Data>, seat: Seat, out: Act[]): void;
   refuse(game: G, frame: Frame<Data>, seat: Seat, action: Act): Refusal | null;
   apply(game: G, frame: Frame<Data>, seat: Seat, action: Act): void;
   /** Seats that may act now, if it is not only the frame's, which must be one of them. */

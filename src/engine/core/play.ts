@@ -1,7 +1,7 @@
 import { cloneState } from './clone';
 import { topFrame } from './frames';
 import { SEATS, type Seat } from './ids';
-import type { AnyAction, AnyEvent, CoreState, Game, Sink } from './module';
+import type { AnyAction, AnyEvent, CoreState, Game } from './module';
 import { parseAction } from './parse';
 import { type Refusal, refusal } from './refusals';
 import { registry } from './registry';
@@ -98,8 +98,7 @@ export function legalActions<Act extends AnyAction>(
   const game = quietGame(state);
   const step = registry.steps[frame.step];
   const isAsked = frame.seat === seat || step.asked?.(game, frame).includes(seat) === true;
-  const sink: Sink<Act> = out;
-  if (isAsked) step.legal(game, frame, seat, sink);
+  if (isAsked) step.legal(game, frame, seat, out);
   return out;
 }
 

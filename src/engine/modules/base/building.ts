@@ -1,5 +1,5 @@
 import type { Counts, Seat } from '../../core/ids';
-import type { AnyAction, Sink, Step } from '../../core/module';
+import type { AnyAction, Step } from '../../core/module';
 import type { Refusal } from '../../core/refusals';
 import type { TileSource } from './events';
 import type { Game } from './game';
@@ -110,7 +110,7 @@ export interface Way<Act extends AnyAction = AnyAction> {
   readonly keepsTurn?: true;
   /** Whether there is any such action, without listing them. */
   isOpen(game: Game, seat: Seat): boolean;
-  legal(game: Game, seat: Seat, out: Sink<Act>): void;
+  legal(game: Game, seat: Seat, out: Act[]): void;
   refuse(game: Game, seat: Seat, action: Act): Refusal | null;
   apply(game: Game, seat: Seat, action: Act): void;
 }

@@ -1,4 +1,4 @@
-import type { Game as CoreGame, Sink, Step } from '../../core/module';
+import type { Game as CoreGame, Step } from '../../core/module';
 import type { BaseAction } from './actions';
 import type { BaseEvent } from './events';
 import type { Rules } from './rules';
@@ -9,4 +9,8 @@ export type Game = CoreGame<BaseState, Rules, BaseEvent>;
 
 /** A step of this module. */
 export type BaseStep<Data = null> = Step<Game, Data, BaseAction>;
-export type Actions = Sink<BaseAction>;
+/**
+ * A list being made. Where that happens all the time it is `out[out.length] = …`: `push` is not the
+ * list's own, and Hermes looks for it each time.
+ */
+export type Actions = BaseAction[];

@@ -1,6 +1,5 @@
 import { plainStep, popFrame, pushFrame } from '../../core/frames';
 import { at, type Seat } from '../../core/ids';
-import type { Sink } from '../../core/module';
 import { PASS } from '../base/actions';
 import { refusal as baseRefusal } from '../base/refusals';
 import { roleCard } from '../base/roles';
@@ -56,7 +55,7 @@ export const smuggle = plainStep<Game, Act>({
   },
 });
 
-function listDeeds(game: Game, seat: Seat, out: Sink<Act>): void {
+function listDeeds(game: Game, seat: Seat, out: Act[]): void {
   const { ships, roles } = game.rules;
   for (let i = 0; i < ships.length; i++) {
     const ship = at(ships, i);

@@ -11,8 +11,8 @@ const draw = plainStep<Game, BaseAction>({
   name: 'hacienda',
   advance: () => true,
   legal(game, _frame, _seat, out) {
-    out.push(game.rules.actions.use[hacienda.number]);
-    out.push(PASS);
+    out[out.length] = game.rules.actions.use[hacienda.number];
+    out[out.length] = PASS;
   },
   refuse(_game, _frame, _seat, action) {
     return action.type === 'pass' ? null : notUsing(action, hacienda.number);

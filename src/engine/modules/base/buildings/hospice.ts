@@ -25,8 +25,8 @@ const welcome = step<Game, HospiceData, BaseAction>({
   clone: ({ tile, comesAgain }) => ({ tile, comesAgain }),
   advance: () => true,
   legal(game, { data }, _seat, out) {
-    out.push(game.rules.actions.use[hospice.number]);
-    out.push(data.comesAgain ? PASS : DECLINE);
+    out[out.length] = game.rules.actions.use[hospice.number];
+    out[out.length] = data.comesAgain ? PASS : DECLINE;
   },
   refuse(_game, { data }, _seat, action) {
     const declining = data.comesAgain ? 'pass' : 'decline';

@@ -20,8 +20,8 @@ const enrol = step<Game, UniversityData, BaseAction>({
   clone: ({ building }) => ({ building }),
   advance: () => true,
   legal(game, _frame, _seat, out) {
-    out.push(game.rules.actions.use[university.number]);
-    out.push(DECLINE);
+    out[out.length] = game.rules.actions.use[university.number];
+    out[out.length] = DECLINE;
   },
   refuse(_game, _frame, _seat, action) {
     return action.type === 'decline' ? null : notUsing(action, university.number);

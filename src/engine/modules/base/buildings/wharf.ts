@@ -22,7 +22,7 @@ const ownShip = (capacity: number): Way<BaseAction> => ({
   legal(game, seat, out) {
     const player = game.state.players[seat];
     if (wasUsed(player, wharf.number)) return;
-    for (const good of GOODS) if (player.goods[good] > 0) out.push(WHARF[good]);
+    for (const good of GOODS) if (player.goods[good] > 0) out[out.length] = WHARF[good];
   },
   refuse(game, seat, action) {
     if (action.type !== 'wharf') return refusal('notNow');

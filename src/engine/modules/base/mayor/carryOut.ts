@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/ids';
+import { keyAt, type Seat } from '../../../core/ids';
 import type { PlaceAction } from '../actions';
 import type { Game } from '../game';
 import { STAFFED_TILES } from '../ids';
@@ -8,18 +8,19 @@ import { colonistsOf, fire } from '../table/table';
 export function carryOutPlacement(game: Game, seat: Seat, placement: PlaceAction): void {
   const player = game.state.players[seat];
   let idle = colonistsOf(player);
-  for (const tile of STAFFED_TILES) {
+  const { workers, city, staff, specialStaff } = player;
+  for (let i = 0; i < STAFFED_TILES.length; i++) {
+    const tile = keyAt(STAFFED_TILES, i);
     const count = placement.island[tile];
-    player.workers[tile] = count;
+    workers[tile] = count;
     idle -= count;
   }
-  let index = 0;
-  for (const building of player.city) {
-    const count = placement.city[index] ?? 0;
-    player.staff[building] = count;
+  for (let i = 0; i < city.length; i++) {
+    const building = keyAt(city, i);
+    const count = keyAt(placement.city, i);
+    staff[building] = count;
     idle -= count;
-    if (placement.special.length > 0) player.specialStaff[building] = placement.special[index] ?? 0;
-    index++;
+    if (placement.special.length > 0) specialStaff[building] = keyAt(placement.special, i);
   }
   player.sanJuan = idle;
   game.events?.push({ type: 'placed', seat, placement, sanJuan: idle });

@@ -31,10 +31,10 @@ export function randomPlacement(state: BaseState, seat: Seat, random: number[]):
     return count;
   };
   for (const tile of STAFFED_TILES) {
-    island.push(staff(player.tiles[tile]));
+    island[island.length] = staff(player.tiles[tile]);
   }
   for (const building of player.city) {
-    city.push(staff(specs[building].circles));
+    city[city.length] = staff(specs[building].circles);
   }
   const special = randomSpecial(player, city, random);
   return { type: 'place', island: claimed<StaffedTile, number>(island), city, special };

@@ -43,7 +43,7 @@ export const build = plainStep<Game, BaseAction>({
   legal(game, _frame, seat, out) {
     offers(game, seat, out);
     legalWays(game, seat, 'build', out);
-    out.push(PASS);
+    out[out.length] = PASS;
   },
 
   refuse(game, _frame, seat, action) {
@@ -75,7 +75,7 @@ function offers(game: Game, seat: Seat, out: Actions | null): boolean {
     if (priceWith(game, seat, building, privilege) > player.coins) continue;
     if (player.city.includes(building)) continue;
     if (out === null) return true;
-    out.push(rules.actions.build[building]);
+    out[out.length] = rules.actions.build[building];
   }
   return false;
 }

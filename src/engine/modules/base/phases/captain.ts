@@ -134,7 +134,7 @@ export const load = plainStep<Game, BaseAction>({
     cargoLoads(game, seat, out);
     const mustLoad = out.length > 0;
     legalWays(game, seat, 'load', out);
-    if (!mustLoad) out.push(DECLINE);
+    if (!mustLoad) out[out.length] = DECLINE;
   },
 
   refuse(game, _frame, seat, action) {

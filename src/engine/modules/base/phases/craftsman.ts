@@ -95,9 +95,9 @@ export const privilegeGoods = step<Game, PrivilegeGoodsData, BaseAction>({
 
   legal(game, _frame, seat, out) {
     for (const good of GOODS) {
-      if (canTake(game, seat, good)) out.push(TAKE_GOOD[good]);
+      if (canTake(game, seat, good)) out[out.length] = TAKE_GOOD[good];
     }
-    out.push(DECLINE);
+    out[out.length] = DECLINE;
   },
 
   refuse(game, _frame, seat, action) {

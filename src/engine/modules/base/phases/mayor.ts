@@ -1,6 +1,6 @@
 import { bySeat, flag } from '../../../core/field';
 import { popFrame, pushFrame, step } from '../../../core/frames';
-import { copyOf, type Keyed, keyed, type Seat } from '../../../core/ids';
+import { copyOf, filled, type Keyed, type Seat } from '../../../core/ids';
 import type { BaseAction } from '../actions';
 import type { Game } from '../game';
 import { carryOutPlacement } from '../mayor/carryOut';
@@ -18,10 +18,10 @@ export const mayor: Phase = {
   startsWithLeisure: true,
   start(game) {
     dealColonists(game);
-    const { seats } = game.rules;
+    const { playerCount } = game.rules;
     pushFrame(game, place, game.state.chooser, {
-      waiting: keyed(seats, () => true),
-      looked: keyed(seats, () => false),
+      waiting: filled(playerCount, true),
+      looked: filled(playerCount, false),
     });
   },
 

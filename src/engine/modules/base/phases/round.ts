@@ -70,7 +70,7 @@ function listRoles(
   const isFree = game.rules.mayChoose.length === 0;
   for (const role of roles) {
     if (roleTaken[role]) continue;
-    if (isFree || chosenRefusal(game, seat, role) === null) out.push(actions[role]);
+    if (isFree || chosenRefusal(game, seat, role) === null) out[out.length] = actions[role];
   }
 }
 

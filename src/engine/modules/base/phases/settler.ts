@@ -99,10 +99,10 @@ export const settle = step<Game, SettleData, BaseAction>({
   legal(game, frame, _seat, out) {
     const { faceUp } = game.state;
     for (const good of GOODS) {
-      if (faceUp[good] > 0) out.push(TAKE_TILE[good]);
+      if (faceUp[good] > 0) out[out.length] = TAKE_TILE[good];
     }
-    if (quarryRefusal(game, frame) === null) out.push(TAKE_TILE[Tile.quarry]);
-    out.push(PASS);
+    if (quarryRefusal(game, frame) === null) out[out.length] = TAKE_TILE[Tile.quarry];
+    out[out.length] = PASS;
   },
 
   refuse(game, frame, _seat, action) {

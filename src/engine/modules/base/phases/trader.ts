@@ -76,10 +76,10 @@ export const sell = plainStep<Game, BaseAction>({
 
   legal(game, _frame, seat, out) {
     for (const good of GOODS) {
-      if (saleRefusal(game, seat, good) === null) out.push(SELL[good]);
+      if (saleRefusal(game, seat, good) === null) out[out.length] = SELL[good];
     }
     legalWays(game, seat, 'sell', out);
-    out.push(PASS);
+    out[out.length] = PASS;
   },
 
   refuse(game, _frame, seat, action) {

@@ -82,10 +82,11 @@ export function turns(
 export type TurnOf = (board: SeatBoard) => Step<Game>;
 
 export function openTurn(game: Game, { seat }: Frame, turn: TurnOf): boolean {
+  const { frames } = game.state;
   const step = turn(game.rules.boards[seat]);
   const data = step.opening === undefined ? null : step.opening();
   const opened = { step: step.number, seat, data };
-  game.state.frames.push(opened);
+  frames[frames.length] = opened;
   return step.advance(game, opened);
 }
 

@@ -1,5 +1,5 @@
 import { pushFrame } from '../../../core/frames';
-import { claimed, zeros } from '../../../core/ids';
+import { claimed, filled, zeros } from '../../../core/ids';
 import type { CoreState } from '../../../core/module';
 import { nextInt } from '../../../core/random';
 import { draft, tableLaid } from '../board/draft';
@@ -26,7 +26,7 @@ export function emptyTable(core: CoreState & Pick<BaseState, 'options'>, rules: 
     role: null,
     chooser: 0,
     waived: false,
-    roleTaken: claimed(zeros(rules.roleCount).map(() => false)),
+    roleTaken: filled(rules.roleCount, false),
     roleCoins: zeros(rules.roleCount),
     players: claimed(rules.seats.map(() => newPlayer(rules))),
     goods: claimed<Good, number>([...setup.goods]),

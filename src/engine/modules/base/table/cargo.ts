@@ -1,4 +1,4 @@
-import { at, type Counts, keyAt, keyed, type Seat } from '../../../core/ids';
+import { type Counts, keyAt, keyed, type Seat } from '../../../core/ids';
 import type { Refusal } from '../../../core/refusals';
 import type { BaseAction } from '../actions';
 import type { Actions, Game } from '../game';
@@ -22,13 +22,14 @@ function loadsOf(game: Game, good: Good, held: number, out: Actions): void {
   const { ships } = game.state;
   const carrier = shipWith(game, good);
   if (carrier !== null) {
-    if (space(ships[carrier]) > 0) out.push(LOAD[good][carrier]);
+    if (space(ships[carrier]) > 0) out[out.length] = LOAD[good][carrier];
     return;
   }
   const most = Math.min(held, largestEmpty(ships));
   if (most === 0) return;
   for (const ship of game.rules.ships) {
-    if (ships[ship].good === null && ships[ship].capacity >= most) out.push(LOAD[good][ship]);
+    if (ships[ship].good === null && ships[ship].capacity >= most)
+      out[out.length] = LOAD[good][ship];
   }
 }
 
@@ -73,7 +74,7 @@ function largestEmpty(ships: readonly CargoShip[]): number {
 
 function shipWith(game: Game, good: Good): Ship | null {
   const { ships } = game.state;
-  for (let i = 0; i < ships.length; i++) if (at(ships, i).good === good) return keyAt(SHIPS, i);
+  for (let i = 0; i < ships.length; i++) if (ships[i]?.good === good) return keyAt(SHIPS, i);
   return null;
 }
 

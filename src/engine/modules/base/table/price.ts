@@ -21,13 +21,14 @@ export function priceOf(game: Game, seat: Seat, building: Building): number {
 export function priceWith(game: Game, seat: Seat, building: Building, privilege: number): number {
   const spec = game.rules.specs[building];
   const player = game.state.players[seat];
-  let price = spec.cost - privilege - Math.min(player.workers[Tile.quarry], spec.column);
+  const quarries = player.workers[Tile.quarry];
+  let price = spec.cost - privilege - (quarries < spec.column ? quarries : spec.column);
   const discounts = game.rules.buildingDiscount;
   for (let i = 0; i < discounts.length; i++) {
     const source = discounts[i];
     if (source !== undefined && works(player, source)) price -= source.effect(game, seat, spec);
   }
-  return Math.max(0, price);
+  return price > 0 ? price : 0;
 }
 
 /** The price with the sum spelled out, in the builder phase or in a plan for it. */

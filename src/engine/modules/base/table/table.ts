@@ -72,9 +72,10 @@ export function freeIslandSpaces(player: Player): number {
 
 export function freeCitySpaces(game: Game, player: Player): number {
   const { specs } = game.rules;
+  const { city } = player;
   let free = CITY_SPACES;
-  for (let i = 0; i < player.city.length; i++) {
-    const building = player.city[i];
+  for (let i = 0; i < city.length; i++) {
+    const building = city[i];
     if (building !== undefined) free -= specs[building].spaces;
   }
   return free;
@@ -86,19 +87,21 @@ export function colonistsOf(player: Player): number {
 
 /** Only what is built can be staffed: a city is shorter than the list of all buildings. */
 export function colonistsInCity(player: Player): number {
+  const { city, staff } = player;
   let total = 0;
-  for (let i = 0; i < player.city.length; i++) {
-    const building = player.city[i];
-    if (building !== undefined) total += player.staff[building];
+  for (let i = 0; i < city.length; i++) {
+    const building = city[i];
+    if (building !== undefined) total += staff[building];
   }
   return total;
 }
 
 export function buildingCircles(game: Game, player: Player): number {
   const { specs } = game.rules;
+  const { city } = player;
   let circles = 0;
-  for (let i = 0; i < player.city.length; i++) {
-    const building = player.city[i];
+  for (let i = 0; i < city.length; i++) {
+    const building = city[i];
     if (building !== undefined) circles += specs[building].circles;
   }
   return circles;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/ids';
-import type { AnyAction, Sink } from '../../../core/module';
+import type { AnyAction } from '../../../core/module';
 import type { Way, WayMoment } from '../building';
 import type { Game } from '../game';
 import type { Building } from '../ids';
@@ -8,7 +8,7 @@ import { works } from './table';
 
 /** Actions that occupied buildings, or the table, add to a decision of the base game. */
 
-export function legalWays(game: Game, seat: Seat, moment: WayMoment, out: Sink<AnyAction>): void {
+export function legalWays(game: Game, seat: Seat, moment: WayMoment, out: AnyAction[]): void {
   const ways = game.rules.ways[moment];
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i];
