@@ -2,16 +2,20 @@ import {
   Building,
   CITY_SPACES,
   type Counts,
+  cargoRoom,
   colonists,
   type GameState,
   GOODS,
   Good,
   islandSpacesLeft,
+  kindsStored,
   type Player,
   type PuertomaBoard,
+  picksOf,
   production,
   Role,
   type Seat,
+  saleBonusOf,
   Tile,
   totalScore,
   zeros,
@@ -20,17 +24,7 @@ import { cardHopes, cardPoints } from './cards';
 import { FEATURES, Feature } from './features';
 import { goalHopes, hasGoals } from './goals';
 import { puertomaCitySpaces } from './rounds';
-import {
-  cargoRoom,
-  chooserAt,
-  picksLeft,
-  productionCoins,
-  type Specs,
-  saleBonus,
-  saleIncome,
-  storedKinds,
-  sum,
-} from './table';
+import { productionCoins, type Specs, saleIncome, sum } from './table';
 
 /** Describes one seat after the other in the same list, which a search reads thousands of times. */
 export class Description {
@@ -210,8 +204,8 @@ export class Description {
     out[Feature.harborLoads] = staff[Building.harbor] > 0 ? kinds : 0;
     out[Feature.wharfLoad] = staff[Building.wharf] > 0 ? this.mostMade : 0;
     out[Feature.factoryCoins] = productionCoins(state, seat, kinds);
-    out[Feature.marketSales] = saleBonus(state, seat) * sells;
-    const rooms = storedKinds(state, seat);
+    out[Feature.marketSales] = saleBonusOf(state, seat, Good.corn) * sells;
+    const rooms = kindsStored(state, seat);
     out[Feature.storage] = Math.min(rooms, kinds) * (kinds > 0 ? made / kinds : 0);
     out[Feature.customs] = player.city.includes(Building.customsHouse) ? made : 0;
     out[Feature.tileGivers] = staff[Building.hacienda] > 0 ? islandLeft : 0;
@@ -234,9 +228,9 @@ export class Description {
   private describeTurn(state: GameState, seat: Seat): void {
     const out = this.numbers;
     const players = state.players.length;
-    const picks = picksLeft(state, seat);
-    out[Feature.picksLeft] = picks;
-    out[Feature.choosing] = chooserAt(state, state.picks) === seat && picks > 0 ? 1 : 0;
+    const { isNext, left } = picksOf(state, seat);
+    out[Feature.picksLeft] = left;
+    out[Feature.choosing] = isNext ? 1 : 0;
     // From 0 for the next governor to 1 for who chooses last in the next round.
     out[Feature.turnOrder] = ((seat - state.governor - 1 + players) % players) / (players - 1);
   }

@@ -1,6 +1,7 @@
 import {
   type Action,
   type Counts,
+  cargoRoom,
   DECLINE,
   type GameState,
   GOODS,
@@ -10,7 +11,6 @@ import {
   type Ship,
 } from '../../engine';
 import type { Weights } from '../evaluation/mind';
-import { cargoRoom } from '../evaluation/table';
 import { goalGain } from './goals';
 
 /** Every point spared for a better good costs this much of the good's price. */

@@ -7,16 +7,18 @@ import type { BuildingSpec } from './building';
 import type { Game } from './game';
 import { type Building, GOODS, type Good, type Role, type Tile } from './ids';
 import { siteRefusal } from './phases/builder';
+import { seatToPick } from './phases/round';
 import { roomOf } from './phases/storage';
-import { salePrice } from './phases/trader';
+import { saleBonus, salePrice, saleRefusal } from './phases/trader';
 import type { Place } from './places';
 import type { BaseRefusalCode } from './refusals';
 import type { Held, Rules } from './rules';
 import type { BaseState } from './state';
+import { roomFor } from './table/cargo';
 import { freePlaces } from './table/colonists';
 import { heldByModules } from './table/gone';
 import { explainPrice, type Price, priceOf } from './table/price';
-import { buildingCircles } from './table/table';
+import { buildingCircles, totalEffect } from './table/table';
 
 /** Questions that screens and bots ask about a state; none of them changes it. */
 
@@ -80,6 +82,36 @@ export function production(state: BaseState, seat: Seat): Counts<Good> {
 
 export function salePriceOf(state: BaseState, seat: Seat, good: Good): number {
   return salePrice(gameOf(state), seat, good);
+}
+
+/** TR-6: what the seat's effects add to a sale of the good. */
+export function saleBonusOf(state: BaseState, seat: Seat, good: Good): number {
+  return saleBonus(gameOf(state), seat, good);
+}
+
+/** TR-3, TR-4, TR-7: whether the trading house would take the good from the seat. */
+export function maySell(state: BaseState, seat: Seat, good: Good): boolean {
+  return saleRefusal(gameOf(state), seat, good) === null;
+}
+
+/** CA-2, CA-3: how many goods of the kind the cargo ships still take. */
+export function cargoRoom(state: BaseState, good: Good): number {
+  return roomFor(gameOf(state), good);
+}
+
+/** whether the seat makes the next choice of a role, and how many more in this round. */
+export function picksOf(state: BaseState, seat: Seat): { isNext: boolean; left: number } {
+  const game = gameOf(state);
+  let left = 0;
+  for (let pick = state.picks; pick < game.rules.setup.picksPerRound; pick++) {
+    if (seatToPick(game, pick) === seat) left++;
+  }
+  return { isNext: left > 0 && seatToPick(game, state.picks) === seat, left };
+}
+
+/** CA-12: kinds of which the seat may keep all, for who asks often. */
+export function kindsStored(state: BaseState, seat: Seat): number {
+  return totalEffect(state.players[seat], rulesOf(state).storedKinds);
 }
 
 /** CA-12: how much the seat may keep, and which of its buildings give it the room. */

@@ -27,7 +27,7 @@ export const roundStep = step<Game, RoundData, BaseAction>({
       if (!playsOn(game)) endRound(game);
       return false;
     }
-    frame.seat = seatToPick(game);
+    frame.seat = seatToPick(game, state.picks);
     if (rules.atLeisure.length > 0 && offersBefore(game, frame)) return false;
     if (!rules.hasAutomatedSeats) return true;
     if (!rules.boards[frame.seat].choosesAlone(game, frame.seat)) return true;
@@ -74,10 +74,10 @@ function listRoles(
   }
 }
 
-/** Who chooses next: from the governor clockwise, round and round. */
-function seatToPick({ state, rules }: Game): Seat {
+/** Who makes the choice of this number in the round: from the governor clockwise, round and round. */
+export function seatToPick({ state, rules }: Game, pick: number): Seat {
   let seat = state.governor;
-  for (let pick = state.picks % rules.playerCount; pick > 0; pick--) seat = rules.next[seat];
+  for (let left = pick % rules.playerCount; left > 0; left--) seat = rules.next[seat];
   return seat;
 }
 

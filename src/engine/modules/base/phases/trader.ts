@@ -39,12 +39,17 @@ export function basePrice(game: Game, seat: Seat, good: Good): number {
 
 /** TR-1, TR-2, TR-6 */
 export function salePrice(game: Game, seat: Seat, good: Good): number {
+  return basePrice(game, seat, good) + saleBonus(game, seat, good);
+}
+
+/** TR-6: what effects add to a sale. */
+export function saleBonus(game: Game, seat: Seat, good: Good): number {
   const player = game.state.players[seat];
-  let price = basePrice(game, seat, good);
+  let bonus = 0;
   for (const source of game.rules.salePrice) {
-    if (works(player, source)) price += source.effect(game, seat, good);
+    if (works(player, source)) bonus += source.effect(game, seat, good);
   }
-  return price;
+  return bonus;
 }
 
 const NOTHING_TO_SELL = refusal('nothingToSell');
@@ -52,7 +57,7 @@ const HOUSE_FULL = refusal('tradingHouseFull');
 const ALREADY_SOLD = refusal('kindAlreadySold');
 
 /** TR-3, TR-4, TR-7 */
-function saleRefusal(game: Game, seat: Seat, good: Good): Refusal | null {
+export function saleRefusal(game: Game, seat: Seat, good: Good): Refusal | null {
   const { state, rules } = game;
   const player = state.players[seat];
   if (player.goods[good] === 0) return NOTHING_TO_SELL;

@@ -64,6 +64,13 @@ export function countLoads(game: Game, seat: Seat): 0 | 1 | 2 {
   return found;
 }
 
+/** How many goods of the kind one load could bring aboard. */
+export function roomFor(game: Game, good: Good): number {
+  const { ships } = game.state;
+  const carrier = shipWith(game, good);
+  return carrier === null ? largestEmpty(ships) : space(ships[carrier]);
+}
+
 function largestEmpty(ships: readonly CargoShip[]): number {
   let largest = 0;
   for (const ship of ships) {
