@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findCircles } from '../../scripts/boundaries/circles';
+import { touchesFrames } from '../../scripts/boundaries/forgeries';
 import { importsOf } from '../../scripts/boundaries/imports';
 import { needsOf } from '../../scripts/boundaries/needs';
 import { type Import, objection } from '../../scripts/boundaries/rules';
@@ -86,6 +87,24 @@ describe('circles', () => {
   it('of types alone are no matter', () => {
     expect(findCircles([file('a.ts', 'b.ts'), file('b.ts', 'a.ts', true)])).toEqual([]);
   });
+});
+
+describe('the frames of a game', () => {
+  it.each([
+    'state.frames.push({ step, seat, data: null });',
+    "const forged = [...table['frames'], frame];",
+    'const { frames } = state;',
+    'const { frames: under = [] } = state;',
+  ])('are touched by %s', (code) => {
+    expect(touchesFrames(code, 'a.ts')).toBe(true);
+  });
+
+  it.each(['const frames = useFrames();', 'style(frames[tone]);', 'style(tones[frames]);'])(
+    'are not meant by %s',
+    (code) => {
+      expect(touchesFrames(code, 'a.ts')).toBe(false);
+    },
+  );
 });
 
 describe('reading imports', () => {

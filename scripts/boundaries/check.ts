@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sourcesBelow } from '../lib/files';
 import { findCircles } from './circles';
+import { forgeries } from './forgeries';
 import { importsOf } from './imports';
 import { needsOf } from './needs';
 import { objection } from './rules';
@@ -16,7 +17,8 @@ export function findObjections(): { files: number; objections: string[] } {
     return reason === undefined ? [] : [`${one.from} → ${one.to}: ${reason}`];
   });
   const circles = findCircles(imports).map((circle) => `circle: ${circle.join(' → ')}`);
-  return { files: files.length, objections: [...wrong, ...circles, ...files.flatMap(impurity)] };
+  const within = [...files.flatMap(impurity), ...files.flatMap(forgeries)];
+  return { files: files.length, objections: [...wrong, ...circles, ...within] };
 }
 
 /** Chance comes from the game's own seeded numbers, or the same game could not be played again. */
