@@ -15,7 +15,7 @@ describe('the chance to win that a person is told', () => {
     expect(gain).toBeGreaterThan(0);
     // What a hint shows is what the table shows once its choice is made.
     expect(hints.count).toBeGreaterThan(3);
-    expect(hints.drift).toBeLessThan(8);
+    expect(hints.drift).toBeLessThan(5);
   });
 });
 

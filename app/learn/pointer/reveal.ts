@@ -20,5 +20,5 @@ function isInSight(thing: Box, frame: Box): boolean {
   const below = frame.height - above - thing.height;
   return thing.height <= frame.height - space.s
     ? above >= 0 && below >= 0
-    : above <= 2 * space.s && below <= 2 * space.s;
+    : above > -1 && above <= 2 * space.s;
 }
