@@ -14,18 +14,9 @@ jest.setTimeout(600_000);
 const app = openAppForTests();
 const { tip: TIPS, other: OTHERS } = resources.en.ui.lessons.coach;
 
-/** What comes up in every game, whatever is played. */
-const CERTAIN = [
-  'tip.round',
-  'tip.settle',
-  'tip.place',
-  'tip.build',
-  'other.settler',
-  'other.mayor',
-  'other.builder',
-  'other.craftsman',
-  'other.captain',
-];
+/** What comes up in every game, whatever is played, and how much there is at least. */
+const CERTAIN = ['tip.round', 'tip.settle', 'tip.build', 'other.settler', 'other.builder'];
+const FEWEST_TIPS = 8;
 
 /** Tells the tips in a language from each other, whoever they are about. */
 function tipNames({ language }: Learner): (text: string) => string | undefined {
@@ -90,6 +81,7 @@ describe.each(LEARNERS.slice(sized(1, 0), sized(2, 4)))(
       expect(faults).toEqual([]);
       expect(tips).toEqual([...new Set(tips)]);
       expect(tips).toEqual(expect.arrayContaining(CERTAIN));
+      expect(tips.length).toBeGreaterThanOrEqual(FEWEST_TIPS);
       expect(complaints).toEqual([]);
     });
   },
