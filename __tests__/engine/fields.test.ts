@@ -2,7 +2,10 @@ import { EXPANSIONS } from '../../src/engine';
 import { rulesFor } from '../../src/engine/core/rules';
 import { testGame } from './support/game';
 
-/** In an object with more fields Hermes, the phones' engine, searches for each of them. */
+/**
+ * Objects with more fields have no form in common on Hermes, the phones' engine: what it found in
+ * one it searches for anew in the next.
+ */
 const MOST_FIELDS = 64;
 
 it('has no more fields in the rules and the table than Hermes finds at once', () => {

@@ -128,6 +128,8 @@ describe('without its expansions', () => {
     const BASE_TESTS = ['captain', 'craftsman', 'round', 'trader'];
     for (const [module, left] of [
       ['puertoma', [[], ['newBuildings', 'nobles']]],
+      // While others that have goals, buildings and roles of their own stay and play.
+      ['festival', [['activities'], ['newBuildings', 'nobles', 'smuggler', 'achievements']]],
       ['achievements', [[], ['newBuildings', 'nobles']]],
       ['smuggler', [[], ['newBuildings', 'nobles']]],
       ['activities', [[], ['newBuildings', 'nobles']]],

@@ -29,6 +29,16 @@ export type { BuildingSpec } from './modules/base/building';
 export { factoryCoins } from './modules/base/buildings/factory';
 export { type BuildingEntry, type Catalogue, catalogue } from './modules/base/catalogue';
 export { openingEvents, type TileSource } from './modules/base/events';
+export type { GoalEvent } from './modules/base/goals/game';
+export type { Goal, GoalCard, GoalSpec, Reward } from './modules/base/goals/goal';
+export {
+  type GoalStanding,
+  goalProgress,
+  goalShip,
+  goalSpec,
+  goalsOf,
+  goalsWonBy,
+} from './modules/base/goals/queries';
 export {
   GOOD_NAMES,
   GOODS,
@@ -85,16 +95,6 @@ export type { CargoShip, EndTrigger, Player } from './modules/base/state';
 export type { Price } from './modules/base/table/price';
 export { CITY_SPACES, ISLAND_SPACES } from './modules/base/table/table';
 export type { PlayerView } from './modules/base/view';
-export type { GoalEvent } from './modules/festival/goals/game';
-export type { Goal, GoalCard, GoalSpec, Reward } from './modules/festival/goals/goal';
-export {
-  type GoalStanding,
-  goalProgress,
-  goalShip,
-  goalSpec,
-  goalsOf,
-  goalsWonBy,
-} from './modules/festival/goals/queries';
 export type { BarterAction } from './modules/newBuildings/actions';
 export type { DiscardableTile } from './modules/nobles/discard';
 export {

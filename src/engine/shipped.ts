@@ -21,6 +21,7 @@ import {
 } from './core/store';
 import { viewFor as look } from './core/view';
 import { type Ahead as BaseAhead, ahead as lookAhead } from './modules/base/ahead';
+import { type GoalCard as GoalNumber, goalNames } from './modules/base/goals/goal';
 import {
   type Building as BuildingNumber,
   buildingNames,
@@ -28,7 +29,6 @@ import {
   roleNames,
 } from './modules/base/ids';
 import { type SeatOutlook as BaseSeatOutlook, outlook as lookOut } from './modules/base/outlook';
-import { type GoalCard as GoalNumber, goalNames } from './modules/festival/goals/goal';
 import { MODULES, ROOT } from './modules/list';
 import { byNames } from './modules/release1/game';
 import type {

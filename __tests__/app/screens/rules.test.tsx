@@ -1,7 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen } from '@testing-library/react-native';
-import { specsOf, topicOf } from '../../../app/screens/rules/topics';
-import { BUILDING_NAMES, EDITIONS } from '../../../src/engine';
+import { goalsOf, specsOf, topicOf } from '../../../app/screens/rules/topics';
+import { BUILDING_NAMES, EDITIONS, GOAL_NAMES } from '../../../src/engine';
 import { openApp } from './support/openApp';
 
 beforeEach(() => AsyncStorage.clear());
@@ -21,6 +21,16 @@ describe('rules and buildings', () => {
     for (const name of specsOf('classic').keys()) {
       expect(screen.getByTestId(`topic-${name}`)).toBeOnTheScreen();
     }
+  });
+
+  it('X4-1, X5-1: tells the goals of an expansion in its own chapter', async () => {
+    expect(goalsOf('festival')).toHaveLength(3);
+    expect(goalsOf('activities')).toHaveLength(12);
+    const listed = [...goalsOf('festival'), ...goalsOf('activities')];
+    expect(listed.sort()).toEqual([...GOAL_NAMES].sort());
+    expect(goalsOf('nobles')).toEqual([]);
+    await openApp('rules/activities', 'rules-page');
+    expect(screen.getByText('Cocktail')).toBeOnTheScreen();
   });
 
   it('is reached from any card by its name, in the words of the edition', async () => {

@@ -18,7 +18,9 @@ function withoutModule(source: string, name: string): string {
     ([, names = '']) => names.match(/\w+/g) ?? [],
   );
   const rest = brought.reduce(withoutName, source.replace(statements, ''));
-  return rest.replace(new RegExp(`^ +'${name}',\n|,? ?'${name}'`, 'm'), '');
+  const unlisted = rest.replace(new RegExp(`^ +'${name}',\n|,? ?'${name}'`, 'm'), '');
+  // A union that has lost its last member.
+  return unlisted.replace(/ =;/g, ' = never;');
 }
 
 /** As a member of a union, as what a decision or the state keeps, and as an item of a list. */

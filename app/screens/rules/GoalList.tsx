@@ -1,22 +1,15 @@
 import { Fragment } from 'react';
-import { GOAL_NAMES } from '../../../src/engine';
+import type { GoalName } from '../../../src/engine';
 import { useT, useWords } from '../../../src/i18n/react';
 import { GoalIcon } from '../../art/goals/GoalIcon';
 import { Card } from '../../ui/Card';
 import { Divider } from '../../ui/Divider';
 import { ListRow } from '../../ui/ListRow';
 
-export type GoalChapter = 'festival' | 'activities';
-export const isGoalChapter = (id: string): id is GoalChapter =>
-  id === 'festival' || id === 'activities';
-
-/** Every goal of a chapter: its banner, what it asks, what it brings. */
-export function GoalList({ chapter }: Readonly<{ chapter: GoalChapter }>) {
+/** Goals of an expansion: the banner of each, what it asks, what it brings. */
+export function GoalList({ goals }: Readonly<{ goals: readonly GoalName[] }>) {
   const t = useT();
   const words = useWords();
-  const goals = GOAL_NAMES.filter(
-    (name) => name.startsWith('festival') === (chapter === 'festival'),
-  );
   return (
     <Card>
       {goals.map((name, at) => (

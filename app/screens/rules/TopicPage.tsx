@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import {
   type BuildingEntry,
@@ -17,8 +18,8 @@ import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import { CardList } from './CardList';
 import { ChapterArt } from './ChapterArt';
-import { GoalList, isGoalChapter } from './GoalList';
-import { CHAPTER_TOPICS, type Topic } from './topics';
+import { GoalList } from './GoalList';
+import { CHAPTER_TOPICS, goalsOf, type Topic } from './topics';
 
 type TopicPageProps = Readonly<{
   topic: Topic;
@@ -45,6 +46,7 @@ function ChapterPage({ id, onOpen }: Readonly<{ id: ChapterId; onOpen: (topic: s
   const t = useT();
   const help = useHelp();
   const next = CHAPTER_TOPICS[CHAPTER_TOPICS.indexOf(id) + 1];
+  const goals = useMemo(() => goalsOf(id), [id]);
   return (
     <>
       <View style={styles.picture}>
@@ -55,7 +57,7 @@ function ChapterPage({ id, onOpen }: Readonly<{ id: ChapterId; onOpen: (topic: s
           <Text key={paragraph}>{paragraph}</Text>
         ))}
       </Card>
-      {isGoalChapter(id) && <GoalList chapter={id} />}
+      {goals.length > 0 && <GoalList goals={goals} />}
       {id === 'achievements' && <CardList onOpen={onOpen} />}
       {next !== undefined && (
         <Button

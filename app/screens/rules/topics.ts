@@ -7,6 +7,8 @@ import {
   catalogue,
   type Edition,
   EXPANSIONS,
+  GOAL_NAMES,
+  type GoalName,
 } from '../../../src/engine';
 import { CHAPTERS } from '../../../src/i18n/help';
 import type { ChapterId, RoleWord } from '../../../src/i18n/keys';
@@ -58,6 +60,14 @@ export function specsOf(edition: Edition): ReadonlyMap<BuildingName, BuildingEnt
   const found = catalogue({ edition, expansions: [...EXPANSIONS] });
   if (!('buildings' in found)) return new Map();
   return new Map(found.buildings.map((entry) => [BUILDING_NAMES[entry.number], entry]));
+}
+
+/** The goals that a chapter's expansion brings; most bring none. */
+export function goalsOf(chapter: ChapterId): GoalName[] {
+  const found = catalogue({ expansions: [...EXPANSIONS] });
+  if (!('goals' in found)) return [];
+  const own = found.goals.filter(({ module }) => module === chapter);
+  return own.map(({ number }) => GOAL_NAMES[number]);
 }
 
 /** Buildings by where they are found: the base game by kind, then each expansion. */

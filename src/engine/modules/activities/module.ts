@@ -1,14 +1,14 @@
 import { bySeat, usually } from '../../core/field';
 import { claimed, copyOf, keyed, type Seat, zeros } from '../../core/ids';
 import { EMPTY_MODULE, type Slice } from '../../core/module';
+import { drawFrom, drawGoal } from '../base/goals/draw';
+import { cloneGoal, GOAL_EVENTS, goalsField, perGood } from '../base/goals/fields';
+import { holders } from '../base/goals/game';
+import { type Goal, goalSpecs, numbered } from '../base/goals/goal';
+import { faultsOfGoals, heldBy } from '../base/goals/held';
+import { goalHooks } from '../base/goals/hooks';
 import { GOODS } from '../base/ids';
 import type { GameModule } from '../base/rules';
-import { drawFrom, drawGoal } from '../festival/goals/draw';
-import { cloneGoal, GOAL_EVENTS, goalsField, perGood } from '../festival/goals/fields';
-import { holders } from '../festival/goals/game';
-import { type Goal, goalSpecs, numbered } from '../festival/goals/goal';
-import { faultsOfGoals, heldBy } from '../festival/goals/held';
-import { goalHooks } from '../festival/goals/hooks';
 import { ACTIVITY_CARDS } from './cards';
 import { type Activities, type ActivitiesState, activitiesIn, type Game } from './game';
 import { forgetLoads, onLoaded, onSold } from './trade';
@@ -30,6 +30,7 @@ const slice: Slice<Game, Activities> = {
 
 holders.push({
   module: 'activities',
+  cards,
   goalsIn: (state: ActivitiesState) => state.activities?.goals ?? [],
   loadedBy(state: ActivitiesState, seat: Seat, { card }: Goal) {
     return goalSpecs[card].look === 'load' ? (state.activities?.loaded[seat] ?? null) : null;
@@ -50,7 +51,6 @@ const goalsIn = (game: Game) => activitiesIn(game).goals;
 export const activities: GameModule = {
   ...EMPTY_MODULE,
   name: 'activities',
-  needs: ['base', 'festival'],
   events: GOAL_EVENTS,
   slice,
   buildings: [],

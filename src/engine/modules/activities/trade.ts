@@ -1,10 +1,10 @@
 import type { Counts, Seat } from '../../core/ids';
+import { goalSpecs } from '../base/goals/goal';
+import { isOpen } from '../base/goals/hooks';
+import { completed, has } from '../base/goals/reached';
+import { win } from '../base/goals/win';
 import { GOODS, type Good, type Ship } from '../base/ids';
 import { TRADING_HOUSE_SPACES } from '../base/phases/trader';
-import { goalSpecs } from '../festival/goals/goal';
-import { isOpen } from '../festival/goals/hooks';
-import { completed, has } from '../festival/goals/reached';
-import { win } from '../festival/goals/win';
 import { activitiesIn, type Game } from './game';
 
 /** Cards for what is loaded and sold. */

@@ -1,5 +1,7 @@
 import { checkOptions } from '../../core/options';
 import { isRefusal, type Refusal } from '../../core/refusals';
+import { holders } from './goals/game';
+import { type GoalCard, goalNames } from './goals/goal';
 import { type Building, buildingNames, type Good, type Role, roleNames } from './ids';
 import { rulesUnder } from './queries';
 import type { Rules } from './rules';
@@ -25,7 +27,15 @@ export interface Catalogue {
   /** What may stand on the board, whether or not it will. */
   readonly buildings: readonly BuildingEntry[];
   readonly roles: readonly { readonly name: string; readonly number: Role }[];
+  /** What its modules could lay out, in their order. */
+  readonly goals: readonly GoalEntry[];
   readonly picksPerRound: number;
+}
+
+export interface GoalEntry {
+  readonly name: string;
+  readonly number: GoalCard;
+  readonly module: string;
 }
 
 const SEATS_FOR = (players: number) =>
@@ -40,8 +50,14 @@ export function catalogue(options: object): Catalogue | Refusal {
   return {
     buildings: listed.map((building) => entryOf(rules, building)),
     roles: rules.roles.map((role) => ({ name: roleNames.name(role), number: role })),
+    goals: rules.modules.flatMap(({ name }) => goalsOf(name)),
     picksPerRound: rules.setup.picksPerRound,
   };
+}
+
+function goalsOf(module: string): GoalEntry[] {
+  const cards = holders.find((holder) => holder.module === module)?.cards ?? [];
+  return cards.map((card) => ({ name: goalNames.name(card), number: card, module }));
 }
 
 function entryOf(rules: Rules, building: Building): BuildingEntry {

@@ -1,13 +1,13 @@
 import { EMPTY_MODULE, type Slice } from '../../core/module';
+import { drawGoal } from '../base/goals/draw';
+import { cloneGoal, GOAL_EVENTS, goalsField } from '../base/goals/fields';
+import { holders } from '../base/goals/game';
+import { numbered } from '../base/goals/goal';
+import { faultsOfGoals, heldBy } from '../base/goals/held';
+import { goalHooks } from '../base/goals/hooks';
 import type { GameModule } from '../base/rules';
 import { FESTIVAL_GOALS } from './cards';
 import { type Festival, type FestivalState, festivalIn, type Game } from './game';
-import { drawGoal } from './goals/draw';
-import { cloneGoal, GOAL_EVENTS, goalsField } from './goals/fields';
-import { holders } from './goals/game';
-import { numbered } from './goals/goal';
-import { faultsOfGoals, heldBy } from './goals/held';
-import { goalHooks } from './goals/hooks';
 
 const cards = numbered(FESTIVAL_GOALS);
 
@@ -19,6 +19,7 @@ const slice: Slice<Game, Festival> = {
 
 holders.push({
   module: 'festival',
+  cards,
   goalsIn: (state: FestivalState) => state.festival?.goals ?? [],
   loadedBy: () => null,
 });

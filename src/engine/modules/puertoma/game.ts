@@ -1,11 +1,11 @@
 import type { Counts, Keyed, Seat } from '../../core/ids';
 import type { Game as CoreGame } from '../../core/module';
 import type { BaseEvent } from '../base/events';
+import type { GoalEvent } from '../base/goals/game';
 import type { Building, Good } from '../base/ids';
 import type { BaseOptions } from '../base/options';
 import type { Rules } from '../base/rules';
 import type { BaseState } from '../base/state';
-import type { GoalEvent } from '../festival/goals/game';
 import type { SmugglerEvent } from '../smuggler/events';
 import type { SmugglerState } from '../smuggler/game';
 import type { Ability, Level } from './abilities';

@@ -34,7 +34,7 @@ export const puertoma: GameModule = {
   ...EMPTY_MODULE,
   name: 'puertoma',
   isExpansion: false,
-  needs: ['base', 'smuggler', 'festival'],
+  needs: ['base', 'smuggler'],
   isInPlay: ({ seats }) => seats.some(({ kind }) => kind === KIND),
   seatKinds: [KIND],
   options: {

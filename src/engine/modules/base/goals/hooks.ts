@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/ids';
-import type { Effects } from '../../base/building';
-import { type Building, Tile } from '../../base/ids';
+import type { Effects } from '../building';
+import { type Building, Tile } from '../ids';
 import type { Game } from './game';
 import { type Goal, goalSpecs, type Look } from './goal';
 import { owns, received } from './reached';

@@ -1,6 +1,6 @@
 import { type Counts, keyAt, zeros } from '../../../core/ids';
-import { GOODS, type Good } from '../../base/ids';
-import type { Held } from '../../base/rules';
+import { GOODS, type Good } from '../ids';
+import type { Held } from '../rules';
 import type { Goal } from './goal';
 
 /** What lies with the goals of a module (§12). */

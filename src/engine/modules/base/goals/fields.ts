@@ -1,9 +1,9 @@
 import { record } from '../../../core/described';
 import { count, countsBy, list, named, orNull, usually } from '../../../core/field';
 import { type Counts, copyOf } from '../../../core/ids';
-import { buildingField, goodField } from '../../base/actions';
-import { type EventForms, seat } from '../../base/events';
-import { GOODS, type Good, goodNames } from '../../base/ids';
+import { buildingField, goodField } from '../actions';
+import { type EventForms, seat } from '../events';
+import { GOODS, type Good, goodNames } from '../ids';
 import type { GoalEvent } from './game';
 import { type Goal, goalNames } from './goal';
 

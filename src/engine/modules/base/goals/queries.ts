@@ -1,9 +1,9 @@
 import { foresee } from '../../../core/foresee';
 import { type Counts, type Keyed, keyed, type Seat } from '../../../core/ids';
 import type { AnyAction } from '../../../core/module';
-import type { Building, Good, Ship } from '../../base/ids';
-import { gameOf } from '../../base/queries';
-import type { BaseState } from '../../base/state';
+import type { Building, Good, Ship } from '../ids';
+import { gameOf } from '../queries';
+import type { BaseState } from '../state';
 import { type Game, type GoalEvent, holders } from './game';
 import { type Goal, type GoalCard, type GoalSpec, goalNames, goalSpecs, type Reward } from './goal';
 import { type Progress, progressOf } from './progress';

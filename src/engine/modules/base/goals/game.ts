@@ -1,9 +1,9 @@
 import type { Counts, Seat } from '../../../core/ids';
 import type { Game as CoreGame } from '../../../core/module';
-import type { BaseEvent } from '../../base/events';
-import type { Good } from '../../base/ids';
-import type { Rules } from '../../base/rules';
-import type { BaseState } from '../../base/state';
+import type { BaseEvent } from '../events';
+import type { Good } from '../ids';
+import type { Rules } from '../rules';
+import type { BaseState } from '../state';
 import type { Goal, GoalCard } from './goal';
 
 /** `colonists` is what the supply could give. */
@@ -22,6 +22,8 @@ export type Game = CoreGame<BaseState, Rules, BaseEvent | GoalEvent>;
 /** A module that has goals. */
 export interface GoalHolder {
   readonly module: string;
+  /** All that it could lay out. */
+  readonly cards: readonly GoalCard[];
   /** None while it is not in play. */
   goalsIn(state: BaseState): readonly Goal[];
   /** What a seat has loaded in this captain phase, for a goal that asks for it. */

@@ -1,6 +1,6 @@
 import { type Counts, claimed, type Keyed, type Seat } from '../../../core/ids';
 import { openNames } from '../../../core/names';
-import type { Building, Good } from '../../base/ids';
+import type { Building, Good } from '../ids';
 
 /** A kind of goal. For the compiler all are one literal, like any id. */
 export type GoalCard = 4_000;

@@ -1,7 +1,7 @@
 import { at, type Counts, type Seat } from '../../../core/ids';
-import { BaseRole, type Good } from '../../base/ids';
-import { productionOf } from '../../base/phases/craftsman';
-import { TRADING_HOUSE_SPACES } from '../../base/phases/trader';
+import { BaseRole, type Good } from '../ids';
+import { productionOf } from '../phases/craftsman';
+import { TRADING_HOUSE_SPACES } from '../phases/trader';
 import type { Game } from './game';
 import { type Goal, type GoalSpec, goalSpecs } from './goal';
 import { needed, shipFor } from './reached';

@@ -1,6 +1,6 @@
 import { type Counts, keyAt, type Seat } from '../../../core/ids';
-import { GOODS, type Good } from '../../base/ids';
-import { gainVp, vpGained } from '../../base/table/table';
+import { GOODS, type Good } from '../ids';
+import { gainVp, vpGained } from '../table/table';
 import type { Game } from './game';
 import { type Goal, goalSpecs } from './goal';
 

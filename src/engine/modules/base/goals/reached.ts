@@ -1,5 +1,5 @@
 import { at, type Counts, type Seat } from '../../../core/ids';
-import type { Good, Ship } from '../../base/ids';
+import type { Good, Ship } from '../ids';
 import type { Game } from './game';
 import { type Goal, type GoalSpec, goalSpecs } from './goal';
 
