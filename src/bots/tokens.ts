@@ -4,7 +4,7 @@ import { sum } from './evaluation/table';
 /** CA-10: points that no token was left for are kept beside the tokens. */
 type Tokens = Pick<Player, 'vp' | 'surplusVp'>;
 
-/** Everybody's tokens as somebody knows them who has counted along. */
+/** What somebody who has counted along knows of everybody's tokens. */
 interface Book {
   readonly players: readonly Tokens[];
   supply: number;

@@ -18,7 +18,7 @@ export function outlookOf(state: GameState, seat: Seat, mind: Mind): Outlook {
   const chance = all[seat];
   if (state.over) return { chance, ...resultOf(state, seat) };
   const rivals = mind.seats.filter((other) => other !== seat).map((other) => all[other]);
-  // Of two, each is ahead as often as its chance is of both chances: so they were made of points.
+  // Of two, each is ahead by its share of both chances: so they were made of points.
   const ahead = rivals.map((rival) => rival / (chance + rival));
   // Against all of them together, since the best of several ends higher than any of them is expected to.
   const lead = mind.weightsFor(state).spread * Math.log(chance / sum(rivals));
