@@ -10,6 +10,7 @@ import { Text } from './Text';
 import { useTheme } from './theme';
 import { columnWidth, space, stroke, touchTarget } from './tokens/scale';
 import { useKeyboardCover } from './useKeyboardCover';
+import { LARGE_TEXT, useTextScale } from './windowShape';
 
 type ScreenProps = Readonly<{
   title?: string;
@@ -24,7 +25,7 @@ type ScreenProps = Readonly<{
   fullWidth?: boolean;
   /** Its content knows what to do with more room than a column has (see Columns). */
   roomy?: boolean;
-  /** Nothing on it can be pressed. */
+  /** There may be nothing to press on it: the keyboard scrolls it all the same. */
   isText?: boolean;
   children: ReactNode;
   testID?: string;
@@ -33,6 +34,7 @@ type ScreenProps = Readonly<{
 function Header({ title, onBack, actions }: Pick<ScreenProps, 'title' | 'onBack' | 'actions'>) {
   const t = useT();
   const { colors } = useTheme();
+  const isLarge = useTextScale('heading') > LARGE_TEXT;
   return (
     <View style={[styles.header, { borderBottomColor: colors.border }]}>
       {onBack ? (
@@ -40,7 +42,7 @@ function Header({ title, onBack, actions }: Pick<ScreenProps, 'title' | 'onBack'
       ) : (
         <View style={styles.headerEdge} />
       )}
-      <Text variant="heading" level={1} numberOfLines={1} style={styles.title}>
+      <Text variant="heading" level={1} numberOfLines={isLarge ? 2 : 1} style={styles.title}>
         {title}
       </Text>
       {actions}

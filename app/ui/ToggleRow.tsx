@@ -4,6 +4,7 @@ import { Text } from './Text';
 import { Touchable } from './Touchable';
 import { useTheme } from './theme';
 import { radius, space, stroke, touchTarget } from './tokens/scale';
+import { LARGE_TEXT, useTextScale } from './windowShape';
 
 type ToggleRowProps = Readonly<{
   label: string;
@@ -38,6 +39,7 @@ function Switch({ on }: Readonly<{ on: boolean }>) {
 
 export function ToggleRow(props: ToggleRowProps) {
   const { label, description, value, onChange, disabled = false, testID } = props;
+  const isLarge = useTextScale('bodyStrong') > LARGE_TEXT;
   return (
     <Touchable
       role="switch"
@@ -47,9 +49,9 @@ export function ToggleRow(props: ToggleRowProps) {
       disabled={disabled}
       onPress={() => onChange(!value)}
       testID={testID}
-      style={styles.row}
+      style={[styles.row, isLarge && styles.stacked]}
     >
-      <View style={styles.texts}>
+      <View style={isLarge ? styles.above : styles.texts}>
         <Text variant="bodyStrong">{label}</Text>
         {description && (
           <Text variant="label" tone="textMuted" style={styles.description}>
@@ -70,7 +72,10 @@ const styles = StyleSheet.create({
     minHeight: touchTarget,
     paddingVertical: space.s,
   },
+  /** The switch below the words, which need the whole width. */
+  stacked: { flexDirection: 'column', alignItems: 'flex-start', gap: space.s },
   texts: { flex: 1, gap: space.hair },
+  above: { gap: space.hair },
   description: { fontWeight: '400' },
   track: { width: 50, height: 30, borderRadius: radius.pill, borderWidth: stroke.line, padding: 2 },
   knob: {

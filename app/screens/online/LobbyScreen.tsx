@@ -37,6 +37,7 @@ export function LobbyScreen({ id, match, uid, name }: LobbyProps) {
       onBack={onBack}
       footer={<Footer id={id} match={match} uid={uid} name={name} />}
       roomy
+      isText
       testID="lobby"
     >
       <Columns>
