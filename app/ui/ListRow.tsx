@@ -4,7 +4,7 @@ import { Glyph } from '../art/Glyph';
 import { Text } from './Text';
 import { Touchable } from './Touchable';
 import { space, touchTarget } from './tokens/scale';
-import { LARGE_TEXT, useTextScale } from './windowShape';
+import { useIsLargeText } from './windowShape';
 
 type ListRowProps = Readonly<{
   title: string;
@@ -19,7 +19,7 @@ type ListRowProps = Readonly<{
 }>;
 
 function RowBody({ title, detail, icon, trailing, onPress }: ListRowProps) {
-  const isStacked = useTextScale('bodyStrong') > LARGE_TEXT && icon !== undefined;
+  const isStacked = useIsLargeText('bodyStrong') && icon !== undefined;
   const end = trailing ?? (onPress && <Glyph name="forward" size={16} tone="textMuted" />);
   const texts = (
     <View style={isStacked ? styles.below : styles.texts}>

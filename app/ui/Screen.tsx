@@ -10,7 +10,7 @@ import { Text } from './Text';
 import { useTheme } from './theme';
 import { columnWidth, space, stroke, touchTarget } from './tokens/scale';
 import { useKeyboardCover } from './useKeyboardCover';
-import { LARGE_TEXT, useTextScale } from './windowShape';
+import { useIsLargeText } from './windowShape';
 
 type ScreenProps = Readonly<{
   title?: string;
@@ -34,7 +34,7 @@ type ScreenProps = Readonly<{
 function Header({ title, onBack, actions }: Pick<ScreenProps, 'title' | 'onBack' | 'actions'>) {
   const t = useT();
   const { colors } = useTheme();
-  const isLarge = useTextScale('heading') > LARGE_TEXT;
+  const isLarge = useIsLargeText('heading');
   return (
     <View style={[styles.header, { borderBottomColor: colors.border }]}>
       {onBack ? (

@@ -4,7 +4,7 @@ import { Text } from './Text';
 import { Touchable } from './Touchable';
 import { useTheme } from './theme';
 import { radius, space, stroke, touchTarget } from './tokens/scale';
-import { LARGE_TEXT, useTextScale } from './windowShape';
+import { useIsLargeText } from './windowShape';
 
 type ToggleRowProps = Readonly<{
   label: string;
@@ -39,7 +39,7 @@ function Switch({ on }: Readonly<{ on: boolean }>) {
 
 export function ToggleRow(props: ToggleRowProps) {
   const { label, description, value, onChange, disabled = false, testID } = props;
-  const isLarge = useTextScale('bodyStrong') > LARGE_TEXT;
+  const isLarge = useIsLargeText('bodyStrong');
   return (
     <Touchable
       role="switch"

@@ -36,11 +36,13 @@ export function useWindowRoom(): WindowRoom {
   return { width, height, shape, textScale };
 }
 
-/** From here on words need the width that pictures beside them have otherwise. */
-export const LARGE_TEXT = 1.4;
-
 /** How much larger than usual text of this kind is for the person. */
 export function useTextScale(variant: TextVariant): number {
   const { fontScale } = useWindowDimensions();
   return Math.min(largestTextScale[variant], Math.max(1, fontScale, rootFontScale()));
 }
+
+const LARGE_TEXT = 1.4;
+
+/** Whether words need the width that pictures and switches beside them have otherwise. */
+export const useIsLargeText = (variant: TextVariant): boolean => useTextScale(variant) > LARGE_TEXT;

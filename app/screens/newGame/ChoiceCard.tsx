@@ -5,6 +5,7 @@ import { useFrames } from '../../ui/frame';
 import { Text } from '../../ui/Text';
 import { Touchable } from '../../ui/Touchable';
 import { radius, space } from '../../ui/tokens/scale';
+import { useIsLargeText } from '../../ui/windowShape';
 
 export const PICTURE = 46;
 
@@ -25,6 +26,7 @@ type ChoiceCardProps = Readonly<{
 export function ChoiceCard(props: ChoiceCardProps) {
   const { role, picture, title, about, on, onPress, testID, children } = props;
   const frames = useFrames();
+  const isLarge = useIsLargeText('bodyStrong');
   return (
     <View style={[frames[on ? 'chosen' : 'raised'], styles.card]}>
       <Touchable
@@ -34,10 +36,10 @@ export function ChoiceCard(props: ChoiceCardProps) {
         state={{ checked: on }}
         onPress={onPress}
         testID={testID}
-        style={styles.row}
+        style={[styles.row, isLarge && styles.stacked]}
       >
         <View style={styles.picture}>{picture}</View>
-        <View style={styles.text}>
+        <View style={isLarge ? styles.below : styles.text}>
           <Text variant="bodyStrong" tone={on ? 'onGlow' : 'text'}>
             {title}
           </Text>
@@ -57,5 +59,8 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: PICTURE },
   picture: { width: PICTURE, alignItems: 'center' },
   text: { flex: 1, gap: space.hair },
+  /** Large words need the whole width. */
+  stacked: { flexDirection: 'column', alignItems: 'flex-start', gap: space.xs },
+  below: { gap: space.hair },
   about: { fontWeight: '400' },
 });

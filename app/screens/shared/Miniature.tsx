@@ -7,7 +7,7 @@ import { Text } from '../../ui/Text';
 import { useTheme } from '../../ui/theme';
 import type { InkName } from '../../ui/tokens/palette';
 import { space } from '../../ui/tokens/scale';
-import { LARGE_TEXT, useTextScale } from '../../ui/windowShape';
+import { useIsLargeText } from '../../ui/windowShape';
 
 /** What grows on a tile tells its colour, in the order the engine counts tiles. */
 const TILE_INKS: readonly InkName[] = ['gold', 'indigo', 'chalk', 'bark', 'roast', 'stone', 'leaf'];
@@ -67,7 +67,7 @@ function SeatMiniature({ seat, share }: Readonly<{ seat: SeatSummary; share: Sha
 
 /** Where a game stands at a glance. The control around it says the same in words. */
 export function Miniature({ seats }: Readonly<{ seats: readonly SeatSummary[] }>) {
-  const isLarge = useTextScale('caption') > LARGE_TEXT;
+  const isLarge = useIsLargeText('caption');
   // Five do not fit beside each other on a small phone.
   const share = isLarge ? '49%' : seats.length > 4 ? '31%' : '23%';
   return (
