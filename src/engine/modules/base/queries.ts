@@ -95,8 +95,8 @@ export function maySell(state: BaseState, seat: Seat, good: Good): boolean {
 }
 
 /** CA-2, CA-3: how many goods of the kind the cargo ships still take. */
-export function cargoRoom(state: BaseState, good: Good): number {
-  return roomFor(gameOf(state), good);
+export function cargoRoom({ ships }: BaseState, good: Good): number {
+  return roomFor(ships, good);
 }
 
 /** whether the seat makes the next choice of a role, and how many more in this round. */

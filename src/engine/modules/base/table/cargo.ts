@@ -4,7 +4,7 @@ import type { BaseAction } from '../actions';
 import type { Actions, Game } from '../game';
 import { GOODS, type Good, SHIPS, type Ship } from '../ids';
 import { refusal } from '../refusals';
-import type { CargoShip } from '../state';
+import type { BaseState, CargoShip } from '../state';
 import { gainVp, privilegeOf, works } from './table';
 
 /** Which goods may go onto which cargo ship, and what a load is worth. */
@@ -20,7 +20,7 @@ export function cargoLoads(game: Game, seat: Seat, out: Actions): void {
 
 function loadsOf(game: Game, good: Good, held: number, out: Actions): void {
   const { ships } = game.state;
-  const carrier = shipWith(game, good);
+  const carrier = shipWith(ships, good);
   if (carrier !== null) {
     if (space(ships[carrier]) > 0) out[out.length] = LOAD[good][carrier];
     return;
@@ -46,7 +46,7 @@ export function countLoads(game: Game, seat: Seat): 0 | 1 | 2 {
   for (const good of GOODS) {
     const held = goods[good];
     if (held === 0) continue;
-    const carrier = shipWith(game, good);
+    const carrier = shipWith(ships, good);
     if (carrier !== null) {
       if (space(ships[carrier]) === 0) continue;
       if (found === 1) return 2;
@@ -65,9 +65,8 @@ export function countLoads(game: Game, seat: Seat): 0 | 1 | 2 {
 }
 
 /** How many goods of the kind one load could bring aboard. */
-export function roomFor(game: Game, good: Good): number {
-  const { ships } = game.state;
-  const carrier = shipWith(game, good);
+export function roomFor(ships: BaseState['ships'], good: Good): number {
+  const carrier = shipWith(ships, good);
   return carrier === null ? largestEmpty(ships) : space(ships[carrier]);
 }
 
@@ -79,8 +78,7 @@ function largestEmpty(ships: readonly CargoShip[]): number {
   return largest;
 }
 
-function shipWith(game: Game, good: Good): Ship | null {
-  const { ships } = game.state;
+function shipWith(ships: readonly CargoShip[], good: Good): Ship | null {
   for (let i = 0; i < ships.length; i++) if (ships[i]?.good === good) return keyAt(SHIPS, i);
   return null;
 }
@@ -92,7 +90,7 @@ export function loadRefusal(game: Game, seat: Seat, good: Good, ship: Ship): Ref
   const held = players[seat].goods[good];
   if (held === 0) return refusal('notHeld');
   if (!game.rules.ships.includes(ship)) return refusal('noSuchShip');
-  const carrier = shipWith(game, good);
+  const carrier = shipWith(ships, good);
   if (carrier !== null && carrier !== ship) return refusal('kindOnAnotherShip');
   if (carrier === ship) return space(ships[ship]) > 0 ? null : refusal('shipFull');
   if (ships[ship].good !== null) return refusal('shipCarriesAnother');
