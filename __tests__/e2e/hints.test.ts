@@ -47,7 +47,7 @@ describe('a hint', () => {
     await page.getByTestId('note').waitFor();
   }
 
-  it.each(Object.entries(WINDOWS).slice(0, sized(1, 4)))(
+  it.each(Object.entries(WINDOWS).slice(0, sized(2, 4)))(
     'moves nothing on %s',
     async (_, viewport) => {
       const { page } = await app.takePhone({ viewport });

@@ -16,6 +16,7 @@ import { NoteLine } from '../story/NoteLine';
 import { answersTo } from './answers';
 import { HintButton } from './HintButton';
 import { News } from './News';
+import { usePromptRoom } from './usePromptRoom';
 import { usePromptText } from './usePromptText';
 import { useRoom } from './useRoom';
 
@@ -31,6 +32,7 @@ export function PromptBar({ onUndo, onScore }: PromptBarProps) {
   const { t } = voice;
   const prompt = usePromptText();
   const { draft } = useChoosing();
+  const room = usePromptRoom(view.ply);
   useAnnounced(prompt);
   return (
     <View
@@ -39,9 +41,11 @@ export function PromptBar({ onUndo, onScore }: PromptBarProps) {
     >
       <News />
       <NoteLine />
-      <Text variant="label" testID="prompt" style={styles.text}>
-        {prompt}
-      </Text>
+      <View key={view.ply} {...room}>
+        <Text variant="label" testID="prompt">
+          {prompt}
+        </Text>
+      </View>
       <WouldReach action={draft} />
       <View style={styles.row}>
         {asked !== null && snapshot.kind === 'local' && <HintButton key={view.ply} />}
@@ -141,7 +145,6 @@ const styles = StyleSheet.create({
   },
   /** Room for the news, two lines and the answers: the board above stays where it is from turn to turn. */
   steady: { minHeight: 160 },
-  text: { minHeight: 19 },
   row: {
     flexDirection: 'row',
     flexWrap: 'wrap',
@@ -153,7 +156,7 @@ const styles = StyleSheet.create({
     minHeight: 50,
   },
   /** Leaves room for an answer beside it. */
-  rare: { maxWidth: '45%' },
+  rare: { maxWidth: '38%' },
   /** Large text needs a line of its own. */
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
 });
