@@ -26,6 +26,21 @@ export function Columns({ children, centred = false }: ColumnsProps) {
   );
 }
 
+/** Buttons at the foot of a screen, side by side where there is room: a lying phone has little height. */
+export function ButtonRow({ children }: Readonly<{ children: ReactNode }>) {
+  const beside = useHasColumns();
+  return (
+    <View style={beside ? styles.buttons : styles.stack}>
+      {Children.toArray(children).map((child, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
+        <View key={at} style={beside && styles.button}>
+          {child}
+        </View>
+      ))}
+    </View>
+  );
+}
+
 /** Cards in a list, in pairs where there is room. */
 export function Grid({ children }: Readonly<{ children: ReactNode }>) {
   const pairs = useHasColumns();
@@ -44,6 +59,9 @@ const styles = StyleSheet.create({
   column: { gap: space.l },
   beside: { flexDirection: 'row', gap: space.xl, flexGrow: 1 },
   centred: { alignItems: 'center' },
+  stack: { gap: space.s },
+  buttons: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  button: { flex: 1 },
   half: { flex: 1, gap: space.l },
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
   cell: { flexGrow: 1, flexBasis: '45%' },

@@ -9,13 +9,12 @@ import { Glyph } from '../../art/Glyph';
 import { linkTo } from '../../navigation/links';
 import { useBack } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
-import { Columns } from '../../ui/Columns';
+import { ButtonRow, Columns } from '../../ui/Columns';
 import { Divider } from '../../ui/Divider';
 import { ListRow } from '../../ui/ListRow';
 import { Screen } from '../../ui/Screen';
 import { Text } from '../../ui/Text';
 import { useToast } from '../../ui/Toast';
-import { space } from '../../ui/tokens/scale';
 import { Note, Section } from '../shared/Section';
 import { useFacts } from './facts';
 import { InviteKnown } from './InviteKnown';
@@ -147,7 +146,7 @@ function Footer({ id: matchId, match, uid, name }: LobbyProps) {
   const mayStart = match.owner === uid || free === 0;
   const host = match.seats.find((seat) => seat.uid === match.owner)?.name ?? '';
   return (
-    <View style={styles.footer}>
+    <ButtonRow>
       {!mayStart && (
         <Text variant="label" tone="textMuted" align="center">
           {t('ui:online.waitForStart', { name: host })}
@@ -189,11 +188,10 @@ function Footer({ id: matchId, match, uid, name }: LobbyProps) {
         wide
         testID="leave-match"
       />
-    </View>
+    </ButtonRow>
   );
 }
 
 const styles = StyleSheet.create({
   code: { alignItems: 'center' },
-  footer: { gap: space.s },
 });
