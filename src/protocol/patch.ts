@@ -8,19 +8,37 @@ type Fields = Readonly<Record<string, unknown>>;
  * Every place where the second value is not like the first. Lists of another length are told in
  * whole; what goes without saying comes and goes with its key, so keys are told one by one.
  */
-export function differences(from: unknown, to: unknown, path: PatchPath = []): Patch {
-  if (Object.is(from, to)) return [];
+export function differences(from: unknown, to: unknown): Patch {
+  const found: Found = [];
+  compare(from, to, [], found);
+  return found;
+}
+
+type Found = (readonly [PatchPath, unknown?])[];
+
+/** Most places are alike, so a path is copied only where something is told. */
+function compare(from: unknown, to: unknown, path: (string | number)[], found: Found): void {
+  if (Object.is(from, to)) return;
   if (Array.isArray(from) && Array.isArray(to) && from.length === to.length) {
-    return to.flatMap((value, at) => differences(from[at], value, [...path, at]));
+    for (let at = 0; at < to.length; at++) compareAt(at, from[at], to[at], path, found);
+  } else if (isFields(from) && isFields(to)) {
+    for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) found.push([[...path, key]]);
+    for (const key of Object.keys(to)) compareAt(key, own(from, key), to[key], path, found);
+  } else {
+    found.push([[...path], to]);
   }
-  if (isFields(from) && isFields(to)) {
-    const gone = Object.keys(from).filter((key) => !Object.hasOwn(to, key));
-    return [
-      ...gone.map((key): [PatchPath] => [[...path, key]]),
-      ...Object.keys(to).flatMap((key) => differences(own(from, key), to[key], [...path, key])),
-    ];
-  }
-  return [[path, to]];
+}
+
+function compareAt(
+  key: string | number,
+  from: unknown,
+  to: unknown,
+  path: (string | number)[],
+  found: Found,
+): void {
+  path.push(key);
+  compare(from, to, path, found);
+  path.pop();
 }
 
 const own = (fields: Fields, key: string) => (Object.hasOwn(fields, key) ? fields[key] : undefined);

@@ -5,9 +5,10 @@ import type { LogBatchDoc } from '../../../src/protocol/match';
 import { no } from '../call/refuse';
 import { at, database, isConflict } from '../database';
 import { projectLobby } from './lobby';
-import { projectMatch, projectPrivateView, storedMatch } from './project';
+import { projectMatch, projectPrivateView, storedMatch, toldTo } from './project';
 import { publish } from './publish';
 import { isOfToday, type MatchRecord, readRecord, recordDocFrom, writeRecord } from './record';
+import { knownTo } from './stored';
 import { projectStory } from './story';
 
 const MOST_ATTEMPTS = 8;
@@ -73,11 +74,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** The version of a private view says when what it shows of the game last changed. */
 function withViewVersions(before: MatchRecord, after: MatchRecord): MatchRecord {
-  const shown = (record: MatchRecord, seat: Seat) => {
-    const view = projectPrivateView(record, seat);
-    return [view?.patch, view?.told];
-  };
-  const isNew = (seat: Seat) => !isSame(shown(before, seat), shown(after, seat));
+  const isNew = (seat: Seat) => shownTo(before, seat) !== shownTo(after, seat);
   const isOpen = after.status === 'over';
   const viewVersions = after.seats.map((_, seat) =>
     !isOpen && isNew(seat as Seat) ? after.version : (before.viewVersions[seat] ?? 0),
@@ -85,15 +82,20 @@ function withViewVersions(before: MatchRecord, after: MatchRecord): MatchRecord 
   return { ...after, viewVersions };
 }
 
+function shownTo({ state, log }: MatchRecord, seat: Seat): string | null {
+  return state && `${knownTo(state, seat)} ${toldTo(log, seat)}`;
+}
+
 /** Once everything is revealed, nobody needs a view of their own. */
 function writeViews(batch: WriteBatch, before: MatchRecord | null, after: MatchRecord): void {
   if (after.status === 'over' && before !== null) return;
   after.seats.forEach(({ uid }, seat) => {
-    const view = projectPrivateView(after, seat as Seat);
-    const known = before && projectPrivateView(before, seat as Seat);
-    if (uid !== null && view !== null && !isSame(view, known)) {
-      batch.set(at.view(after.id, uid), view);
-    }
+    const isKnown =
+      before !== null &&
+      before.viewVersions[seat] === after.viewVersions[seat] &&
+      isSame(before.orders[seat], after.orders[seat]);
+    const view = isKnown ? null : projectPrivateView(after, seat as Seat);
+    if (uid !== null && view !== null) batch.set(at.view(after.id, uid), view);
   });
 }
 

@@ -82,20 +82,22 @@ function peopleAt(record: MatchRecord, seats: readonly Seat[]): UserId[] {
 }
 
 export function projectPrivateView(record: MatchRecord, seat: Seat): PrivateViewDoc | null {
-  const { state, viewVersions, orders } = record;
+  const { state, viewVersions, orders, log } = record;
   if (state === null) return null;
+  const told = toldTo(log, seat);
   return {
     protocol: PROTOCOL,
     version: viewVersions[seat] ?? 0,
     patch: ownPatch(state, seat),
     orders: orders[seat] ? JSON.stringify(orders[seat]) : null,
-    ...toldTo(record, seat),
+    ...(told !== null && { told }),
   };
 }
 
-function toldTo({ log }: MatchRecord, seat: Seat): Pick<PrivateViewDoc, 'told'> {
-  const plies = log.secrets.flatMap(({ ply, own }) =>
+/** What of the plies this seat knows more than everybody; null: nothing. */
+export function toldTo({ secrets }: MatchRecord['log'], seat: Seat): string | null {
+  const plies = secrets.flatMap(({ ply, own }) =>
     own.filter((it) => it.seat === seat).map(({ line, events }): OwnPly => ({ ply, line, events })),
   );
-  return plies.length === 0 ? {} : { told: JSON.stringify(plies) };
+  return plies.length === 0 ? null : JSON.stringify(plies);
 }

@@ -20,8 +20,16 @@ import type { MatchRecord } from './record';
 
 /** What leaves the referee, or is kept by it, is by names and says which versions wrote it. */
 
-/** The game as a seat, or a spectator, sees it, on its way to a phone. */
-export const seenBy = onceFor((state, viewer: Seat | null) => storeView(viewFor(state, viewer)));
+/** The game as a seat, or a spectator, sees it, as it is in memory. */
+const viewOf = onceFor((state, viewer: Seat | null) => viewFor(state, viewer));
+
+/** The same on its way to a phone. */
+export const seenBy = onceFor((state, viewer: Seat | null) => storeView(viewOf(state, viewer)));
+
+/** What a seat knows more than everybody does, only to be compared: writing it by names takes longer. */
+export const knownTo = onceFor((state, seat: Seat) =>
+  JSON.stringify(differences(viewOf(state, null), viewOf(state, seat))),
+);
 
 /** How what a seat sees differs from what everybody sees, as it is sent. */
 export const ownPatch = onceFor((state, seat: Seat) =>
