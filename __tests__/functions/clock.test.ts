@@ -3,6 +3,7 @@ import {
   deadlineOf,
   restartClocks,
   seatsOutOfTime,
+  seatsToCall,
   seatsToRemind,
   wakeTimeOf,
 } from '../../functions/src/match/clock';
@@ -13,7 +14,8 @@ import { RECORD_SCHEMA } from '../../functions/src/match/upgrade';
 import type { UserId } from '../../src/protocol/ids';
 import type { MatchSeat } from '../../src/protocol/match';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const person = (name: string): MatchSeat => ({
   ...openSeat,
   kind: 'person',
@@ -72,6 +74,30 @@ describe('clocks of a match', () => {
     expect(wakeTimeOf(reminded)).toBe(1000 + 12 * HOUR);
     expect(restartClocks(reminded, [0], [], 2000).reminded).toEqual([true, false, false]);
     expect(restartClocks(reminded, [0], [0], 2000).reminded).toEqual([false, false, false]);
+  });
+
+  it('who was playing when the turn came is called a minute later, who was away is told at once', () => {
+    const now = 90 * MINUTE;
+    const pace = [90, 89, 88].map((window) => ({ window, count: 1 }));
+    const away = { ...match, waitingSince: [null, null, null], pace };
+    const asked = restartClocks(away, [0, 1, 2], [], now);
+    expect(asked.presence).toEqual(['here', 'here', null]);
+    expect(wakeTimeOf(asked)).toBe(now + MINUTE);
+    expect(seatsToCall(asked, now + MINUTE - 1)).toEqual([]);
+    expect(seatsToCall(asked, now + MINUTE)).toEqual([0, 1]);
+    const called = { ...asked, presence: ['called', 'called', null] as const };
+    expect(seatsToCall(called, now + MINUTE)).toEqual([]);
+    expect(wakeTimeOf(called)).toBe(now + 9 * HOUR);
+    expect(restartClocks(called, [0, 1], [0], now + MINUTE).presence).toEqual([
+      null,
+      'called',
+      null,
+    ]);
+  });
+
+  it('nobody who has not acted yet is taken to be playing', () => {
+    const asked = restartClocks({ ...match, waitingSince: [null, null, null] }, [1], [], 2000);
+    expect(asked.presence).toEqual([null, null, null]);
   });
 
   it('bots act before anybody is waited for', () => {

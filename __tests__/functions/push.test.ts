@@ -97,6 +97,15 @@ describe('who hears of a change', () => {
     expect(told({}, { toAct: ['ben'] })).toEqual([['turn', 'ben']]);
     expect(told({}, { version: 6 })).toEqual([]);
   });
+  it('nobody who is playing, unless they do not go on: once', () => {
+    const here = { toAct: ['ben'], here: ['ben'] };
+    const called = { toAct: ['ben'], called: ['ben'] };
+    expect(told({}, here)).toEqual([]);
+    expect(told(here, here)).toEqual([]);
+    expect(told(here, called)).toEqual([['turn', 'ben']]);
+    expect(told(called, called)).toEqual([]);
+    expect(told(here, { version: 6, toAct: ['ben'] })).toEqual([]);
+  });
   it('nobody who has just taken the seat back', () => {
     const before = { toAct: [], seats: [seat('ana', 'timedOut'), seat('ben')] };
     expect(told(before, { toAct: ['ana'] })).toEqual([]);

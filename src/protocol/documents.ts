@@ -130,6 +130,8 @@ export const matchInfo: Schema<MatchInfo> = v.object({
   ...packedMatch,
   modules: versions,
   recent: v.nullable(recent),
+  here: v.optional(v.array(userId)),
+  called: v.optional(v.array(userId)),
   isOfOlderRules: v.optional(v.literal(true)),
 });
 

@@ -67,6 +67,9 @@ export interface MatchInfo {
   /** The people who are being waited for, and who of them was reminded. */
   readonly toAct: readonly UserId[];
   readonly reminded: readonly UserId[];
+  /** Who of them was playing when the turn came, and was not told; and who was told later. */
+  readonly here?: readonly UserId[] | undefined;
+  readonly called?: readonly UserId[] | undefined;
   /** Milliseconds since 1970, like every time here. */
   readonly deadline: number | null;
   /** When the referee must look at the match by itself. */

@@ -1,9 +1,13 @@
 import type { Seat } from '../../../src/engine';
-import { actingSeatsOf, type MatchRecord, personDecides } from './record';
+import { actingSeatsOf, type MatchRecord, type Presence, personDecides } from './record';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A lobby that nobody starts is closed after this time. */
 export const LOBBY_LIFE = 14 * DAY;
+
+const MINUTE = 60 * 1000;
+/** So long somebody who was playing when the turn came is left to see it. */
+const GRACE = MINUTE;
 
 const limitOf = (record: MatchRecord) => record.turnLimit * 1000;
 
@@ -39,17 +43,20 @@ export function deadlineOf(record: MatchRecord): number | null {
 
 const remindAt = (record: MatchRecord, wait: Wait) => endOf(record, wait) - reminderLead(record);
 
-/** When the referee has something to do by itself: a reminder, a time-out, or bots to go on. */
+/** When the referee has something to do by itself: a call, a reminder, a time-out, bots to go on. */
 export function wakeTimeOf(record: MatchRecord): number | null {
   if (record.status === 'lobby') return record.createdAt + LOBBY_LIFE;
   if (record.status !== 'running') return null;
   const seats = actingSeatsOf(record);
   if (!seats.every((seat) => personDecides(record, seat))) return record.updatedAt;
-  const times = waits(record).map((wait) =>
+  const times = waits(record).flatMap((wait) => [
+    ...(record.presence[wait.seat] === 'here' ? [callAt(wait)] : []),
     record.reminded[wait.seat] ? endOf(record, wait) : remindAt(record, wait),
-  );
+  ]);
   return earliest(times);
 }
+
+const callAt = ({ since }: Wait) => since + GRACE;
 
 /** Whoever begins to be waited for, or has just acted, has the whole time from now on. */
 export function restartClocks(
@@ -72,7 +79,18 @@ export function restartClocks(
       return (record.spent[seat] ?? 0) + (since === null ? 0 : now - since);
     }),
     reminded: record.seats.map((_, seat) => goesOn(seat) && record.reminded[seat] === true),
+    presence: record.seats.map((_, seat): Presence => {
+      if (!goesOn(seat)) return null;
+      if (before(seat) !== null) return record.presence[seat] ?? null;
+      return isPlaying(record, seat, now) ? 'here' : null;
+    }),
   };
+}
+
+/** Whoever acted in this minute or the one before is looking. */
+function isPlaying({ pace }: MatchRecord, seat: number, now: number): boolean {
+  const last = pace[seat]?.window;
+  return last !== undefined && Math.floor(now / MINUTE) - last <= 1;
 }
 
 export function seatsOutOfTime(record: MatchRecord, now: number): Seat[] {
@@ -85,6 +103,13 @@ export function seatsOutOfTime(record: MatchRecord, now: number): Seat[] {
 export function hasSpentAll(record: MatchRecord, seat: Seat, now: number): boolean {
   const since = record.waitingSince[seat] ?? null;
   return leftOf(record, seat) <= (since === null ? 0 : now - since);
+}
+
+/** Those who were playing when the turn came, and have not gone on. */
+export function seatsToCall(record: MatchRecord, now: number): Seat[] {
+  return waits(record)
+    .filter((wait) => now >= callAt(wait) && record.presence[wait.seat] === 'here')
+    .map(({ seat }) => seat);
 }
 
 export function seatsToRemind(record: MatchRecord, now: number): Seat[] {

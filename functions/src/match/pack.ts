@@ -12,10 +12,19 @@ const dictionary = Buffer.from(PACK_WORDS);
 export const pack = (value: object): Packed =>
   deflateRawSync(JSON.stringify(value), { dictionary });
 
+const textIn = (packed: Uint8Array) => inflateRawSync(packed, { dictionary }).toString();
+
 const unpack = (packed: unknown): unknown =>
-  packed instanceof Uint8Array
-    ? JSON.parse(inflateRawSync(packed, { dictionary }).toString())
-    : null;
+  packed instanceof Uint8Array ? JSON.parse(textIn(packed)) : null;
+
+/** The same with another text in it; what cannot be unpacked stays as it is. */
+export function rewritten(packed: Uint8Array, change: (text: string) => string): Packed {
+  try {
+    return deflateRawSync(change(textIn(packed)), { dictionary });
+  } catch {
+    return packed;
+  }
+}
 
 /** A match as clients see it, from the document in which they do. */
 export function readMatch(data: unknown): stored.Match {

@@ -7,13 +7,19 @@ import { deadlineOf, wakeTimeOf } from './clock';
 import { expiryOf } from './expiry';
 import { pack } from './pack';
 import { recentOf } from './published';
-import { actingSeatsOf, type MatchRecord, membersOf, personDecides } from './record';
+import { actingSeatsOf, type MatchRecord, membersOf, type Presence, personDecides } from './record';
 import { modulesFor, ownPatch } from './stored';
 
 /** What everybody may see of a match, made by naming it. */
 export function projectMatch(record: MatchRecord): MatchInfo {
   const actingSeats = actingSeatsOf(record);
   const isReminded = (seat: Seat) => record.reminded[seat] === true;
+  const present = (presence: Presence) =>
+    peopleAt(
+      record,
+      actingSeats.filter((seat) => record.presence[seat] === presence),
+    );
+  const [here, called] = [present('here'), present('called')];
   return {
     modules: modulesFor(record),
     status: record.status,
@@ -34,6 +40,8 @@ export function projectMatch(record: MatchRecord): MatchInfo {
     updatedAt: record.updatedAt,
     recent: record.state && recentOf(record),
     rematch: record.rematch,
+    ...(here.length > 0 && { here }),
+    ...(called.length > 0 && { called }),
     ...(isOfOlderRules(record) && { isOfOlderRules: true }),
   };
 }

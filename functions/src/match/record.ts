@@ -49,6 +49,8 @@ export interface MatchRecord {
   readonly waitingSince: readonly (number | null)[];
   /** By seat: whether its person was reminded of this turn. */
   readonly reminded: readonly boolean[];
+  /** By seat: whether its person needs a message about this turn. */
+  readonly presence: readonly Presence[];
   /** Seconds that each person has for the whole match; null: only single turns are limited. */
   readonly totalTime: TotalTime | null;
   /** By seat: milliseconds for which its person has been waited for so far. */
@@ -75,6 +77,12 @@ export interface MatchRecord {
   readonly answered: readonly Answered[];
   readonly rematch: MatchId | null;
 }
+
+/**
+ * `here`: the turn came while its person was playing, so nobody has told them of it. `called`: they
+ * did not go on, and were told after all. Null: they were told when it came.
+ */
+export type Presence = 'here' | 'called' | null;
 
 /** So many in a stretch of time, which its number names. */
 export interface Counted {
@@ -194,6 +202,7 @@ export function personDecides({ seats, standIns }: MatchRecord, seat: number): b
 export const freshSeats = (seats: readonly MatchSeat[]) => ({
   waitingSince: seats.map(() => null),
   reminded: seats.map(() => false),
+  presence: seats.map(() => null),
   spent: seats.map(() => 0),
   standIns: seats.map(() => null),
   missed: seats.map(() => 0),

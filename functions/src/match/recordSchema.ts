@@ -46,6 +46,8 @@ export const recordSchema: Schema<Omit<MatchRecord, 'state'> & { state: unknown 
   botSeed: v.string(),
   waitingSince: v.array(time),
   reminded: v.array(v.boolean()),
+  /** Missing in records of earlier releases, which told everybody at once. */
+  presence: v.optional(v.array(v.nullable(v.picklist(['here', 'called']))), []),
   totalTime: v.nullable(v.picklist(TOTAL_TIMES)),
   spent: v.array(v.number()),
   standIns: v.array(v.nullable(v.object({ round: count, role: v.nullable(v.string()) }))),

@@ -27,11 +27,21 @@ export function noticesOf(matchId: MatchId, before: MatchInfo, after: MatchInfo)
     notice(matchId, after, kind, uid, `${after.version}`);
   const begins = before.status === 'lobby' && after.status === 'running';
   const ends = before.status === 'running' && after.status === 'over';
-  const turns = after.toAct.filter((uid) => !before.toAct.includes(uid) && !isBack(uid));
+  const turns = after.toAct.filter((uid) => isCalled(uid) || (isAsked(uid) && !isHere(uid)));
   const reminders = after.reminded.filter((uid) => !before.reminded.includes(uid));
   const started = begins ? after.members.filter((uid) => isTold(uid) && uid !== after.owner) : [];
   const over = ends ? after.members : [];
 
+  function isAsked(uid: UserId): boolean {
+    return !before.toAct.includes(uid) && !isBack(uid);
+  }
+  /** Whoever is playing sees it, and is called later if not. */
+  function isHere(uid: UserId): boolean {
+    return after.here?.includes(uid) === true;
+  }
+  function isCalled(uid: UserId): boolean {
+    return after.called?.includes(uid) === true && before.called?.includes(uid) !== true;
+  }
   /** Whoever has just taken the seat back is looking at it. */
   function isBack(uid: UserId): boolean {
     const leftIn = (doc: MatchInfo) => doc.seats.find((seat) => seat.uid === uid)?.left ?? null;

@@ -1,7 +1,13 @@
 import type { Seat } from '../../../src/engine';
 import { timeOut } from '../match/absence';
 import { botToAct } from '../match/bots';
-import { hasSpentAll, LOBBY_LIFE, seatsOutOfTime, seatsToRemind } from '../match/clock';
+import {
+  hasSpentAll,
+  LOBBY_LIFE,
+  seatsOutOfTime,
+  seatsToCall,
+  seatsToRemind,
+} from '../match/clock';
 import type { MatchRecord } from '../match/record';
 import { settle } from '../match/referee';
 
@@ -13,14 +19,21 @@ export function wake(record: MatchRecord, now: number): MatchRecord {
   }
   if (record.status !== 'running') return record;
   const late = seatsOutOfTime(record, now);
-  const isDue = late.length + seatsToRemind(record, now).length > 0;
+  const toTell = [...seatsToCall(record, now), ...seatsToRemind(record, now)];
+  const isDue = late.length + toTell.length > 0;
   if (!isDue && botToAct(record) === undefined) return record;
   const replaced = late.reduce<MatchRecord>(
     (it, seat) => timeOut(it, seat, hasSpentAll(record, seat, now)),
     record,
   );
   // Who is asked again after a bot stood in has the whole time.
-  return remind(settle(replaced, late, now), now);
+  return remind(call(settle(replaced, late, now), now), now);
+}
+
+function call(record: MatchRecord, now: number): MatchRecord {
+  const due = seatsToCall(record, now);
+  const presence = record.presence.map((it, seat) => (due.includes(seat as Seat) ? 'called' : it));
+  return { ...record, presence };
 }
 
 function remind(record: MatchRecord, now: number): MatchRecord {
