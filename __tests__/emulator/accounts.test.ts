@@ -122,6 +122,28 @@ describe('an account that is deleted', () => {
     expect(await replayOf(running)).toEqual(await stateOf(running));
   });
 
+  it.each([
+    ['cannot be read', (json: string) => json.replace('"seats"', '"chairs"')],
+    ['is not even JSON', (json: string) => json.slice(0, -1)],
+    ['is of a later release', (json: string) => json.replace(/"schema":\d+/, '"schema":99')],
+  ])('leaves no trace either in a match that %s', async (_what, damage) => {
+    const { uid, ben, running, over, lobby } = await busyPerson();
+    for (const id of [running, lobby]) {
+      const { json } = (await at.record(id).get()).data() ?? {};
+      await at.record(id).update({ json: damage(json) });
+    }
+    await ask('deleteAccount', uid, { really: true });
+    const after = await everything();
+    for (const word of [uid, NAME, MAIL])
+      expect([word, after.includes(word)]).toEqual([word, false]);
+    expect(JSON.stringify(await signIns('accounts:query', {}))).not.toContain(uid);
+    // The others lose nothing by it.
+    expect((await matchOf(running)).members).toContain(ben);
+    expect((await matchOf(over)).members).toEqual([ben]);
+    const { json } = (await at.record(running).get()).data() ?? {};
+    expect(json).toContain(ben);
+  });
+
   it('that is asked for twice is deleted once', async () => {
     const ana = newPerson();
     const twice = [1, 2].map(() => ask('deleteAccount', ana, { really: true }));

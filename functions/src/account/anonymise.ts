@@ -6,7 +6,7 @@ import { type MatchRecord, membersOf, seatOf, withSeat } from '../match/record';
 import { settle } from '../match/referee';
 
 /** Nobody in particular, in any language. */
-const NOBODY = 'N. N.';
+export const NOBODY = 'N. N.';
 const NOT_ANYBODY = '' as UserId;
 
 /** The match without this person: in the lobby the seat is free again, later a bot has it. */

@@ -38,3 +38,6 @@ export const no = (reason: PlainReason) => refuse({ reason });
 export const stale = (version: number) => refuse({ reason: 'stale', version });
 export const againstRules = (refusal: Refusal) =>
   refuse({ reason: 'againstRules', refusal: { code: refusal.code, rule: refusal.rule } });
+
+/** Somebody else was faster too often: asking again may well succeed. */
+export const isBusy = (error: unknown) => error instanceof HttpsError && error.code === CODES.busy;
