@@ -15,9 +15,12 @@ import { allowAnyPace, ownProject } from './support/project';
 import { textFor } from './support/readable';
 import { logOf, matchOf, replayOf, stateOf, tableOf } from './support/records';
 import { ask, classic, newPerson, newRequestId, openMatch, refusalOf } from './support/referee';
+import { atTheStartOf } from './support/stretch';
 
 ownProject('puertomas');
 allowAnyPace();
+const HOUR = 3_600_000;
+const time = atTheStartOf(HOUR);
 
 const WITH_ALL: MatchRules = { ...classic, edition: '1897', expansions: [...EXPANSIONS] };
 
@@ -104,11 +107,31 @@ describe('Puertomas online', () => {
     expect((await tableOf(matchId)).view.modules).toHaveProperty('puertoma');
   });
 
+  it('P-1: an invitation says how many of them play and how hard they are', async () => {
+    const host = newPerson();
+    const { code } = await ask('createMatch', host, {
+      requestId: newRequestId(),
+      name: 'Ana',
+      rules: { ...WITH_ALL, puertomas: 'hard' },
+      others: ['open', 'puertoma', 'puertoma'],
+      turnLimit: 86_400,
+      isPublic: false,
+    });
+    const { invite } = await ask('lookUpInvite', newPerson(), { code });
+    expect(invite).toMatchObject({
+      expansions: [...EXPANSIONS],
+      seatCount: 4,
+      puertomas: { count: 2, difficulty: 'hard' },
+    });
+  });
+
   it('P-1: with two people the other hears of the turn, whatever Puertomas did in between', async () => {
     const { matchId, uids } = await openMatch({ people: 2, puertomas: 1 });
     let told = 0;
     for (let moves = 0; moves < 40; moves++) {
       const before = await matchOf(matchId);
+      // Nobody is told who is playing, so everybody comes back only after a while.
+      time.pass(HOUR);
       await moveOnce(matchId, 'pushes');
       const notices = noticesOf(matchId, before, await matchOf(matchId));
       expect(notices.every(({ uid }) => uids.includes(uid))).toBe(true);

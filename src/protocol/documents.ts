@@ -61,12 +61,14 @@ const matchSeat: Schema<MatchSeat> = v.object({
 });
 
 /** Whether there is such a game, the engine says when it is set up. */
+const difficulty = v.picklist(['easy', 'normal', 'hard']);
+
 export const matchRules: Schema<MatchRules> = v.object({
   edition,
   expansions: v.array(v.string()),
   variants: v.record(v.string(), v.boolean()),
   board: v.union([v.picklist(['draft', 'random']), v.array(v.string())]),
-  puertomas: v.optional(v.picklist(['easy', 'normal', 'hard'])),
+  puertomas: v.optional(difficulty),
 });
 
 export const loggedEvents = v.array(written);
@@ -186,26 +188,23 @@ export const chat: Schema<ChatDoc> = v.object({
   phrase: v.nullable(v.picklist(CHAT_PHRASES)),
 });
 
-export const invite: Schema<InviteDoc> = v.object({
+/** What an invitation says of its match. */
+const invited = {
   protocol: v.optional(v.number()),
-  matchId,
   hostName: v.string(),
   edition,
   expansions,
   seatCount: count,
+  puertomas: v.optional(v.object({ count, difficulty })),
   turnLimit,
-});
+};
+export const invite: Schema<InviteDoc> = v.object({ ...invited, matchId });
 
 export const invitation: Schema<InvitationDoc> = v.object({
-  protocol: v.optional(v.number()),
+  ...invited,
   code: inviteCode,
   from: userId,
   at: v.number(),
-  hostName: v.string(),
-  edition,
-  expansions,
-  seatCount: count,
-  turnLimit,
 });
 
 export const profile: Schema<ProfileDoc> = v.object({

@@ -244,5 +244,7 @@ export interface InviteDoc {
   /** Missing in what was written before; then it is not said. */
   readonly expansions?: readonly string[] | undefined;
   readonly seatCount: number;
+  /** How many of the seats are Puertomas', and how hard those are; missing where none play. */
+  readonly puertomas?: { readonly count: number; readonly difficulty: Difficulty } | undefined;
   readonly turnLimit: TurnLimit;
 }

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Translate } from '../../../src/i18n/keys';
 import { useT } from '../../../src/i18n/react';
 import type { UserId } from '../../../src/protocol/ids';
-import type { MatchInfo } from '../../../src/protocol/match';
+import type { MatchInfo, MatchSeat } from '../../../src/protocol/match';
 import { groupOf, type ListedMatch, rulesOf } from '../../../src/session/online/matchList';
 import { Badge } from '../../ui/Badge';
 import { PressableCard } from '../../ui/Card';
@@ -68,12 +68,12 @@ export function ListedCard({ id, title, standing, facts, isUrgent, onOpen }: Lis
   );
 }
 
-function peopleOf(t: Translate, match: MatchInfo, uid: UserId): string {
-  const names = match.seats
-    .filter(({ kind }) => kind !== 'open')
-    .map((seat) => (seat.uid === uid ? t('ui:online.you') : seat.name))
-    .filter((name) => name !== '');
-  return listOf(t, names);
+/** Whoever looks comes first, wherever they sit. */
+export function peopleOf(t: Translate, match: MatchInfo, uid: UserId): string {
+  const isMine = (seat: MatchSeat) => seat.uid === uid;
+  const others = match.seats.filter((seat) => seat.kind !== 'open' && !isMine(seat));
+  const names = others.map(({ name }) => name).filter((name) => name !== '');
+  return listOf(t, match.seats.some(isMine) ? [t('ui:online.you'), ...names] : names);
 }
 
 function standingOf(t: Translate, match: MatchInfo, uid: UserId): string {

@@ -4,7 +4,7 @@ import type { InviteDoc } from '../../../src/protocol/match';
 import { durationText } from './duration';
 
 type Facts = Readonly<
-  Pick<InviteDoc, 'edition' | 'expansions' | 'turnLimit'> & { seatCount?: number }
+  Pick<InviteDoc, 'edition' | 'expansions' | 'puertomas' | 'turnLimit'> & { seatCount?: number }
 >;
 
 /** What one should know of a match before one sits down: by which rules, how many, how fast. */
@@ -12,11 +12,14 @@ export function useFacts(): (facts: Facts, time?: string) => string {
   const t = useT();
   const words = useWords();
   const help = useHelp();
-  return ({ edition, expansions = [], turnLimit, seatCount }, time) =>
+  const withPuertomas = ({ count, difficulty }: NonNullable<Facts['puertomas']>) =>
+    t('ui:puertoma.invited', { count, difficulty: t(`ui:puertoma.difficulties.${difficulty}`) });
+  return ({ edition, expansions = [], puertomas, turnLimit, seatCount }, time) =>
     [
       words.edition(edition),
       ...EXPANSIONS.filter((it) => expansions.includes(it)).map((it) => help.chapter(it).title),
       ...(seatCount === undefined ? [] : [t('ui:online.seatCount', { count: seatCount })]),
+      ...(puertomas === undefined ? [] : [withPuertomas(puertomas)]),
       time ?? t('ui:online.aTurn', { time: durationText(t, turnLimit * 1000) }),
     ].join(' · ');
 }

@@ -5,7 +5,7 @@ import { callable } from '../call/callable';
 import { no } from '../call/refuse';
 import { at } from '../database';
 import { LOBBY_LIFE } from '../match/clock';
-import { findRecord } from '../match/create';
+import { findRecord, invitedTo } from '../match/create';
 import { ownSeat } from '../match/record';
 import { mayMeet } from '../match/together';
 
@@ -24,10 +24,7 @@ export const invitePerson = callable(
       code: record.code,
       from: uid,
       hostName: record.seats[seat]?.name ?? '',
-      edition: record.rules.edition,
-      expansions: record.rules.expansions,
-      seatCount: record.seats.length,
-      turnLimit: record.turnLimit,
+      ...invitedTo(record),
       at: now,
     };
     const expireAt = Timestamp.fromMillis(record.createdAt + LOBBY_LIFE);

@@ -81,12 +81,19 @@ async function write(record: MatchRecord): Promise<boolean> {
   }
 }
 
-const inviteTo = ({ id, seats, rules, turnLimit, owner }: MatchRecord): InviteDoc => ({
+const inviteTo = (record: MatchRecord): InviteDoc => ({
   protocol: PROTOCOL,
-  matchId: id,
-  hostName: seats.find(({ uid }) => uid === owner)?.name ?? '',
-  edition: rules.edition,
-  expansions: rules.expansions,
-  seatCount: seats.length,
-  turnLimit,
+  matchId: record.id,
+  hostName: record.seats.find(({ uid }) => uid === record.owner)?.name ?? '',
+  ...invitedTo(record),
 });
+
+/** What somebody who is invited should know of the match. */
+export function invitedTo({ seats, rules, turnLimit }: MatchRecord) {
+  const { edition, expansions, puertomas: difficulty = 'normal' } = rules;
+  const count = seats.filter(({ kind }) => kind === 'puertoma').length;
+  return {
+    ...{ edition, expansions, seatCount: seats.length, turnLimit },
+    ...(count > 0 && { puertomas: { count, difficulty } }),
+  };
+}
