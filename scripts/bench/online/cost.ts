@@ -1,3 +1,4 @@
+import { readClock, realNow } from '../../../__tests__/emulator/support/clock';
 import { matchOf } from '../../../__tests__/emulator/support/records';
 import { at } from '../../../functions/src/database';
 import { deliver } from '../../../functions/src/push/deliver';
@@ -29,8 +30,13 @@ export interface Cost {
   readonly bytesPerClientMove: number;
 }
 
+/** How long it takes until somebody moves; who plays on at once is not told that it is their turn. */
+export const PACES = { 'in one sitting': 0, 'over days': 3_600_000 } as const;
+
 /** Reads and writes of a whole 4-player match: moves, messages, and what phones are sent. */
-export async function costOfMatch(): Promise<Cost> {
+export async function costOfMatch(pace: keyof typeof PACES): Promise<Cost> {
+  let passed = 0;
+  const back = readClock(() => realNow() + passed);
   const service = await openPushes();
   const matchId = await openMatch(PLAYERS);
   await giveDevices(matchId);
@@ -44,6 +50,7 @@ export async function costOfMatch(): Promise<Cost> {
   let moves = 0;
   for (let next = await nextMove(matchId); next !== null; next = await nextMove(matchId)) {
     const { uid, payload } = next;
+    passed += PACES[pace];
     const before = await matchNow();
     await spending(() => ask('submitAction', uid, payload), moving);
     const notices = noticesOf(matchId, before, await matchNow());
@@ -52,14 +59,13 @@ export async function costOfMatch(): Promise<Cost> {
     moves++;
   }
   await service.close();
+  back();
   const cost = {
     writesPerMove: moving.writes / moves,
     writesWithPushes: (moving.writes + telling.writes) / moves,
     bytesPerClientMove: phones.bytes / moves / PLAYERS,
   };
-  say(
-    `\nCost of a 4-player match of ${moves} moves; everybody has a device and wants all messages`,
-  );
+  say(`\nCost of a 4-player match of ${moves} moves ${pace}; everybody wants all messages`);
   const perMove = ({ reads }: { reads: number }) => (reads / moves).toFixed(2);
   result('reads per move', perMove(moving));
   atMost('writes per move', cost.writesPerMove, 2.5);

@@ -14,10 +14,13 @@ async function main(): Promise<void> {
   await morning(isQuick ? 1000 : 10_000);
   await clocks(isQuick ? 200 : 1000);
   const ratio = await latency(isQuick ? 40 : 200);
-  const cost = await costOfMatch();
+  const cost = await costOfMatch('in one sitting');
+  const { writesWithPushes: writesWithPushesOverDays } = await costOfMatch('over days');
   const waits = handOvers(isQuick ? 4 : 20);
   const movesPerSecond = await throughput(isQuick ? 40 : 200, isQuick ? 4 : 15);
-  say(`\n${JSON.stringify(rounded({ ratio, ...cost, ...waits, movesPerSecond }))}`);
+  say(
+    `\n${JSON.stringify(rounded({ ratio, ...cost, writesWithPushesOverDays, ...waits, movesPerSecond }))}`,
+  );
 }
 
 const rounded = (numbers: Readonly<Record<string, number>>) =>
