@@ -27,9 +27,10 @@ export async function scrubMatch(id: MatchId, person: Person): Promise<void> {
   }
 }
 
-/** Everything in which a match names its people. */
+/** Everything in which a match names its people; what they said is found by who said it. */
 async function documentsOf(id: MatchId): Promise<Docs> {
-  const parts = await at.match(id).listCollections();
+  const all = await at.match(id).listCollections();
+  const parts = all.filter((part) => part.id !== 'chat');
   const about = await Promise.all([
     ...parts.map((part) => part.get()),
     database().collection('invites').where('matchId', '==', id).get(),
