@@ -37,7 +37,7 @@ describe('bots and goals', () => {
     expect(gain({ type: 'build', building: Building.wharf })).toBe(0);
     expect(gain({ type: 'sell', good: Good.sugar })).toBe(0);
     game.state.tradingHouse.push(Good.corn, Good.indigo, Good.coffee);
-    expect(gain({ type: 'sell', good: Good.sugar })).toBe(1);
+    expect(gain({ type: 'sell', good: Good.sugar })).toBe(0.5);
     expect(gain({ type: 'load', good: Good.corn, ship: 0 })).toBe(0);
     Object.assign(game.state.ships[0], { good: Good.corn, count: 2 });
     expect(gain({ type: 'load', good: Good.corn, ship: 0 })).toBeCloseTo(0.9);

@@ -13,7 +13,7 @@ import { fitFrom, likelihood, type Prospect } from './likelihood';
 
 /** What a reward is worth in points, give or take the moment. */
 const COIN = 0.45;
-const COLONIST = 0.5;
+const COLONIST = 0.25;
 export const rewardPoints = ({ vp, coins, colonists }: Reward): number =>
   vp + COIN * coins + COLONIST * colonists;
 
