@@ -1,3 +1,7 @@
+import { DRAWN } from '../../scripts/native/host/reactNative';
+import { openLayoutEngine } from '../../scripts/native/layout/layOut';
+import { readArchive } from '../../src/session/saves/archive';
+import { finishedGame, storageWith } from '../e2e/support/saved';
 import { BOTH, expectHealthy, phonesForTests, sitDown, stored } from './support/app';
 
 describe.each(BOTH)('screens on %s', (os) => {
@@ -18,6 +22,32 @@ describe.each(BOTH)('screens on %s', (os) => {
     const again = await start({ memory: app.kill() });
     await again.wait.until('French', () => again.phone.screen.texts().includes('Réglages'));
     expectHealthy(again);
+  });
+
+  it('everything goes out to a file and comes in from one', async () => {
+    const storage = await storageWith([finishedGame('evening')]);
+    const app = await start({ memory: { storage }, launch: { link: 'borinquen://settings' } });
+    const { hand, wait, phone } = app;
+    hand.tap(await wait.for('export-all'));
+    const [file, type, text] = await wait.until('a file', () => phone.callsOf('shareFile')[0]);
+    expect([file, type]).toEqual(['file:///cache/borinquen.txt', 'text/plain']);
+    expect(readArchive(String(text))).toMatchObject({ games: [{ id: 'evening' }], aside: [] });
+    hand.tap('import-all');
+    hand.tap(await wait.for('bring-in-file'));
+    await wait.for('copy-sheet');
+    expectHealthy(app);
+  });
+
+  it('the story of a game goes out as a picture', async () => {
+    const storage = await storageWith([finishedGame('evening')]);
+    const launch = { link: 'borinquen://story/evening' };
+    // A drawing is ready when the phone has laid it out.
+    const app = await start({ memory: { storage }, launch, layOut: await openLayoutEngine() });
+    const { hand, wait, phone } = app;
+    hand.tap(await wait.for('story-share'));
+    const [file, type, points] = await wait.until('a file', () => phone.callsOf('shareFile')[0]);
+    expect([file, type, points]).toEqual(['file:///cache/borinquen.png', 'image/png', DRAWN]);
+    expectHealthy(app);
   });
 
   it('rules: a chapter, a building, and the way back', async () => {

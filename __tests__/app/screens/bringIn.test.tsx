@@ -1,8 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { Share } from 'react-native';
 import { DEFAULT_PREFERENCES } from '../../../src/session/preferences/preferences';
-import { readArchive, writeArchive } from '../../../src/session/saves/archive';
+import { writeArchive } from '../../../src/session/saves/archive';
 import { writeNotation } from '../../../src/session/saves/notation';
 import { goldenGame } from '../../session/story/support/finished';
 import { openApp, saves } from './support/openApp';
@@ -48,17 +47,6 @@ describe('bringing in a game', () => {
 describe('a copy of everything', () => {
   const copied = { ...DEFAULT_PREFERENCES, sounds: false, lessons: { roles: 2 } };
   const copy = writeArchive({ games: [game], aside: [], preferences: copied });
-
-  it('is exported from the settings', async () => {
-    await saves.save(game);
-    const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
-    await openApp('settings', 'settings');
-    fireEvent.press(screen.getByTestId('export-all'));
-    await waitFor(() => expect(share).toHaveBeenCalled());
-    const [content] = share.mock.calls[0] ?? [];
-    const text = content?.message ?? '';
-    expect(readArchive(text)).toMatchObject({ games: [{ id: game.id }], aside: [] });
-  });
 
   it('adds its games, and leaves settings and records alone', async () => {
     await openApp('saves', 'saves');

@@ -4,7 +4,6 @@ import { Sheet, type SheetHandle } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
 import { useAnnounced } from '../../ui/useAnnounced';
 import { Field } from '../shared/Field';
-import { canPickFiles } from '../shared/outside';
 import { CopySheet } from './CopySheet';
 import { useBringIn } from './useBringIn';
 
@@ -49,15 +48,13 @@ export function BringInSheet({ open, onClose, onBrought }: BringInSheetProps) {
           {trouble}
         </Text>
       )}
-      {canPickFiles && (
-        <Button
-          kind="secondary"
-          label={t('ui:saves.bringInFile')}
-          onPress={choose}
-          wide
-          testID="bring-in-file"
-        />
-      )}
+      <Button
+        kind="secondary"
+        label={t('ui:saves.bringInFile')}
+        onPress={choose}
+        wide
+        testID="bring-in-file"
+      />
     </Sheet>
   );
 }

@@ -1,12 +1,9 @@
+import { File, Paths } from 'expo-file-system';
+import { shareAsync } from 'expo-sharing';
 import { Share } from 'react-native';
-
-/** What a phone's sharing sheet can do without further libraries: it takes texts, and no pictures or files. */
 
 /** `given`: somebody took it; `left`: nobody did. */
 export type Handed = 'given' | 'copied' | 'downloaded' | 'left';
-
-export const canGivePictures = false;
-export const canPickFiles = false;
 
 /** Hands a text to another app. */
 export async function giveText(text: string): Promise<Handed> {
@@ -14,11 +11,29 @@ export async function giveText(text: string): Promise<Handed> {
   return action === Share.dismissedAction ? 'left' : 'given';
 }
 
-/** A text to be kept: where there are no files, as a text. */
-export const giveFile = (_name: string, text: string): Promise<Handed> => giveText(text);
+/** A text to be kept, as a file. */
+export function giveFile(name: string, text: string): Promise<Handed> {
+  return shareFile(name, { content: text, encoding: 'utf8', type: 'text/plain' });
+}
 
-export const givePicture = (_name: string, _svg: string): Promise<Handed> =>
-  Promise.reject(new Error('pictures cannot be shared here'));
+/** A picture made of points, in base 64. */
+export function givePoints(name: string, points: string): Promise<Handed> {
+  return shareFile(name, { content: points, encoding: 'base64', type: 'image/png' });
+}
+
+type Made = Readonly<{ content: string; encoding: 'utf8' | 'base64'; type: string }>;
+
+/** The sharing sheet doesn't tell whether anybody took it. */
+async function shareFile(name: string, { content, encoding, type }: Made): Promise<Handed> {
+  const file = new File(Paths.cache, name);
+  file.create({ overwrite: true });
+  file.write(content, { encoding });
+  await shareAsync(file.uri, { mimeType: type });
+  return 'given';
+}
 
 /** The text of a file that the person chooses; null if none was. */
-export const pickFile = (): Promise<string | null> => Promise.resolve(null);
+export async function pickFile(): Promise<string | null> {
+  const { result } = await File.pickFileAsync({ mimeTypes: 'text/plain' });
+  return result === null ? null : result.text();
+}

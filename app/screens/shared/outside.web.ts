@@ -1,8 +1,5 @@
 import type { Handed } from './outside';
 
-export const canGivePictures = true;
-export const canPickFiles = true;
-
 /** Where the browser has a sharing sheet it is asked, and otherwise the clipboard. */
 export async function giveText(text: string): Promise<Handed> {
   if (isShareable({ text })) return share({ text });

@@ -8,9 +8,10 @@ import { Button } from '../../ui/Button';
 import { useTheme } from '../../ui/theme';
 import { ranking } from '../score/ranking';
 import { listOf } from '../shared/gameNames';
-import { canGivePictures, givePicture, giveText } from '../shared/outside';
+import { giveText } from '../shared/outside';
 import { Section } from '../shared/Section';
 import { useHandOut } from '../shared/useHandOut';
+import { usePictures } from '../shared/usePictures';
 import { storyPicture } from './picture';
 
 type ShareStoryProps = Readonly<{ game: LocalGame; story: Story }>;
@@ -39,25 +40,23 @@ function usePicture({ game, story }: ShareStoryProps): () => string {
     );
 }
 
-/** Ways to show the game to others. A phone's sharing sheet takes texts only. */
+/** Ways to show the game to others. */
 export function ShareStory({ game, story }: ShareStoryProps) {
   const t = useT();
   const handOut = useHandOut();
   const picture = usePicture({ game, story });
+  const { give, easel } = usePictures();
   const text = useMemo(() => writeNotation(game), [game]);
-  if (text === null && !canGivePictures) return null;
   return (
     <Section title={t('ui:story.share')} note={t('ui:story.shareTextHint')}>
-      {canGivePictures && (
-        <Button
-          kind="secondary"
-          icon={<Glyph name="share" size={20} ground="raised" />}
-          label={t('ui:story.sharePicture')}
-          onPress={() => handOut(() => givePicture('borinquen.png', picture()))}
-          wide
-          testID="story-share"
-        />
-      )}
+      <Button
+        kind="secondary"
+        icon={<Glyph name="share" size={20} ground="raised" />}
+        label={t('ui:story.sharePicture')}
+        onPress={() => handOut(() => give('borinquen.png', picture()))}
+        wide
+        testID="story-share"
+      />
       {text !== null && (
         <Button
           kind="secondary"
@@ -68,6 +67,7 @@ export function ShareStory({ game, story }: ShareStoryProps) {
           testID="story-share-text"
         />
       )}
+      {easel}
     </Section>
   );
 }

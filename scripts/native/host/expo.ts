@@ -1,4 +1,5 @@
 import { fetchModule } from './fetch';
+import { fileModules } from './files';
 import type { HostPorts } from './reactNative';
 import { EventEmitter, NativeModule, SharedObject, SharedRef } from './shared';
 
@@ -87,6 +88,7 @@ function expoModules(ports: HostPorts, manifest: Manifest): Record<string, objec
     },
     ExpoSystemUI: { setBackgroundColorAsync: async (color: unknown) => called('ground', color) },
     ExpoNetwork: { getNetworkStateAsync: async () => networkState(true) },
+    ...fileModules(ports),
     ...notifications(ports),
   };
 }
