@@ -109,7 +109,7 @@ function Toast({ toast, onDone }: Readonly<{ toast: ToastMessage; onDone: () => 
     action?.onPress();
   };
   return (
-    <Facing>
+    <Facing touches="content">
       <View style={[styles.place, { bottom }]} testID="toast">
         <Rising style={[styles.toast, { backgroundColor: colors.text }]}>
           <Text tone="background" style={styles.message}>

@@ -51,7 +51,7 @@ export function HandOver(props: HandOverProps) {
       testID="hand-over"
     >
       <TurnProvider value={useTurnOf(snapshot, to)}>
-        <Facing>
+        <Facing touches="all">
           <WaysBack {...props} />
           <NextPerson {...props} />
           <Recap snapshot={snapshot} to={to} />

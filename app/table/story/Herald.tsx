@@ -50,7 +50,7 @@ function Held({ picture, text }: Announcement) {
   const pace = usePace();
   const moments = pace === null ? [MOTIONLESS, { ...MOTIONLESS, at: 1 }] : momentsOf(pace.flight);
   return (
-    <Facing>
+    <Facing touches="none">
       <View style={styles.place} aria-hidden testID="announcement">
         <Moving moments={moments} duration={SHOWN} style={[styles.board, looks.board]}>
           {picture}

@@ -24,7 +24,7 @@ export function LegendLayer() {
   if (card === null) return null;
   const thing = areaSeen(card.place, window, turn);
   return (
-    <Facing>
+    <Facing touches="none">
       <View
         id={LEGEND_ID}
         role={'tooltip' as 'none'}
