@@ -73,10 +73,9 @@ function tipText(tip: Tip, snapshot: SessionSnapshot, t: Translate, words: Words
   return t(`ui:lessons.coach.other.${tip.role}`, { name, role: words.role(tip.role) });
 }
 
-/** The part of the board that the tip is about. */
+/** What one is asked lies at the top of the board; what somebody else does, where its role has its place. */
 function pointOf(tip: Tip): AnchorName {
-  if (tip.kind === 'decision') return sectionFor(tip.decision, null);
-  return sectionFor(null, Role[tip.role]);
+  return tip.kind === 'decision' ? 'boardTop' : sectionFor(null, Role[tip.role]);
 }
 
 const styles = StyleSheet.create({ screen: { flex: 1 } });
