@@ -51,7 +51,10 @@ async function tell(page: Page, url: string, take: Take): Promise<void> {
 /** A picture of something else than its name says would go to the stores unnoticed. */
 async function reach(page: Page, scene: 'round' | 'build' | 'the end'): Promise<void> {
   const isEnd = scene === 'the end';
-  const { ended } = await playOn(page, { seed: SEED, ...(!isEnd && { until: scene }) });
+  const { ended } = await playOn(page, {
+    seed: SEED,
+    ...(!isEnd && { until: scene, ofPerson: true }),
+  });
   if (ended !== (isEnd ? 'over' : 'wanted'))
     throw new UserError(`${scene} was not reached: ${ended}`);
 }

@@ -15,6 +15,8 @@ export interface Played {
 interface Wish {
   /** Stop as soon as this is asked, or at the next `hand-over`. */
   readonly until?: string;
+  /** Only where a person is asked it, not a bot. */
+  readonly ofPerson?: boolean;
   /** Stop as soon as this shows on the page with no sheet over it. */
   readonly stopFor?: string;
   readonly seed: number;
@@ -137,7 +139,8 @@ async function playInPage(wish: Wish): Promise<Played> {
   for (let idle = 0; taps < mostTaps && performance.now() < over; ) {
     if (enabled(find('to-score')) && !find('sheet-backdrop')) return end('over');
     const isCovered = find('hand-over') !== null;
-    const wanted = until === 'hand-over' ? isCovered : !isCovered && decision() === until;
+    const isReached = decision() === until && (!wish.ofPerson || isAsked());
+    const wanted = until === 'hand-over' ? isCovered : !isCovered && isReached;
     const shows = wish.stopFor !== undefined && find(wish.stopFor) !== null;
     if ((wanted || shows) && !find('sheet-backdrop')) return end('wanted');
     if (wish.whileAsked && !isAsked()) return end('unasked');
