@@ -4,41 +4,20 @@ import { deliver } from '../../functions/src/push/deliver';
 import { sendWaiting } from '../../functions/src/push/later';
 import { checkReceipts } from '../../functions/src/push/receipts';
 import { wakeMatches } from '../../functions/src/schedule/sweep';
-import type { MatchId, UserId } from '../../src/protocol/ids';
+import type { UserId } from '../../src/protocol/ids';
 import { DEFAULT_NOTICES } from '../../src/protocol/profile';
 import { moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { giveDevice, newToken, notice, ownPushService, setProfile } from './support/pushing';
 import { matchOf } from './support/records';
 import { ask, newPerson, newRequestId, openLobby, openMatch, refusalOf } from './support/referee';
-import { atTheStartOf } from './support/stretch';
+import { passOn, reporting } from './support/reporting';
 
 ownProject('push');
 allowAnyPace();
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const service = ownPushService();
-const time = atTheStartOf(MINUTE);
-
-/** Does something to a match and reports the change as the database would, once or more. */
-async function reporting(matchId: MatchId, change: () => Promise<unknown>, times = 1) {
-  const before = await at.match(matchId).get();
-  await change();
-  const after = await at.match(matchId).get();
-  const event = { data: { before, after }, params: { matchId } };
-  for (let time = 0; time < times; time++) await matchChanged.run(event as never);
-}
-
-/** Moves until somebody else is waited for, and tells who. */
-async function passOn(matchId: MatchId): Promise<readonly UserId[]> {
-  const [mover] = (await matchOf(matchId)).toAct;
-  for (;;) {
-    const { toAct } = await matchOf(matchId);
-    if (toAct[0] !== mover) return toAct;
-    await moveOnce(matchId, 'push');
-  }
-}
 
 describe('push messages', () => {
   it('your turn: once, even if the trigger fires three times at once, with a link', async () => {
@@ -242,56 +221,5 @@ describe('push messages', () => {
     while ((await matchOf(matchId)).toAct[0] === first) await moveOnce(matchId, 'stale');
     await deliver([turn], Date.now());
     expect(service().sent).toEqual([]);
-  });
-
-  it('whoever is playing is not told of the turn, but called if they do not go on: once', async () => {
-    const { matchId, uids } = await openMatch({ people: 2 });
-    await Promise.all(uids.map((uid) => giveDevice(uid)));
-    await passOn(matchId);
-    const turns = async () => [
-      service().sent.length,
-      (await matchOf(matchId)).here,
-      (await matchOf(matchId)).called,
-    ];
-    // Whoever moved first is waited for again, a moment after.
-    let first: UserId | undefined;
-    await reporting(matchId, async () => {
-      [first] = await passOn(matchId);
-    });
-    expect(await turns()).toEqual([0, [first], undefined]);
-    time.pass(MINUTE);
-    await reporting(matchId, () => wakeMatches(Date.now()), 3);
-    expect(await turns()).toEqual([1, undefined, [first]]);
-    expect(service().sent[0]?.data.kind).toBe('turn');
-    time.pass(MINUTE);
-    await reporting(matchId, () => wakeMatches(Date.now()), 3);
-    expect(service().sent).toHaveLength(1);
-  });
-
-  it('who goes on within the minute hears nothing', async () => {
-    const { matchId, uids } = await openMatch({ people: 2 });
-    await Promise.all(uids.map((uid) => giveDevice(uid)));
-    for (let turns = 0; turns < 3; turns++) await passOn(matchId);
-    for (let turns = 0; turns < 6; turns++) await reporting(matchId, () => passOn(matchId));
-    time.pass(MINUTE - 10_000);
-    await reporting(matchId, () => passOn(matchId));
-    expect(service().sent).toEqual([]);
-  });
-
-  it('a message names players and nothing of the game', async () => {
-    const { matchId, uids } = await openMatch({ people: 2 });
-    await Promise.all(uids.map((uid) => giveDevice(uid)));
-    for (let move = 0; move < 60; move++) {
-      time.pass(HOUR);
-      await reporting(matchId, () => moveOnce(matchId, 'told'));
-    }
-    const texts = new Set(service().sent.map(({ title, body }) => `${title}|${body}`));
-    const possible = ['Ana', 'Ben'].map((name) => `Your turn|${name} is waiting for you.`);
-    expect([...texts].sort()).toEqual(possible);
-    for (const { to, title, body, badge, data, channelId, ...rest } of service().sent) {
-      expect([to, title, body, badge, channelId].every((it) => it !== undefined)).toBe(true);
-      expect(Object.keys(data).sort()).toEqual(['id', 'kind', 'path']);
-      expect(Object.keys(rest).sort()).toEqual(['collapseId', 'priority', 'sound', 'tag']);
-    }
   });
 });

@@ -1,0 +1,24 @@
+import { at } from '../../../functions/src/database';
+import { matchChanged } from '../../../functions/src/index';
+import type { MatchId, UserId } from '../../../src/protocol/ids';
+import { moveOnce } from './player';
+import { matchOf } from './records';
+
+/** Does something to a match and reports the change as the database would, once or more. */
+export async function reporting(matchId: MatchId, change: () => Promise<unknown>, times = 1) {
+  const before = await at.match(matchId).get();
+  await change();
+  const after = await at.match(matchId).get();
+  const event = { data: { before, after }, params: { matchId } };
+  for (let time = 0; time < times; time++) await matchChanged.run(event as never);
+}
+
+/** Moves until somebody else is waited for, and tells who. */
+export async function passOn(matchId: MatchId): Promise<readonly UserId[]> {
+  const [mover] = (await matchOf(matchId)).toAct;
+  for (;;) {
+    const { toAct } = await matchOf(matchId);
+    if (toAct[0] !== mover) return toAct;
+    await moveOnce(matchId, 'push');
+  }
+}
