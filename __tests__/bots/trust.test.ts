@@ -1,6 +1,6 @@
 import { measureTrust } from '../../scripts/coach/measure';
 import { compare } from '../../src/bots/compare';
-import { type Outlook, outlookOf } from '../../src/bots/evaluation/outlook';
+import { type Expectation, expectationOf } from '../../src/bots/evaluation/expectation';
 import { botFor } from '../../src/bots/levels';
 import { toldMind } from '../../src/bots/settled';
 import { isRefusal, type Seat, seedRandom, viewFor } from '../../src/engine';
@@ -36,7 +36,7 @@ describe('a comparison', () => {
       expect(place).toBeGreaterThan(1);
       expect(place).toBeLessThan(3);
     }
-    const sorted = (of: (choice: Outlook) => number) => compared.choices.map(of);
+    const sorted = (of: (choice: Expectation) => number) => compared.choices.map(of);
     for (const measure of [
       sorted(({ chance }) => -chance),
       sorted(({ place }) => place),
@@ -52,10 +52,10 @@ describe('what a seat may expect', () => {
 
   it('places add up, and who has more points ahead is more often first', () => {
     const { state } = table(3, { 1: { vp: 12, coins: 5 }, 2: { vp: 5 } });
-    const all = seats.map((seat) => ({ seat, ...outlookOf(state, seat, toldMind(state)) }));
+    const all = seats.map((seat) => ({ seat, ...expectationOf(state, seat, toldMind(state)) }));
     expect(all.reduce((sum, { place }) => sum + place, 0)).toBeCloseTo(1 + 2 + 3);
     expect(all.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
-    const by = (of: (outlook: Outlook) => number) =>
+    const by = (of: (outlook: Expectation) => number) =>
       [...all].sort((a, b) => of(a) - of(b)).map(({ seat }) => seat);
     expect(by(({ place }) => place)).toEqual([1, 2, 0]);
     expect(by(({ lead }) => -lead)).toEqual([1, 2, 0]);
@@ -64,7 +64,7 @@ describe('what a seat may expect', () => {
   it('EN-5: is the result once the game is over', () => {
     const { state } = table(3, { 0: { vp: 75 } }, { edition: '1897' }).play('0 chooseRole captain');
     expect(state.over).toBe(true);
-    const result = (seat: Seat) => outlookOf(state, seat, toldMind(state));
+    const result = (seat: Seat) => expectationOf(state, seat, toldMind(state));
     expect(result(0)).toMatchObject({ place: 1, lead: 75 });
     expect(result(2)).toMatchObject({ lead: -75 });
   });

@@ -1,7 +1,7 @@
 import type { Ranked } from '../../src/bots/bot';
+import { type Expectation, expectationOf } from '../../src/bots/evaluation/expectation';
 import { Mind } from '../../src/bots/evaluation/mind';
 import { modelFor } from '../../src/bots/evaluation/models';
-import { type Outlook, outlookOf } from '../../src/bots/evaluation/outlook';
 import { botFor } from '../../src/bots/levels';
 import { settledChances, toldMind } from '../../src/bots/settled';
 import { remembering } from '../../src/bots/tokens';
@@ -50,7 +50,7 @@ export interface HintTrust {
 }
 
 /** What a hint showed for its choice, and the chance that the table showed before and after. */
-interface Shown extends Outlook {
+interface Shown extends Expectation {
   readonly seat: Seat;
   readonly before: number;
   readonly after: number;
@@ -175,7 +175,7 @@ function judge(
   }
   const mind = toldMind(state);
   for (const hint of hints) {
-    const { place: finalPlace, lead: finalLead } = outlookOf(state, hint.seat, mind);
+    const { place: finalPlace, lead: finalLead } = expectationOf(state, hint.seat, mind);
     const middle = (won.length + 1) / 2;
     sums.hints.push({ ...hint, even, won: won[hint.seat] ?? 0, middle, finalPlace, finalLead });
   }

@@ -1,5 +1,5 @@
 import type { Action, GameView, Refusal } from '../engine';
-import type { Outlook } from './evaluation/outlook';
+import type { Expectation } from './evaluation/expectation';
 import type { Explanation } from './explain';
 
 /** `random` is a yardstick for the others and nobody's company. */
@@ -22,7 +22,7 @@ export interface Search {
 }
 
 /** A choice and what the search expects of it. */
-export interface Ranked extends Outlook {
+export interface Ranked extends Expectation {
   readonly action: Action;
 }
 

@@ -18,7 +18,7 @@ import { thinkAs } from './local/thinkAs';
 import { type Thinking, thinkInSlices } from './local/thinking';
 
 export type { Comparison, Contrast } from '../bots/compare';
-export type { Outlook } from '../bots/evaluation/outlook';
+export type { Expectation } from '../bots/evaluation/expectation';
 export type { Deed, Denial, Nearer } from '../bots/reasons';
 
 /** What the best bot would do in the viewer's place, beside what else it has weighed. */

@@ -4,8 +4,8 @@ import type {
   Contrast,
   Deed,
   Denial,
+  Expectation,
   Nearer,
-  Outlook,
 } from '../../../src/session/hint';
 import type { Note, Weighed } from '../model/tableModel';
 import { describe } from './describe';
@@ -35,21 +35,21 @@ export function hintNote(
   seat: Seat,
   voice: Voice,
 ): Pick<Note, 'text' | 'choices'> {
-  const named = new Map<string, Outlook>();
+  const named = new Map<string, Expectation>();
   for (const choice of comparison.choices) {
     const name = describe(choice.action, table, seat, voice);
     if (!named.has(name)) named.set(name, choice);
   }
-  const choices = [...named].map(([name, outlook]) => weighed(name, outlook, voice));
+  const choices = [...named].map(([name, expected]) => weighed(name, expected, voice));
   const reason = reasonText(comparison, seat, voice);
   return { text: reason || choices.length > 0 ? reason : voice.t('game:hint.only'), choices };
 }
 
 /** What may be expected of a choice: chance to win, place, and points ahead of the best rival. */
-export function weighed(name: string, outlook: Outlook, { t }: Voice): Weighed {
-  const tenths = Math.round(outlook.place * 10);
-  const points = Math.round(outlook.lead);
-  const percent = Math.round(outlook.chance * 100);
+export function weighed(name: string, expected: Expectation, { t }: Voice): Weighed {
+  const tenths = Math.round(expected.place * 10);
+  const points = Math.round(expected.lead);
+  const percent = Math.round(expected.chance * 100);
   const chance = t('game:hint.figure.chance', { percent });
   const place = t('game:hint.figure.place', { whole: Math.floor(tenths / 10), tenth: tenths % 10 });
   const lead = leadText(points, t);

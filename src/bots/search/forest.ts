@@ -1,7 +1,12 @@
 import { type Action, type GameState, PASS, type Seat } from '../../engine';
 import type { Ranked, Search } from '../bot';
+import {
+  atBest,
+  type Expectation,
+  expectationOf,
+  meanExpectation,
+} from '../evaluation/expectation';
 import type { Mind } from '../evaluation/mind';
-import { atBest, meanOutlook, type Outlook, outlookOf } from '../evaluation/outlook';
 import { settled, toldMind } from '../settled';
 import { highest } from './highest';
 import { type Branch, type Node, Tree } from './tree';
@@ -54,7 +59,7 @@ export class Forest implements Search {
     const [{ root } = { root: null }] = this.trees;
     if (root === null) return [];
     const mind = toldMind(root.state);
-    let before: Outlook | null = null;
+    let before: Expectation | null = null;
     return this.candidates
       .filter((action) => this.tally(action).visits > 0)
       .sort((a, b) => this.standing(b) - this.standing(a))
@@ -68,14 +73,16 @@ export class Forest implements Search {
   }
 
   /** Half by the table that the choice leads to, half by those that the search saw come after it. */
-  private toldAfter(action: Action, mind: Mind): Outlook {
+  private toldAfter(action: Action, mind: Mind): Expectation {
     const told = (tables: readonly GameState[]) =>
-      meanOutlook(tables.map((table) => outlookOf(settled(table, this.mind), this.seat, mind)));
+      meanExpectation(
+        tables.map((table) => expectationOf(settled(table, this.mind), this.seat, mind)),
+      );
     const nodes = this.branchesOf(action).flatMap(({ node }) => node ?? []);
     const later = nodes.flatMap(tablesUnder);
     const stride = Math.ceil(later.length / MOST_TABLES);
     const some = later.filter((_, index) => index % stride === 0);
-    return meanOutlook([told(nodes.map(({ state }) => state)), told(some)]);
+    return meanExpectation([told(nodes.map(({ state }) => state)), told(some)]);
   }
 
   private standing(action: Action): number {

@@ -4,7 +4,7 @@ import { sum } from './table';
 import { chances } from './worth';
 
 /** What a seat may expect of the end of the game. */
-export interface Outlook {
+export interface Expectation {
   /** To win, from 0 to 1. */
   readonly chance: number;
   /** 1 is the first. */
@@ -13,7 +13,7 @@ export interface Outlook {
   readonly lead: number;
 }
 
-export function outlookOf(state: GameState, seat: Seat, mind: Mind): Outlook {
+export function expectationOf(state: GameState, seat: Seat, mind: Mind): Expectation {
   const all = chances(state, mind);
   const chance = all[seat];
   if (state.over) return { chance, ...resultOf(state, seat) };
@@ -25,23 +25,24 @@ export function outlookOf(state: GameState, seat: Seat, mind: Mind): Outlook {
   return { chance, place: 1 + sum(ahead), lead };
 }
 
-function resultOf(state: GameState, seat: Seat): Pick<Outlook, 'place' | 'lead'> {
+function resultOf(state: GameState, seat: Seat): Pick<Expectation, 'place' | 'lead'> {
   const scores = score(state);
   const own = scores.find((one) => one.seat === seat);
   const rivals = scores.filter((one) => one.seat !== seat).map(({ total }) => total);
   return { place: own?.rank ?? 1, lead: (own?.total ?? 0) - Math.max(...rivals) };
 }
 
-export function meanOutlook(all: readonly Outlook[]): Outlook {
-  const mean = (what: keyof Outlook) => sum(all.map((one) => one[what])) / Math.max(1, all.length);
+export function meanExpectation(all: readonly Expectation[]): Expectation {
+  const mean = (what: keyof Expectation) =>
+    sum(all.map((one) => one[what])) / Math.max(1, all.length);
   return { chance: mean('chance'), place: mean('place'), lead: mean('lead') };
 }
 
 /** Nowhere better than the other. */
-export function atBest(outlook: Outlook, other: Outlook): Outlook {
+export function atBest(one: Expectation, other: Expectation): Expectation {
   return {
-    chance: Math.min(outlook.chance, other.chance),
-    place: Math.max(outlook.place, other.place),
-    lead: Math.min(outlook.lead, other.lead),
+    chance: Math.min(one.chance, other.chance),
+    place: Math.max(one.place, other.place),
+    lead: Math.min(one.lead, other.lead),
   };
 }
