@@ -15,7 +15,7 @@ export interface ArenaOptions {
 const FULL_GAMES = '400';
 const QUICK_GAMES = '240';
 /** All of a quick run, thinking times included, takes less than 40 seconds. */
-const QUICK_SECONDS = '2';
+const QUICK_SECONDS = '1';
 const NO_LIMIT = '36000';
 
 export function optionsFrom(): ArenaOptions {

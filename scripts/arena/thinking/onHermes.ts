@@ -4,7 +4,7 @@ import { thinkingTimes } from './times';
 declare const print: (text: string) => void;
 declare const ALL_SIX: boolean;
 
-const WANTED = 24;
+const WANTED = 16;
 const EVERY = 11;
 
 print(JSON.stringify(thinkingTimes(() => Date.now(), WANTED, EVERY, ALL_SIX)));
