@@ -37,7 +37,12 @@ function tipNames({ language }: Learner): (text: string) => string | undefined {
   return (text) => told.find(([, said]) => isAlike(said, text))?.[0];
 }
 
+/** Bots without pauses: a person would need them, a test does not. */
 async function openCoachedGame(page: Page): Promise<void> {
+  await page.goto(app.address());
+  await page.evaluate(() =>
+    localStorage.setItem('borinquen/preferences', JSON.stringify({ animation: 'off' })),
+  );
   await page.goto(app.address());
   await page.getByTestId('home-coached').tap();
   await page.getByTestId('coach').waitFor();
