@@ -50,6 +50,21 @@ describe('the table in other windows than a phone’s', () => {
   };
 
   it.each([
+    ['360x640', { people: 1, bots: 3 }],
+    ['360x640', { people: 1, bots: 4 }],
+    ['390x844', { people: 1, bots: 3 }],
+    ['844x390', { people: 4, sharing: 'Open table' }],
+  ] as const)('%s: names are whole with %j', async (size, who) => {
+    const { page } = await app.takePhone({ viewport: WINDOWS[size] });
+    await sitDown(page, app.address(), { ...who, edition: 'Classic' });
+    const names = page.locator('[data-testid="player-name"],[data-testid="standing"] *');
+    const cut = await names.evaluateAll((elements) =>
+      elements.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  it.each([
     ['lying phone', LYING, 0.4, 0.9],
     ['tablet', TABLET, 0.25, 0.9],
     ['desk', DESK, 0.25, 0.75],

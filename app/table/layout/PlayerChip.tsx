@@ -22,7 +22,7 @@ const CROWN = 18;
 
 type PlayerChipProps = SeatFacts &
   Readonly<{
-    /** Five share the width of a phone. */
+    /** Many share the width of a phone. */
     crowded: boolean;
     onOpen: (seat: Seat) => void;
   }>;

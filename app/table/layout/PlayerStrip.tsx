@@ -2,22 +2,29 @@ import { memo, useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SEATS, type Seat } from '../../../src/engine';
 import { space } from '../../ui/tokens/scale';
+import { useWindowRoom } from '../../ui/windowShape';
 import { useTable } from '../model/TableContext';
 import { PlayerChip } from './PlayerChip';
 import { seatFacts } from './seatFacts';
+
+/** Beside mark and bot, a chip that is narrower shortens most names. */
+const ROOM_FOR_NAME = 96;
+const MOST_BESIDE = 4;
 
 /** Everybody at the table, in the order of the seats. */
 export const PlayerStrip = memo(function PlayerStrip() {
   const model = useTable();
   const { view, open } = model;
+  const { width } = useWindowRoom();
+  const count = view.players.length;
   const show = useCallback((seat: Seat) => open({ kind: 'player', seat }), [open]);
   return (
     <View style={styles.strip}>
-      {SEATS.slice(0, view.players.length).map((seat) => (
+      {SEATS.slice(0, count).map((seat) => (
         <PlayerChip
           key={seat}
           {...seatFacts(model, seat)}
-          crowded={view.players.length > 4}
+          crowded={count > MOST_BESIDE || count * ROOM_FOR_NAME > width}
           onOpen={show}
         />
       ))}

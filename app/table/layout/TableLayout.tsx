@@ -149,7 +149,7 @@ const LOOKS: Readonly<Record<WindowShape, Look>> = {
     ...column,
     head: { flexDirection: 'row', alignItems: 'center' },
     standing: { width: '33%', minWidth: 216 },
-    plate: { width: '45%' },
+    plate: { width: '50%' },
     strip: { flex: 1 },
     work: row,
     top: row,
