@@ -1,5 +1,5 @@
 import type { UserId } from '../../../src/protocol/ids';
-import type { Counted } from '../match/record';
+import { type Counted, minuteOf } from '../match/record';
 import { no } from './refuse';
 
 const DEFAULT_PER_MINUTE = 120;
@@ -39,7 +39,7 @@ function forgetOldest(): void {
 
 /** One more action in the minute that is under way; counted where it is written anyway. */
 export function countMove(before: Counted | null, now: number): Counted {
-  const window = Math.floor(now / 60_000);
+  const window = minuteOf(now);
   const count = before?.window === window ? before.count + 1 : 1;
   if (count > callsPerMinute()) throw no('tooMuch');
   return { window, count };

@@ -1,13 +1,12 @@
 import type { Seat } from '../../../src/engine';
-import { actingSeatsOf, type MatchRecord, type Presence, personDecides } from './record';
+import { actingSeatsOf, type MatchRecord, minuteOf, type Presence, personDecides } from './record';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A lobby that nobody starts is closed after this time. */
 export const LOBBY_LIFE = 14 * DAY;
 
-const MINUTE = 60 * 1000;
 /** So long somebody who was playing when the turn came is left to see it. */
-const GRACE = MINUTE;
+const GRACE = 60 * 1000;
 
 const limitOf = (record: MatchRecord) => record.turnLimit * 1000;
 
@@ -90,7 +89,7 @@ export function restartClocks(
 /** Whoever acted in this minute or the one before is looking. */
 function isPlaying({ pace }: MatchRecord, seat: number, now: number): boolean {
   const last = pace[seat]?.window;
-  return last !== undefined && Math.floor(now / MINUTE) - last <= 1;
+  return last !== undefined && minuteOf(now) - last <= 1;
 }
 
 export function seatsOutOfTime(record: MatchRecord, now: number): Seat[] {

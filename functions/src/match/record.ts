@@ -90,6 +90,9 @@ export interface Counted {
   readonly count: number;
 }
 
+/** The stretch in which moves are counted: a minute, by its number since 1970. */
+export const minuteOf = (now: number): number => Math.floor(now / 60_000);
+
 export interface MatchLog {
   /** The latest plies; older ones were handed over to documents of their own. */
   readonly plies: readonly LoggedPly[];
