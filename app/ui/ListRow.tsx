@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '../art/Glyph';
-import { Text } from './Text';
+import { RowTexts } from './RowTexts';
 import { Touchable } from './Touchable';
 import { space, touchTarget } from './tokens/scale';
 import { useIsLargeText } from './windowShape';
@@ -21,21 +21,12 @@ type ListRowProps = Readonly<{
 function RowBody({ title, detail, icon, trailing, onPress }: ListRowProps) {
   const isStacked = useIsLargeText('bodyStrong') && icon !== undefined;
   const end = trailing ?? (onPress && <Glyph name="forward" size={16} tone="textMuted" />);
-  const texts = (
-    <View style={isStacked ? styles.below : styles.texts}>
-      <Text variant="bodyStrong">{title}</Text>
-      {detail && (
-        <Text variant="label" tone="textMuted" style={styles.detail}>
-          {detail}
-        </Text>
-      )}
-    </View>
-  );
+  const texts = <RowTexts title={title} detail={detail} alone={isStacked} />;
   return (
     <>
       <View style={styles.row}>
         {icon}
-        {isStacked ? <View style={styles.texts} /> : texts}
+        {isStacked ? <View style={styles.room} /> : texts}
         {end}
       </View>
       {isStacked && texts}
@@ -70,7 +61,5 @@ export function ListRow(props: ListRowProps) {
 const styles = StyleSheet.create({
   target: { minHeight: touchTarget + space.s, justifyContent: 'center', paddingVertical: space.xs },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  texts: { flex: 1, gap: space.hair },
-  below: { gap: space.hair },
-  detail: { fontWeight: '400' },
+  room: { flex: 1 },
 });

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '../art/Glyph';
-import { Text } from './Text';
+import { RowTexts } from './RowTexts';
 import { Touchable } from './Touchable';
 import { useTheme } from './theme';
 import { radius, space, stroke, touchTarget } from './tokens/scale';
@@ -51,14 +51,7 @@ export function ToggleRow(props: ToggleRowProps) {
       testID={testID}
       style={[styles.row, isLarge && styles.stacked]}
     >
-      <View style={isLarge ? styles.above : styles.texts}>
-        <Text variant="bodyStrong">{label}</Text>
-        {description && (
-          <Text variant="label" tone="textMuted" style={styles.description}>
-            {description}
-          </Text>
-        )}
-      </View>
+      <RowTexts title={label} detail={description} alone={isLarge} />
       <Switch on={value} />
     </Touchable>
   );
@@ -74,9 +67,6 @@ const styles = StyleSheet.create({
   },
   /** The switch below the words, which need the whole width. */
   stacked: { flexDirection: 'column', alignItems: 'flex-start', gap: space.s },
-  texts: { flex: 1, gap: space.hair },
-  above: { gap: space.hair },
-  description: { fontWeight: '400' },
   track: { width: 50, height: 30, borderRadius: radius.pill, borderWidth: stroke.line, padding: 2 },
   knob: {
     width: 23,

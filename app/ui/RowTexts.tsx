@@ -1,0 +1,30 @@
+import { StyleSheet, View } from 'react-native';
+import { Text } from './Text';
+import { space } from './tokens/scale';
+
+type RowTextsProps = Readonly<{
+  title: string;
+  detail?: string | undefined;
+  /** In a line of its own, not beside something. */
+  alone: boolean;
+}>;
+
+/** What a row is about, and a word more. */
+export function RowTexts({ title, detail, alone }: RowTextsProps) {
+  return (
+    <View style={[styles.texts, !alone && styles.beside]}>
+      <Text variant="bodyStrong">{title}</Text>
+      {detail && (
+        <Text variant="label" tone="textMuted" style={styles.detail}>
+          {detail}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  texts: { gap: space.hair },
+  beside: { flex: 1 },
+  detail: { fontWeight: '400' },
+});
