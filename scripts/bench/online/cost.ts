@@ -5,7 +5,7 @@ import { deliver } from '../../../functions/src/push/deliver';
 import { noticesOf } from '../../../functions/src/push/notices';
 import type { MatchId } from '../../../src/protocol/ids';
 import { Phones } from './clients';
-import { counted, countOperations } from './counting';
+import { counted } from './counting';
 import { openPushes } from './pushes';
 import { atMost, result, say } from './report';
 import { ask, nextMove, openMatch } from './table';
@@ -40,7 +40,6 @@ export async function costOfMatch(pace: keyof typeof PACES): Promise<Cost> {
   const service = await openPushes();
   const matchId = await openMatch(PLAYERS);
   await giveDevices(matchId);
-  await countOperations();
   const moving = { reads: 0, writes: 0 };
   const telling = { reads: 0, writes: 0 };
   const matchNow = () => matchOf(matchId);

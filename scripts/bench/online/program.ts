@@ -1,5 +1,6 @@
 import { clocks } from './clocks';
 import { costOfMatch } from './cost';
+import { countOperations } from './counting';
 import { handOvers } from './handOvers';
 import { latency } from './latency';
 import { morning } from './postponed';
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   await morning(isQuick ? 1000 : 10_000);
   await clocks(isQuick ? 200 : 1000);
   const ratio = await latency(isQuick ? 40 : 200);
+  await countOperations();
   const cost = await costOfMatch('in one sitting');
   const { writesWithPushes: writesWithPushesOverDays } = await costOfMatch('over days');
   const waits = handOvers(isQuick ? 4 : 20);
