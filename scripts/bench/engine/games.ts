@@ -42,7 +42,7 @@ function roll(dice: Dice, below: number): number {
 
 /** Rare choices are listed last. */
 const isRare = (action: Action) =>
-  action.type === 'decline' || ('waived' in action && action.waived === true);
+  action.type === 'decline' || (action.type === 'chooseRole' && action.waived === true);
 
 /** One of the legal actions, each as likely as another but the rare ones; or any placement. */
 export function randomAction(state: GameState, seat: Seat, dice: Dice): Action {

@@ -32,9 +32,10 @@ export function applyInPlace(state: CoreState, seat: Seat, action: AnyAction): v
 }
 
 export function perform(game: Game, seat: Seat, action: AnyAction): void {
-  const frame = topFrame(game.state.frames);
+  const { state } = game;
+  const frame = topFrame(state.frames);
   if (frame === undefined) return;
-  game.state.ply++;
+  state.ply++;
   registry.steps[frame.step].apply(game, frame, seat, action);
   runOn(game);
 }

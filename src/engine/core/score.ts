@@ -17,13 +17,16 @@ export interface SeatScore {
 export function score(state: CoreState): SeatScore[] {
   const game = quietGame(state);
   const scores = game.rules.seats.map((seat) => scoreSeat(game, seat));
-  return scores.map((own) => ({
-    ...own,
-    rank: 1 + scores.filter((other) => beats(other, own)).length,
-  }));
+  return scores.map((own) => {
+    const { seat, lines, total, tieBreak } = own;
+    return { seat, lines, total, tieBreak, rank: 1 + countBetter(scores, own) };
+  });
 }
 
 type Unranked = Omit<SeatScore, 'rank'>;
+
+const countBetter = (scores: readonly Unranked[], own: Unranked) =>
+  scores.filter((other) => beats(other, own)).length;
 
 const beats = (a: Unranked, b: Unranked) =>
   a.total > b.total || (a.total === b.total && a.tieBreak > b.tieBreak);

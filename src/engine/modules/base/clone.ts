@@ -1,5 +1,5 @@
 import { cloneFrame } from '../../core/frames';
-import { claimed, copyOf } from '../../core/ids';
+import { claimed, copyOf, pieces } from '../../core/ids';
 import type { BaseState, CargoShip, Player } from './state';
 
 /** Written out by hand: a search clones once for every simulation. */
@@ -8,7 +8,7 @@ export function cloneTable(state: BaseState): BaseState {
     options: state.options,
     random: state.random.slice(),
     ply: state.ply,
-    frames: state.frames.map(cloneFrame),
+    frames: pieces(state.frames, cloneFrame),
     over: state.over,
     round: state.round,
     governor: state.governor,
@@ -18,7 +18,7 @@ export function cloneTable(state: BaseState): BaseState {
     waived: state.waived,
     roleTaken: copyOf(state.roleTaken),
     roleCoins: copyOf(state.roleCoins),
-    players: claimed(state.players.map(clonePlayer)),
+    players: claimed(pieces(state.players, clonePlayer)),
     goods: copyOf(state.goods),
     colonists: state.colonists,
     colonistShip: state.colonistShip,
@@ -33,7 +33,7 @@ export function cloneTable(state: BaseState): BaseState {
     stack: copyOf(state.stack),
     discard: copyOf(state.discard),
     faceUp: copyOf(state.faceUp),
-    ships: claimed(state.ships.map(cloneShip)),
+    ships: claimed(pieces(state.ships, cloneShip)),
     tradingHouse: state.tradingHouse.slice(),
     market: copyOf(state.market),
     board: state.board.slice(),

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/ids';
 import type { Refusal } from '../../../core/refusals';
 import { type BaseAction, PASS } from '../actions';
 import type { Actions, Game } from '../game';
-import { BaseRole, type Building } from '../ids';
+import { BaseRole, type Building, Tile } from '../ids';
 import { type BaseRefusalCode, refusal } from '../refusals';
 import type { Phase } from '../rules';
 import type { Player } from '../state';
@@ -11,6 +11,7 @@ import { priceOf, priceWith } from '../table/price';
 import {
   freeCitySpaces,
   giveLeisure,
+  hasEffect,
   passTurn,
   privilegeIn,
   skip,
@@ -67,17 +68,26 @@ export const builderTurns = turns('builderTurns', ({ turn }) => turn.build);
 function offers(game: Game, seat: Seat, out: Actions | null): boolean {
   const { state, rules } = game;
   const { market } = state;
+  const { specs } = rules;
   const player = state.players[seat];
+  const { coins, city } = player;
   const spaces = freeCitySpaces(game, player);
   const privilege = privilegeIn(game, seat, BaseRole.builder);
+  const dearest = dearestCost(game, player, privilege);
   for (const building of state.board) {
-    if (market[building] === 0 || rules.specs[building].spaces > spaces) continue;
-    if (priceWith(game, seat, building, privilege) > player.coins) continue;
-    if (player.city.includes(building)) continue;
+    const spec = specs[building];
+    if (spec.cost > dearest || market[building] === 0 || spec.spaces > spaces) continue;
+    if (priceWith(game, seat, building, privilege) > coins || city.includes(building)) continue;
     if (out === null) return true;
     out[out.length] = rules.actions.build[building];
   }
   return false;
+}
+
+/** What costs more is out of the question; most is, so this saves a look at its price. */
+function dearestCost(game: Game, player: Player, privilege: number): number {
+  if (hasEffect(player, game.rules.buildingDiscount)) return Number.POSITIVE_INFINITY;
+  return player.coins + privilege + player.workers[Tile.quarry];
 }
 
 /** Whether the building can be had, money aside, by a player with so many spaces left. */

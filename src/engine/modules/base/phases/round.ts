@@ -68,9 +68,10 @@ function listRoles(
 ): void {
   const { roleTaken } = game.state;
   const isFree = game.rules.mayChoose.length === 0;
+  let count = out.length;
   for (const role of roles) {
     if (roleTaken[role]) continue;
-    if (isFree || chosenRefusal(game, seat, role) === null) out[out.length] = actions[role];
+    if (isFree || chosenRefusal(game, seat, role) === null) out[count++] = actions[role];
   }
 }
 

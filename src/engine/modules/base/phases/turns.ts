@@ -101,14 +101,14 @@ function isReady(game: Game, frame: Frame<TurnsData>, leisure: Leisure): boolean
   const { state, rules } = game;
   const { data, seat } = frame;
   const depth = state.frames.length;
-  if (data.stage === TurnStage.before) {
+  if (data.stage === TurnStage.before && rules.atLeisure.length > 0) {
     data.stage = TurnStage.begin;
-    if (rules.atLeisure.length > 0) giveLeisure(game, seat, leisure);
+    giveLeisure(game, seat, leisure);
     if (state.frames.length !== depth) return false;
   }
-  if (data.stage === TurnStage.begin) {
+  if (data.stage !== TurnStage.act && state.role !== null) {
     data.stage = TurnStage.act;
-    if (state.role !== null) fire(game, seat, rules.onTurnStart[state.role]);
+    fire(game, seat, rules.onTurnStart[state.role]);
     if (state.frames.length !== depth) return false;
   }
   data.stage = TurnStage.over;

@@ -1,5 +1,5 @@
 import { pushFrame } from '../../../core/frames';
-import { claimed, filled, zeros } from '../../../core/ids';
+import { claimed, filled, pieces, zeros } from '../../../core/ids';
 import type { CoreState } from '../../../core/module';
 import { nextInt } from '../../../core/random';
 import { draft, tableLaid } from '../board/draft';
@@ -9,7 +9,7 @@ import { GOODS, Good, STAFFED_TILES } from '../ids';
 import { roundStep } from '../phases/round';
 import { dealPlantations } from '../phases/settler';
 import type { Rules } from '../rules';
-import type { BaseState, Player } from '../state';
+import type { BaseState, CargoShip, Player } from '../state';
 import { fillShip } from '../table/colonistShip';
 
 export function emptyTable(core: CoreState & Pick<BaseState, 'options'>, rules: Rules): BaseState {
@@ -28,7 +28,7 @@ export function emptyTable(core: CoreState & Pick<BaseState, 'options'>, rules: 
     waived: false,
     roleTaken: filled(rules.roleCount, false),
     roleCoins: zeros(rules.roleCount),
-    players: claimed(rules.seats.map(() => newPlayer(rules))),
+    players: claimed(pieces(rules.seats, () => newPlayer(rules))),
     goods: claimed<Good, number>([...setup.goods]),
     colonists: setup.colonists + playerCount,
     colonistShip: 0,
@@ -43,13 +43,15 @@ export function emptyTable(core: CoreState & Pick<BaseState, 'options'>, rules: 
     stack: claimed<Good, number>([...setup.plantations]),
     discard: zeros(GOODS.length),
     faceUp: zeros(GOODS.length),
-    ships: claimed(setup.ships.map((capacity) => ({ capacity, good: null, count: 0 }))),
+    ships: claimed(pieces(setup.ships, newShip)),
     tradingHouse: [],
     market: zeros(rules.buildingCount),
     board: [],
     endTriggers: [],
   };
 }
+
+const newShip = (capacity: number): CargoShip => ({ capacity, good: null, count: 0 });
 
 function newPlayer(rules: Rules): Player {
   return {
