@@ -6,24 +6,16 @@ import { isBusy } from '../call/refuse';
 import { at, database, isOverload } from '../database';
 import { changeMatch } from '../match/change';
 import { findRecord } from '../match/create';
-import { findMatch } from '../match/pack';
-import { seatOf } from '../match/record';
 import { withoutPerson } from './anonymise';
 import { type Person, scrubMatch } from './scrub';
+import { tracesOf } from './traces';
 
 /**
  * Takes a person out of everything that is kept. It can be broken off and begun again: the account
  * itself goes last, so whoever asks again is still somebody.
  */
 export async function eraseAccount(uid: UserId, now: number): Promise<void> {
-  const mine = await at.matches().where('members', 'array-contains', uid).get();
-  const { name } = (await at.user(uid).get()).data() ?? {};
-  for (const doc of mine.docs) {
-    const id = doc.id as MatchId;
-    const known: unknown[] = [name, nameIn(id, doc.data(), uid)];
-    const names = known.filter((it): it is string => typeof it === 'string' && it !== '');
-    await leave(id, { uid, names }, now);
-  }
+  for (const [id, names] of await tracesOf(uid)) await leave(id, { uid, names }, now);
   await deleteAll(database().collectionGroup('chat').where('uid', '==', uid));
   await deleteAll(database().collectionGroup('invitations').where('from', '==', uid));
   await deleteAll(database().collection('reports').where('by', '==', uid));
@@ -39,7 +31,7 @@ export async function eraseAccount(uid: UserId, now: number): Promise<void> {
 /** A match that cannot be read holds nothing up: what names the person in it is taken out of the text. */
 async function leave(id: MatchId, person: Person, now: number): Promise<void> {
   try {
-    await leaveForGood(id, person.uid, now);
+    await leaveForGood(id, person, now);
   } catch (error) {
     if (isOverload(error) || isBusy(error)) throw error;
     logger.error('an account was taken out of a match that cannot be read', {
@@ -51,24 +43,18 @@ async function leave(id: MatchId, person: Person, now: number): Promise<void> {
   }
 }
 
-async function leaveForGood(id: MatchId, uid: UserId, now: number): Promise<void> {
+async function leaveForGood(id: MatchId, { uid, names }: Person, now: number): Promise<void> {
   const record = await findRecord(id);
   if (record === null) return;
-  const seat = seatOf(record, uid);
-  const name = seat === null ? undefined : record.seats[seat]?.name;
   await changeMatch(id, (it) => ({ record: withoutPerson(it, uid, now), answer: undefined }));
   if (record.owner === uid) await hideHost(record.code);
-  await forgetPerson(id, uid, name === undefined ? [] : [name]);
+  await forgetPerson(id, uid, names);
 }
 
 /** The view of the person's own, and messages that name them. */
 async function forgetPerson(id: MatchId, uid: UserId, names: readonly string[]): Promise<void> {
   await at.view(id, uid).delete();
   await forgetPushes(id, [uid, ...names]);
-}
-
-function nameIn(id: MatchId, data: unknown, uid: UserId): string | undefined {
-  return findMatch(id, data)?.seats.find((seat) => seat.uid === uid)?.name;
 }
 
 async function hideHost(code: Parameters<typeof at.invite>[0]): Promise<void> {

@@ -4,6 +4,7 @@ import { no } from '../call/refuse';
 import { openSeat } from '../match/begin';
 import { changeMatch } from '../match/change';
 import { type MatchRecord, ownSeat, seatOf, withSeat } from '../match/record';
+import { barMark } from '../match/seating';
 
 const MOST_BARRED = 50;
 
@@ -22,7 +23,8 @@ function sendAway(record: MatchRecord, uid: UserId, owner: UserId): MatchRecord 
   ownSeat(record, owner);
   if (record.owner !== owner || uid === owner) throw no('notYours');
   if (record.status !== 'lobby') throw no('notInLobby');
-  const barred = [...record.barred.filter((it) => it !== uid), uid].slice(-MOST_BARRED);
+  const mark = barMark(record, uid);
+  const barred = [...record.barred.filter((it) => it !== mark), mark].slice(-MOST_BARRED);
   const seat = seatOf(record, uid);
   const reserved = record.reserved.map((it) => (it === uid ? null : it));
   return { ...(seat === null ? record : withSeat(record, seat, openSeat)), reserved, barred };

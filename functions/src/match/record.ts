@@ -63,8 +63,8 @@ export interface MatchRecord {
   readonly claims: readonly number[];
   /** By seat of a lobby: for whom it is kept. */
   readonly reserved: readonly (UserId | null)[];
-  /** Who was sent away from the lobby. */
-  readonly barred: readonly UserId[];
+  /** Who was sent away from the lobby, by marks of theirs. */
+  readonly barred: readonly string[];
   /** By seat: actions of its person in the minute that is under way. */
   readonly pace: readonly (Counted | null)[];
   readonly viewVersions: readonly number[];

@@ -54,7 +54,7 @@ export const recordSchema: Schema<Omit<MatchRecord, 'state'> & { state: unknown 
   missed: v.array(count),
   claims: v.array(count),
   reserved: v.array(v.nullable(userId)),
-  barred: v.array(userId),
+  barred: v.array(v.string()),
   pace: v.array(v.nullable(v.object({ window: v.number(), count }))),
   viewVersions: v.array(count),
   published: v.object({ tableVersion: count, steps: v.array(step) }),

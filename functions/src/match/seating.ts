@@ -2,6 +2,7 @@ import type { Seat } from '../../../src/engine';
 import type { UserId } from '../../../src/protocol/ids';
 import { no } from '../call/refuse';
 import { distinctName } from './names';
+import { idFor } from './random';
 import { type MatchRecord, seatOf, withSeat } from './record';
 
 /**
@@ -11,12 +12,19 @@ import { type MatchRecord, seatOf, withSeat } from './record';
 export function takeFreeSeat(record: MatchRecord, uid: UserId, name: string): MatchRecord {
   if (seatOf(record, uid) !== null) return record;
   if (record.status !== 'lobby') throw no('notInLobby');
-  if (record.barred.includes(uid)) throw no('sentAway');
+  if (isBarred(record, uid)) throw no('sentAway');
   const seat = freeSeatFor(record, uid) ?? freeSeatFor(record, null);
   if (seat === undefined) throw no('full');
   const others = record.seats.flatMap((it) => (it.kind === 'person' ? [it.name] : []));
   return withSeat(record, seat, { kind: 'person', uid, name: distinctName(name, others) });
 }
+
+/** How a lobby remembers whom it sent away: whoever deletes their account is named nowhere. */
+export const barMark = ({ id }: MatchRecord, uid: UserId) => idFor('barred', id, uid);
+
+/** Earlier releases noted the person. */
+const isBarred = (record: MatchRecord, uid: UserId): boolean =>
+  record.barred.includes(barMark(record, uid)) || record.barred.includes(uid);
 
 function freeSeatFor({ seats, reserved }: MatchRecord, keptFor: UserId | null): Seat | undefined {
   const seat = seats.findIndex(
