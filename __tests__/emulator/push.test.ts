@@ -70,14 +70,15 @@ describe('push messages', () => {
     expect(service().sent.map(({ data }) => data.kind)).toEqual(['over', 'over', 'over']);
   });
 
-  it('settings: a kind that is switched off, and chat of somebody muted, are not sent', async () => {
-    const { matchId, uids } = await openMatch({ people: 4 });
-    const [ana, ben, eva, kim] = uids as [UserId, UserId, UserId, UserId];
+  it('settings: a kind that is switched off, and chat of the muted and blocked, are not sent', async () => {
+    const { matchId, uids } = await openMatch({ people: 5 });
+    const [ana, ben, eva, kim, leo] = uids as [UserId, UserId, UserId, UserId, UserId];
     const tokens = await Promise.all(uids.map((uid) => giveDevice(uid)));
     const chatty = { ...DEFAULT_NOTICES, chat: true };
     await setProfile(ben, { notices: chatty });
     await setProfile(eva, { notices: chatty, muted: [ana] });
     await setProfile(kim, {});
+    await setProfile(leo, { notices: chatty, blocked: [ana] });
     const requestId = newRequestId();
     const { messageId } = await ask('sendChat', ana, { matchId, requestId, phrase: 'goodLuck' });
     const data = await at.chat(matchId, messageId).get();

@@ -80,9 +80,13 @@ export function whoGets(notice: Notice, known: Known): Recipient | null {
 
 function isWanted({ kind, chat }: Notice, { devices, profile }: Known): boolean {
   const wants = (profile?.notices ?? DEFAULT_NOTICES)[kind];
-  const isMuted = chat !== null && profile?.muted.includes(chat.uid) === true;
-  return devices.length > 0 && wants && !isMuted;
+  const isShunned = chat !== null && profile !== undefined && shuns(profile, chat.uid);
+  return devices.length > 0 && wants && !isShunned;
 }
+
+/** Whoever is blocked is not heard either, whether or not the app has muted them too. */
+const shuns = ({ muted, blocked = [] }: ProfileDoc, uid: UserId): boolean =>
+  muted.includes(uid) || blocked.includes(uid);
 
 /** Nobody wants to hear in the morning of a turn that was played at night. */
 const isAboutTurn = ({ kind }: Notice) => kind === 'turn' || kind === 'reminder';
