@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { at } from '../../functions/src/database';
+import { newRequestId } from '../../src/online/requestId';
 import { CODE_LENGTH, CODE_LETTERS, type InviteCode, type UserId } from '../../src/protocol/ids';
-import { MAX_OPEN_MATCHES } from '../../src/protocol/limits';
+import { MAX_DEVICES, MAX_OPEN_MATCHES } from '../../src/protocol/limits';
 import type { Errand } from './support/caller';
 import { playToTheEnd } from './support/player';
 import { program, start } from './support/programs';
 import { ownProject } from './support/project';
+import { newToken } from './support/pushing';
 import { matchOf, recordOf } from './support/records';
-import { ask, newPerson, openLobby, openMatch, refusalOf } from './support/referee';
+import { againstBot, ask, newPerson, openLobby, openMatch, refusalOf } from './support/referee';
 
 ownProject('abuse');
 
@@ -29,6 +31,10 @@ async function fromTwoInstances(errands: readonly Errand[], stretch = 60_000): P
 
 const times = <Value>(value: Value, count: number) => Array<Value>(count).fill(value);
 
+/** The same errand so often; what it says may be another each time. */
+const errandsOf = (count: number, name: Errand['name'], uid: UserId, data: () => object) =>
+  Array.from({ length: count }, (): Errand => ({ name, uid, data: data() }));
+
 const anyCode = () =>
   Array.from(randomBytes(CODE_LENGTH), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join(
     '',
@@ -37,11 +43,7 @@ const anyCode = () =>
 describe('limits hold for all instances together', () => {
   it('30 invitations tried in an hour', async () => {
     const uid = newPerson();
-    const errands = Array.from({ length: 40 }, () => ({
-      name: 'joinMatch' as const,
-      uid,
-      data: { code: anyCode(), name: 'Ana' },
-    }));
+    const errands = errandsOf(40, 'joinMatch', uid, () => ({ code: anyCode(), name: 'Ana' }));
     const outcomes = await fromTwoInstances(errands, 3_600_000);
     expect(outcomes).toEqual([...times('noSuchMatch', 30), ...times('tooMuch', 10)]);
   });
@@ -64,6 +66,46 @@ describe('limits hold for all instances together', () => {
     const outcomes = await fromTwoInstances(times({ name: 'resign' as const, uid, data }, 36));
     delete process.env.CALLS_PER_MINUTE;
     expect(outcomes).toEqual([...times('noSuchMatch', 20), ...times('tooMuch', 16)]);
+  });
+
+  it('so many moves in a minute, which are counted in the match', async () => {
+    process.env.CALLS_PER_MINUTE = '12';
+    const { matchId } = await openMatch({ people: 1, bots: 1 });
+    const mover = await program('pacedMover');
+    const hourFromNow = `${Date.now() + 3_600_000}`;
+    const instance = () => start(mover, [matchId, '8', hourFromNow]).ended;
+    const outcomes = [await instance(), await instance()];
+    delete process.env.CALLS_PER_MINUTE;
+    expect(outcomes.map((output) => output.trim().split('\n'))).toEqual([
+      times('done', 8),
+      [...times('done', 4), ...times('tooMuch', 4)],
+    ]);
+  });
+
+  it('60 messages in ten minutes', async () => {
+    const { matchId, uids } = await openMatch({ people: 1, bots: 1 });
+    const [uid] = uids as [UserId];
+    const words = () => ({ matchId, requestId: newRequestId(), text: 'Hello' });
+    const errands = errandsOf(70, 'sendChat', uid, words);
+    const outcomes = await fromTwoInstances(errands, 3_600_000);
+    expect(outcomes).toEqual([...times('done', 60), ...times('tooMuch', 10)]);
+    const said = await at.match(matchId).collection('chat').count().get();
+    expect(said.data().count).toBe(60);
+  });
+
+  it(`20 devices registered in an hour, of which the account keeps ${MAX_DEVICES}`, async () => {
+    const uid = newPerson();
+    const device = () => ({ token: newToken(), platform: 'ios' });
+    const errands = errandsOf(28, 'registerDevice', uid, device);
+    const outcomes = await fromTwoInstances(errands, 3_600_000);
+    expect(outcomes).toEqual([...times('done', 20), ...times('tooMuch', 8)]);
+    expect((await at.devices(uid).get()).size).toBe(MAX_DEVICES);
+  });
+
+  it('20 matches opened in an hour', async () => {
+    const errands = errandsOf(26, 'createMatch', newPerson(), againstBot);
+    const outcomes = await fromTwoInstances(errands, 3_600_000);
+    expect(outcomes).toEqual([...times('done', 20), ...times('tooMuch', 6)]);
   });
 
   it(`${MAX_OPEN_MATCHES} seats, however many are asked for at once`, async () => {

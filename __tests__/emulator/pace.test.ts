@@ -20,16 +20,6 @@ describe('the pace of calls', () => {
     expect((await refusalOf(ask('resign', calm, { matchId }))).reason).toBe('noSuchMatch');
   });
 
-  it('chat is counted for all instances together: 60 messages in ten minutes', async () => {
-    const { matchId, uids } = await openMatch({ people: 1, bots: 1 });
-    const [ana = null] = uids;
-    const say = () => ask('sendChat', ana, { matchId, requestId: newRequestId(), text: 'Hello' });
-    for (let said = 0; said < 60; said++) await say();
-    expect(await refusalOf(say())).toEqual({ reason: 'tooMuch' });
-    const said = [...(await everyDocument()).keys()].filter((path) => path.includes('/chat/'));
-    expect(said).toHaveLength(60);
-  });
-
   it('the same message sent twice is said once', async () => {
     const { matchId, uids } = await openMatch({ people: 1, bots: 1 });
     const message = { matchId, requestId: newRequestId(), phrase: 'wellPlayed' } as const;

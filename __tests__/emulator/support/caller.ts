@@ -2,7 +2,7 @@ import type { CallName } from '../../../src/protocol/calls';
 import type { UserId } from '../../../src/protocol/ids';
 import { PROTOCOL } from '../../../src/protocol/version';
 import { readClock, realNow } from './clock';
-import { askRaw } from './referee';
+import { askRaw, outcomeOf } from './referee';
 
 /** What somebody asks for, one call after the other. */
 export interface Errand {
@@ -17,10 +17,7 @@ export interface Errand {
  */
 async function main(errands: readonly Errand[]): Promise<void> {
   for (const { name, uid, data } of errands) {
-    const outcome = await askRaw(name, uid, { ...data, protocol: PROTOCOL }).then(
-      () => 'done',
-      (error: { details?: { reason?: string } }) => error.details?.reason ?? 'crashed',
-    );
+    const outcome = await outcomeOf(askRaw(name, uid, { ...data, protocol: PROTOCOL }));
     process.stdout.write(`${outcome}\n`);
   }
   process.exit(0);

@@ -34,6 +34,16 @@ export const classic: MatchRules = {
 
 export const newRequestId = () => randomUUID() as RequestId;
 
+/** What Ana asks for to play against an easy bot. */
+export const againstBot = (): Calls['createMatch']['ask'] => ({
+  requestId: newRequestId(),
+  name: 'Ana',
+  rules: classic,
+  others: ['easy'],
+  turnLimit: 86_400,
+  isPublic: false,
+});
+
 /** Asks the referee in this process, as the Functions runtime would after checking the sign-in. */
 export async function ask<Name extends CallName>(
   name: Name,
@@ -68,6 +78,13 @@ export async function askRaw(name: CallName, uid: UserId | null, data: unknown):
   const auth = uid === null ? undefined : { uid, token: {}, rawToken: '' };
   return callables[name].run({ data, auth, rawRequest: {}, acceptsStreaming: false });
 }
+
+/** What came of a call, in a word: programs can tell each other no more. */
+export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'done',
+    (error: { details?: { reason?: string } }) => error.details?.reason ?? 'crashed',
+  );
 
 /** The refusal of a call; anything but a clean one fails the test. */
 export async function refusalOf(call: Promise<unknown>): Promise<CallRefusal> {

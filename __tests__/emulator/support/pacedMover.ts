@@ -1,0 +1,18 @@
+import type { MatchId } from '../../../src/protocol/ids';
+import { readClock } from './clock';
+import { moveOnce } from './player';
+import { outcomeOf } from './referee';
+
+/**
+ * A program of its own, as another instance of the referee would be: moves so often in a match and
+ * prints what came of each. By its clock no time passes.
+ */
+async function main([matchId, moves, now]: string[]): Promise<void> {
+  readClock(() => Number(now));
+  for (let move = 0; move < Number(moves); move++) {
+    process.stdout.write(`${await outcomeOf(moveOnce(matchId as MatchId))}\n`);
+  }
+  process.exit(0);
+}
+
+main(process.argv.slice(2));
