@@ -247,12 +247,9 @@ describe('the clock in shards', () => {
       const served = (await at.matches().get()).docs.filter(({ id }) => shardOf.has(id));
       const due = served.filter((doc) => doc.data().wakeAt !== null && doc.data().wakeAt <= now);
       expect(due.map(({ id }) => id)).toEqual([]);
-      const missed = new Set<number>();
-      for (const id of ids.filter((it) => !broken.includes(it)).slice(0, 50)) {
-        const record = await recordOf(id);
-        missed.add(record.missed.reduce((sum, count) => sum + count, 0));
-      }
-      expect([...missed]).toEqual([1]);
+      const sound = ids.filter((it) => !broken.includes(it));
+      const missed = (await Promise.all(sound.map(recordOf))).map((it) => it.missed);
+      expect(missed.filter(([one = 0, two = 0]) => one + two !== 1)).toEqual([]);
       expect((await wakeMatches(now)).looked).toBe(0);
     },
   );

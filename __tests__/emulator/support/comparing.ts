@@ -1,0 +1,115 @@
+import { begin, botSeat } from '../../../functions/src/match/begin';
+import { botToAct, diceOf } from '../../../functions/src/match/bots';
+import { newRecord } from '../../../functions/src/match/create';
+import type { MatchRecord } from '../../../functions/src/match/record';
+import { playAction, settle } from '../../../functions/src/match/referee';
+import { wake } from '../../../functions/src/schedule/wake';
+import {
+  type Action,
+  createGame,
+  decisionOf,
+  type GameState,
+  isRefusal,
+  legalActions,
+  nextInt,
+  PASS,
+  parseLine,
+  play,
+  randomPlacement,
+  type Seat,
+  seedRandom,
+  viewFor,
+  writeAction,
+} from '../../../src/engine';
+import type { MatchId, UserId } from '../../../src/protocol/ids';
+import type { BotLevel } from '../../../src/protocol/limits';
+import type { LoggedPly } from '../../../src/protocol/match';
+import { thinkAs } from '../../../src/session/local/thinkAs';
+import { classic } from './referee';
+
+/** What the bot would do on a phone, thinking a little at a time until it is done. */
+function offline(level: BotLevel, state: GameState, seat: Seat, dice: string): string {
+  const thinking = thinkAs(level, viewFor(state, seat), dice);
+  while (!thinking.step());
+  return writeAction(seat, thinking.best()).slice(2);
+}
+
+const ANA = 'ana' as UserId;
+
+/** A match of one person against bots, as the referee keeps it; without its database. */
+function newMatch(levels: readonly BotLevel[]): MatchRecord {
+  const seats = [{ ...botSeat('easy'), kind: 'person', uid: ANA, name: 'Ana' } as const];
+  const match = {
+    id: 'A'.repeat(20) as MatchId,
+    owner: ANA,
+    seats: [...seats, ...levels.map((level) => botSeat(level))],
+    rules: classic,
+    turnLimit: 86_400,
+    totalTime: null,
+    isPublic: false,
+  } as const;
+  return begin(newRecord(match, 0), 'bots', 0);
+}
+
+/** Something that the person may do. */
+function anyMove(state: GameState, seat: Seat): Action {
+  const random = seedRandom(`${state.ply}`);
+  if (decisionOf(state)?.kind === 'place') return randomPlacement(state, seat, random);
+  const choices = legalActions(state, seat);
+  return choices[nextInt(random, choices.length)] ?? PASS;
+}
+
+/** One call of the referee: the person moves, or bots go on that had to stop. */
+function oneCall(record: MatchRecord): MatchRecord {
+  const person = record.seats.findIndex(({ uid }) => uid === ANA) as Seat;
+  if (botToAct(record) !== undefined) return wake(record, 0);
+  if (record.state === null) throw new Error('the match has not begun');
+  const played = playAction(record, person, anyMove(record.state, person), 'person');
+  if (isRefusal(played)) throw new Error(`refused: ${played.code}`);
+  return settle(played, [person], 0);
+}
+
+/** How many decisions of bots were looked at, and which of them were others than on a phone. */
+export interface Comparison {
+  readonly decisions: number;
+  readonly others: readonly string[];
+}
+
+/** Plays a match and compares every decision of a bot with the same on a phone. */
+export function playAndCompare(levels: readonly BotLevel[]): Comparison {
+  let record = newMatch(levels);
+  for (let calls = 0; record.status === 'running'; calls++) {
+    if (calls > 1000) throw new Error('the match does not end');
+    record = oneCall(record);
+  }
+  const decisions = botDecisions(record, record.log.plies);
+  const others = decisions.flatMap(({ state, seat, level, line }) => {
+    const same = offline(level, state, seat, diceOf(record.botSeed, state.ply, seat));
+    return line === same
+      ? []
+      : [`${state.options.seed}, ply ${state.ply}, ${level}: ${line}, not ${same}`];
+  });
+  return { decisions: decisions.length, others };
+}
+
+export interface BotDecision {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly level: BotLevel;
+  readonly line: string;
+}
+
+/** What bots decided in a match, each with the table at which they did. */
+export function botDecisions(record: MatchRecord, plies: readonly LoggedPly[]): BotDecision[] {
+  const { seats } = record;
+  let state = createGame(record.state?.options) as GameState;
+  const found: BotDecision[] = [];
+  for (const { seat, line, by, ply } of plies.slice(1)) {
+    if (by === 'bot') found.push({ state, seat, level: seats[seat]?.level ?? 'easy', line });
+    const noted = parseLine(`${seat} ${line}`);
+    const played = noted && play(state, seat, noted.action);
+    if (!played || isRefusal(played)) throw new Error(`ply ${ply} does not replay`);
+    state = played.state;
+  }
+  return found;
+}
