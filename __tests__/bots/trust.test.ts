@@ -1,16 +1,19 @@
 import { measureTrust } from '../../scripts/coach/measure';
 import { compare } from '../../src/bots/compare';
-import { type Expectation, expectationOf } from '../../src/bots/evaluation/expectation';
+import { asWith, type Expectation, expectationOf } from '../../src/bots/evaluation/expectation';
+import { Mind } from '../../src/bots/evaluation/mind';
+import { modelFor } from '../../src/bots/evaluation/models';
+import { roundsOn } from '../../src/bots/later';
 import { botFor } from '../../src/bots/levels';
 import { toldMind } from '../../src/bots/settled';
-import { isRefusal, type Seat, seedRandom, viewFor } from '../../src/engine';
+import { decisionOf, isRefusal, type Seat, seedRandom, viewFor } from '../../src/engine';
 import { testGame } from '../engine/support/game';
 import { table } from '../engine/support/table';
 
 describe('the chance to win that a person is told', () => {
   it('changes only as the position does, and tells something', () => {
-    const { drift, gain, decisions, hints } = measureTrust(4, 12, 'test', 400);
-    expect(decisions).toBeGreaterThan(1000);
+    const { drift, gain, decisions, hints } = measureTrust(4, 8, 'test', 200);
+    expect(decisions).toBeGreaterThan(100);
     expect(drift).toBeLessThan(5);
     expect(gain).toBeGreaterThan(0);
     // What a hint shows is what the table shows once its choice is made.
@@ -67,5 +70,29 @@ describe('what a seat may expect', () => {
     const result = (seat: Seat) => expectationOf(state, seat, toldMind(state));
     expect(result(0)).toMatchObject({ place: 1, lead: 75 });
     expect(result(2)).toMatchObject({ lead: -75 });
+  });
+});
+
+describe('a look further', () => {
+  it('plays whole rounds, and leaves the table as it is', () => {
+    const state = testGame(3, { seed: 'later' });
+    const before = JSON.stringify(state);
+    const tables = roundsOn(state, 3, new Mind(state, modelFor(state)));
+    expect(tables.map(({ round }) => round - state.round)).toEqual([1, 2, 3]);
+    for (const then of tables) expect(decisionOf(then)?.kind).toBe('round');
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  it('ends with the game', () => {
+    const { state } = table(3, { 0: { vp: 70 } });
+    expect(roundsOn(state, 30, new Mind(state, modelFor(state))).at(-1)?.over).toBe(true);
+  });
+
+  it('moves what is expected of the others along with the best', () => {
+    const best = { chance: 0.5, place: 1.8, lead: 2 };
+    const known = { chance: 0.4, place: 2.3, lead: -1 };
+    expect(asWith(best, best, known, 3)).toEqual(known);
+    const other = asWith({ chance: 0.25, place: 2.7, lead: -3 }, best, known, 3);
+    expect(other).toEqual({ chance: 0.2, place: 3, lead: -6 });
   });
 });

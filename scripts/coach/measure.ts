@@ -3,7 +3,7 @@ import { type Expectation, expectationOf } from '../../src/bots/evaluation/expec
 import { Mind } from '../../src/bots/evaluation/mind';
 import { modelFor } from '../../src/bots/evaluation/models';
 import { botFor } from '../../src/bots/levels';
-import { settledChances, toldMind } from '../../src/bots/settled';
+import { toldChances, toldMind } from '../../src/bots/settled';
 import { remembering } from '../../src/bots/tokens';
 import {
   type Action,
@@ -56,6 +56,9 @@ interface Shown extends Expectation {
   readonly after: number;
 }
 
+/** One decision after the other shows much the same. */
+const LOOK_EVERY = 10;
+
 /** The same once the game is over. */
 interface Judged extends Shown {
   readonly even: number;
@@ -74,7 +77,7 @@ interface Sums {
 }
 
 /**
- * Games of sound bots: after each decision the chance shown before is compared with the one after.
+ * Games of sound bots: after many a decision the chance shown before is compared with the one after.
  * Every so many-th decision is that of a hint; 0 asks for none.
  */
 export function measureTrust(
@@ -133,26 +136,23 @@ function measureGame(players: number, seed: string, sums: Sums, { every, from }:
   const told: GameEvent[] = [];
   const shown: (readonly number[])[] = [];
   const hints: Shown[] = [];
-  let now = settledChances(state, mind);
+  const chancesFor = (seat: Seat) =>
+    toldChances(imagine(remembered(state, seat, told), 'seen'), mind);
   for (let turn = from; !state.over; turn++) {
     const seat = seatsToAct(state)[0] ?? 0;
-    shown.push([...now]);
     const hint = every > 0 && turn % every === 0 ? hintFor(remembered(state, seat, told)) : null;
+    const before = hint !== null || turn % LOOK_EVERY === 0 ? chancesFor(seat) : null;
     const played = play(state, seat, hint?.action ?? choiceIn(state, seat, seed));
     if (isRefusal(played)) throw new Error(played.code);
     state = played.state;
     told.push(...played.events);
-    const after = settledChances(state, mind);
     // The end itself is no estimate any more.
-    if (!state.over) {
-      sums.drift += Math.abs(after[seat] - now[seat]);
-      sums.decisions++;
-      if (hint) {
-        const seen = imagine(remembered(state, seat, told), 'seen');
-        hints.push({ ...hint, seat, before: now[seat], after: settledChances(seen, mind)[seat] });
-      }
-    }
-    now = after;
+    if (before === null || state.over) continue;
+    const after = chancesFor(seat)[seat];
+    shown.push([...before]);
+    sums.drift += Math.abs(after - before[seat]);
+    sums.decisions++;
+    if (hint) hints.push({ ...hint, seat, before: before[seat], after });
   }
   judge(state, shown, hints, sums);
 }

@@ -1,15 +1,47 @@
-import { type Counts, cloneState, decisionOf, type GameState, type Seat } from '../engine';
+import { type Counts, cloneState, decisionOf, type GameState, keyed, type Seat } from '../engine';
+import { type Expectation, expectationOf, meanExpectation } from './evaluation/expectation';
 import { Mind } from './evaluation/mind';
 import { toldModelFor } from './evaluation/models';
+import { sum } from './evaluation/table';
 import { chances } from './evaluation/worth';
+import { roundsOn } from './later';
 import { finishPhase } from './policy/policy';
 
 /**
- * Everybody's chance to win, in the form in which people are told it. In the middle of a phase
- * nothing is settled, so it is played out first: then the chance changes only with the position.
+ * Everybody's chance to win at first sight. In the middle of a phase nothing is settled, so it is
+ * played out first: then the chance changes only with the position.
  */
 export function settledChances(state: GameState, mind: Mind): Counts<Seat> {
   return chances(settled(state, mind), toldMind(state));
+}
+
+/**
+ * How many rounds are looked ahead, by number of players. The more play, the less a table says by itself
+ * of who will win; further on more shows, but what others will do is less certain.
+ */
+const ROUNDS_ON: Readonly<Record<number, number>> = { 5: 3 };
+
+const tablesToCome = (now: GameState, mind: Mind) =>
+  roundsOn(now, ROUNDS_ON[now.players.length] ?? 0, mind);
+
+/** The chance to win that everybody is told: the mean of now and of some rounds to come. */
+export function toldChances(state: GameState, mind: Mind): Counts<Seat> {
+  const told = toldMind(state);
+  const now = settled(state, mind);
+  const all = [now, ...tablesToCome(now, mind)].map((table) => chances(table, told));
+  return keyed(mind.seats, (seat) => sum(all.map((chance) => chance[seat])) / all.length);
+}
+
+/** What a seat may expect now, known more closely by the rounds that may come after the table. */
+export function seenFurther(
+  now: Expectation,
+  state: GameState,
+  seat: Seat,
+  mind: Mind,
+): Expectation {
+  const told = toldMind(state);
+  const tables = tablesToCome(settled(state, mind), mind);
+  return meanExpectation([now, ...tables.map((table) => expectationOf(table, seat, told))]);
 }
 
 /** Judges by who is likely to win; the bots choose by what is worth most. */

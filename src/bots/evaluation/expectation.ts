@@ -46,3 +46,20 @@ export function atBest(one: Expectation, other: Expectation): Expectation {
     lead: Math.min(one.lead, other.lead),
   };
 }
+
+/**
+ * What to expect of a choice that is not better than the best, now that the best is known more closely.
+ * `last`: the place behind everybody.
+ */
+export function asWith(
+  one: Expectation,
+  best: Expectation,
+  known: Expectation,
+  last: number,
+): Expectation {
+  return {
+    chance: (one.chance / best.chance) * known.chance,
+    place: Math.min(last, one.place + known.place - best.place),
+    lead: one.lead + known.lead - best.lead,
+  };
+}

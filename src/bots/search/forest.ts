@@ -1,13 +1,14 @@
 import { type Action, type GameState, PASS, type Seat } from '../../engine';
 import type { Ranked, Search } from '../bot';
 import {
+  asWith,
   atBest,
   type Expectation,
   expectationOf,
   meanExpectation,
 } from '../evaluation/expectation';
 import type { Mind } from '../evaluation/mind';
-import { settled, toldMind } from '../settled';
+import { seenFurther, settled, toldMind } from '../settled';
 import { highest } from './highest';
 import { type Branch, type Node, Tree } from './tree';
 
@@ -60,7 +61,7 @@ export class Forest implements Search {
     if (root === null) return [];
     const mind = toldMind(root.state);
     let before: Expectation | null = null;
-    return this.candidates
+    const near = this.candidates
       .filter((action) => this.tally(action).visits > 0)
       .sort((a, b) => this.standing(b) - this.standing(a))
       .slice(0, MOST_RANKED)
@@ -70,6 +71,20 @@ export class Forest implements Search {
         before = before === null ? told : atBest(told, before);
         return { action, ...before };
       });
+    return this.moreClosely(near);
+  }
+
+  /**
+   * Rounds later more shows than the search sees. One look further is enough to tell how good the best
+   * choice is, but too much a thing of chance to tell choices from each other: so all move along with it.
+   */
+  private moreClosely([best, ...others]: readonly Ranked[]): readonly Ranked[] {
+    if (best === undefined) return [];
+    const known = meanExpectation(
+      this.tablesAfter(best.action).map((table) => seenFurther(best, table, this.seat, this.mind)),
+    );
+    const last = this.mind.seats.length;
+    return [best, ...others].map((near) => ({ ...near, ...asWith(near, best, known, last) }));
   }
 
   /** Half by the table that the choice leads to, half by those that the search saw come after it. */
@@ -78,11 +93,18 @@ export class Forest implements Search {
       meanExpectation(
         tables.map((table) => expectationOf(settled(table, this.mind), this.seat, mind)),
       );
-    const nodes = this.branchesOf(action).flatMap(({ node }) => node ?? []);
-    const later = nodes.flatMap(tablesUnder);
-    const stride = Math.ceil(later.length / MOST_TABLES);
-    const some = later.filter((_, index) => index % stride === 0);
-    return meanExpectation([told(nodes.map(({ state }) => state)), told(some)]);
+    const seen = this.nodesAfter(action).flatMap(tablesUnder);
+    const stride = Math.ceil(seen.length / MOST_TABLES);
+    const some = seen.filter((_, index) => index % stride === 0);
+    return meanExpectation([told(this.tablesAfter(action)), told(some)]);
+  }
+
+  private tablesAfter(action: Action): GameState[] {
+    return this.nodesAfter(action).map(({ state }) => state);
+  }
+
+  private nodesAfter(action: Action): Node[] {
+    return this.branchesOf(action).flatMap(({ node }) => node ?? []);
   }
 
   private standing(action: Action): number {

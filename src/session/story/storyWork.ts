@@ -2,7 +2,7 @@ import type { Search } from '../../bots/bot';
 import { Mind } from '../../bots/evaluation/mind';
 import { modelFor } from '../../bots/evaluation/models';
 import { beginDuel, reviewAtSight } from '../../bots/review';
-import { settledChances } from '../../bots/settled';
+import { toldChances } from '../../bots/settled';
 import { decisionOf, type GameState, parseLine, score, writeAction } from '../../engine';
 import type { Told } from '../local/retell';
 import { byLoss, type Reviewed, reviewsIn } from './decisions';
@@ -96,7 +96,7 @@ function chancesAt(state: GameState): number[] {
     const winners = ranks.filter((rank) => rank === 1).length;
     return ranks.map((rank) => (rank === 1 ? rounded(1 / winners) : 0));
   }
-  return settledChances(state, new Mind(state, modelFor(state))).map(rounded);
+  return toldChances(state, new Mind(state, modelFor(state))).map(rounded);
 }
 
 /** A thousandth is finer than any estimate. */
