@@ -1,5 +1,11 @@
 import { newRequestId } from '../../src/online/requestId';
-import { isInviteCode, isMatchId, isRequestId, readInviteCode } from '../../src/protocol/ids';
+import {
+  isInviteCode,
+  isMatchId,
+  isRequestId,
+  readInviteCode,
+  writeInviteCode,
+} from '../../src/protocol/ids';
 
 describe('ids', () => {
   it('a code is read as people type it', () => {
@@ -7,6 +13,16 @@ describe('ids', () => {
     expect(readInviteCode('ABCD EFG2')).toBe('ABCDEFG2');
     for (const wrong of ['', 'ABCDEFG', 'ABCDEFGHJ', 'ABCDEFG0', 'ABCDEFG!']) {
       expect(readInviteCode(wrong)).toBeNull();
+    }
+  });
+
+  it('a code is shown four letters at a time, and read again', () => {
+    for (const [code, shown] of [
+      ['ABCDEFGHJKL2', 'ABCD EFGH JKL2'],
+      ['ABCDEFG2', 'ABCD EFG2'],
+    ] as const) {
+      expect(readInviteCode(shown)).toBe(code);
+      expect(isInviteCode(code) && writeInviteCode(code)).toBe(shown);
     }
   });
 

@@ -7,6 +7,7 @@ import { useAwake } from '../feedback/useAwake';
 import type { RouteProps } from '../navigation/routes';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { TableScreen } from '../table/TableScreen';
+import { BelowNotch } from '../ui/BelowNotch';
 import { Button } from '../ui/Button';
 import { useCoachedGame } from './coach/useCoachedGame';
 import { isDoing, LESSON_NAMES, type Lesson } from './lesson';
@@ -60,13 +61,15 @@ function Taught({ lesson, onLeave, onRules, onLesson }: TaughtProps) {
     <View style={styles.screen}>
       <PointedProvider value={pointed}>
         <Teacher session={session} lesson={lesson} onAgain={again} onLesson={onLesson} />
-        <TableScreen
-          key={session.get().gameId}
-          session={session}
-          onLeave={onLeave}
-          onScore={onLeave}
-          onRules={onRules}
-        />
+        <BelowNotch>
+          <TableScreen
+            key={session.get().gameId}
+            session={session}
+            onLeave={onLeave}
+            onScore={onLeave}
+            onRules={onRules}
+          />
+        </BelowNotch>
       </PointedProvider>
     </View>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Text } from '../ui/Text';
 import { themedStyles } from '../ui/themed';
@@ -14,18 +14,27 @@ type SpeechPanelProps = Readonly<{
   testID: string;
 }>;
 
+/** Of the window's height: the table needs the rest, however large the text is. */
+const MOST = 0.45;
+
 /** What a teacher says, above the table; it covers nothing. */
 export function SpeechPanel({ title, text, children, testID }: SpeechPanelProps) {
   const { ground } = useLooks();
   const { top } = useSafeAreaInsets();
+  const maxHeight = useWindowDimensions().height * MOST;
   useAnnounced(text);
   return (
-    <View style={[styles.panel, ground, { paddingTop: Math.max(top, space.s) }]} testID={testID}>
+    <View
+      style={[styles.panel, ground, { paddingTop: Math.max(top, space.s), maxHeight }]}
+      testID={testID}
+    >
       <View style={styles.column}>
-        <Text variant="caption" tone="textMuted">
-          {title}
-        </Text>
-        <Text testID={`${testID}-text`}>{text}</Text>
+        <ScrollView key={text} tabIndex={0} style={styles.words}>
+          <Text variant="caption" tone="textMuted">
+            {title}
+          </Text>
+          <Text testID={`${testID}-text`}>{text}</Text>
+        </ScrollView>
         <View style={styles.buttons}>{children}</View>
       </View>
     </View>
@@ -38,7 +47,14 @@ const useLooks = themedStyles(({ colors }) => ({
 
 const styles = StyleSheet.create({
   panel: { borderBottomWidth: stroke.carved, paddingHorizontal: space.m, paddingBottom: space.s },
-  column: { width: '100%', maxWidth: columnWidth, alignSelf: 'center', gap: space.xs },
+  column: {
+    width: '100%',
+    maxWidth: columnWidth,
+    alignSelf: 'center',
+    flexShrink: 1,
+    gap: space.xs,
+  },
+  words: { flexGrow: 0, flexShrink: 1 },
   buttons: {
     flexDirection: 'row',
     flexWrap: 'wrap',

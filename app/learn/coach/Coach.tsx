@@ -9,6 +9,7 @@ import { useSession } from '../../../src/session/useSession';
 import { useChangePreferences, usePreferences } from '../../navigation/services';
 import { sectionFor, setupAt } from '../../table/model/tableModel';
 import type { AnchorName } from '../../table/motion/anchors';
+import { BelowNotch } from '../../ui/BelowNotch';
 import { Button } from '../../ui/Button';
 import { PointedProvider } from '../pointer/Pointer';
 import { SpeechPanel } from '../SpeechPanel';
@@ -48,7 +49,7 @@ export function Coach({ session, children }: CoachProps) {
             />
           </SpeechPanel>
         )}
-        {children}
+        <BelowNotch isBelow={tip !== null}>{children}</BelowNotch>
       </PointedProvider>
     </View>
   );

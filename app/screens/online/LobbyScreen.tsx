@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { Share, StyleSheet, View } from 'react-native';
 import type { Difficulty } from '../../../src/engine';
 import { useT } from '../../../src/i18n/react';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
+import { type MatchId, type UserId, writeInviteCode } from '../../../src/protocol/ids';
 import type { MatchInfo, MatchSeat } from '../../../src/protocol/match';
 import { rulesOf } from '../../../src/session/online/matchList';
 import { Glyph } from '../../art/Glyph';
@@ -106,8 +106,8 @@ function InviteCode({ match }: Readonly<{ match: MatchInfo }>) {
   return (
     <Section title={t('ui:online.code')}>
       <View style={styles.code}>
-        <Text variant="title" level={0} selectable testID="invite-code">
-          {match.code}
+        <Text variant="title" level={0} align="center" selectable testID="invite-code">
+          {writeInviteCode(match.code)}
         </Text>
       </View>
     </Section>

@@ -37,7 +37,12 @@ export function MatchBar(props: MatchBarProps) {
   const seat = match.seats.find((it) => it.uid === client.uid);
   const chatLabel =
     unread === 0 ? t('ui:online.chat') : t('ui:online.chatUnread', { count: unread });
-  const frame = { paddingTop: insets.top, backgroundColor: colors.surface };
+  const frame = {
+    paddingTop: insets.top,
+    paddingLeft: insets.left + space.m,
+    paddingRight: insets.right,
+    backgroundColor: colors.surface,
+  };
   return (
     <View style={[styles.bar, frame, { borderBottomColor: colors.border }]} testID="match-bar">
       <Text variant="label" tone={isLive ? 'textMuted' : 'danger'} style={styles.fill}>
@@ -98,7 +103,6 @@ const styles = StyleSheet.create({
   bar: {
     flexDirection: 'row',
     alignItems: 'center',
-    paddingLeft: space.m,
     borderBottomWidth: stroke.hair,
   },
   fill: { flex: 1, paddingVertical: space.xs },

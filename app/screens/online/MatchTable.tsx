@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context';
 import { EditionProvider } from '../../../src/i18n/react';
 import type { MatchId } from '../../../src/protocol/ids';
 import type { OnlineSession } from '../../../src/session/online/hub';
@@ -10,6 +9,7 @@ import { AskForMessages } from '../../messages/AskForMessages';
 import { useNavigator } from '../../navigation/useBack';
 import { useHasStoryPane } from '../../table/layout/usePlan';
 import { TableScreen } from '../../table/TableScreen';
+import { BelowNotch } from '../../ui/BelowNotch';
 import { GameTrouble } from '../game/GameTrouble';
 import { Guard } from '../shared/Guard';
 import { TurnTitle } from '../shared/TurnTitle';
@@ -42,9 +42,6 @@ function OpenTable({ id, client, profile, session }: OpenTableProps) {
   const hasChatBeside = useHasStoryPane();
   const { view, holder, notice } = useSession(session);
   useStoryNotice(notice);
-  const insets = useSafeAreaInsets();
-  // The bar above has kept clear of the notch already.
-  const below = useMemo(() => ({ ...insets, top: 0 }), [insets]);
   const isMember = holder !== null;
   const unread = useUnread(client, id, shunnedBy(profile), isMember);
   // The same as long as it can be: the table is laid anew for a new one.
@@ -75,7 +72,7 @@ function OpenTable({ id, client, profile, session }: OpenTableProps) {
           <EditionProvider edition={edition}>
             <Feedback session={session} />
             <TurnTitle session={session} />
-            <SafeAreaInsetsContext.Provider value={below}>
+            <BelowNotch>
               <TableScreen
                 session={session}
                 onLeave={() => navigator.popTo('Online')}
@@ -83,7 +80,7 @@ function OpenTable({ id, client, profile, session }: OpenTableProps) {
                 onRules={(topic) => navigator.navigate('Rules', { topic, edition })}
                 chat={chat}
               />
-            </SafeAreaInsetsContext.Provider>
+            </BelowNotch>
             <AskForMessages client={client} session={session} />
           </EditionProvider>
         </Guard>

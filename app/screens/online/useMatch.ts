@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { MatchId } from '../../../src/protocol/ids';
 import { isMatchId } from '../../../src/protocol/ids';
 import type { MatchTrouble, OnlineClient, OnlineSession } from '../../../src/session/online/hub';
+import { feelPulse } from '../../../src/session/online/pulse';
 import type { SeenMatch } from '../../../src/session/online/wish';
 import { useServices } from '../../navigation/services';
 
@@ -10,6 +11,8 @@ const AGAIN_MS = 5000;
 /** The match behind an address: null until it is known, or why it cannot be seen. */
 export function useMatch(client: OnlineClient, id: string): SeenMatch | MatchTrouble | null {
   const [seen, setSeen] = useState<SeenMatch | MatchTrouble | null>(null);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try listens anew
   useEffect(() => {
     if (!isMatchId(id)) {
       setSeen('missing');
@@ -18,8 +21,26 @@ export function useMatch(client: OnlineClient, id: string): SeenMatch | MatchTro
     // What was seen before stays in sight when the line is gone.
     const lost = () => setSeen((before) => before ?? 'unreachable');
     return client.watchMatch(id, { seen: setSeen, closed: setSeen, lost });
-  }, [client, id]);
+  }, [client, id, tries]);
+  const listenAgain = useCallback(() => setTries((before) => before + 1), []);
+  useLobbyPulse(client, id, seen, listenAgain);
   return seen;
+}
+
+/** In a lobby a listener that has missed something is replaced; a running match sees to its own. */
+function useLobbyPulse(
+  client: OnlineClient,
+  id: string,
+  seen: SeenMatch | MatchTrouble | null,
+  listenAgain: () => void,
+): void {
+  const match = typeof seen === 'string' ? undefined : seen?.match;
+  const version = match?.status === 'lobby' ? match.version : null;
+  useEffect(() => {
+    if (version === null || !isMatchId(id)) return;
+    const felt = (now: number) => now > version && listenAgain();
+    return feelPulse(id, { client }, { felt, lost: () => undefined });
+  }, [client, id, version, listenAgain]);
 }
 
 export interface OpenedSession {

@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react-native';
+import { useMatch } from '../../../app/screens/online/useMatch';
+import type { MatchWatcher, SeenMatch } from '../../../src/online/watchMatch';
+import type { OnlineClient } from '../../../src/session/online/hub';
+
+const ID = 'A'.repeat(20);
+const MINUTE = 60_000;
+
+const seenAt = (status: 'lobby' | 'running', version: number) =>
+  ({ match: { status, version }, own: null, isLive: true }) as unknown as SeenMatch;
+
+/** Somebody who looks at a match of which the server has this version. */
+function look(serverVersion: number) {
+  const watchers: MatchWatcher[] = [];
+  const client = {
+    watchMatch: (_: unknown, watcher: MatchWatcher) => {
+      watchers.push(watcher);
+      return () => undefined;
+    },
+    versionOf: jest.fn(async () => serverVersion),
+    reconnect: async () => undefined,
+  };
+  const { result } = renderHook(() => useMatch(client as unknown as OnlineClient, ID));
+  const hear = (seen: SeenMatch) => act(() => watchers.at(-1)?.seen(seen));
+  const waitAMinute = () => act(() => jest.advanceTimersByTimeAsync(MINUTE));
+  return { result, watchers, versionOf: client.versionOf, hear, waitAMinute };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('who waits in a lobby', () => {
+  it('sees that the match has begun, also when the listener says nothing', async () => {
+    const { result, watchers, hear, waitAMinute } = look(3);
+    hear(seenAt('lobby', 2));
+    await waitAMinute();
+    expect(watchers).toHaveLength(2);
+    hear(seenAt('running', 3));
+    expect(result.current).toEqual(seenAt('running', 3));
+  });
+
+  it('goes on listening when nothing was missed', async () => {
+    const { watchers, hear, waitAMinute } = look(2);
+    hear(seenAt('lobby', 2));
+    await waitAMinute();
+    expect(watchers).toHaveLength(1);
+  });
+
+  it('asks no more once the match runs, which sees to itself', async () => {
+    const { versionOf, hear, waitAMinute } = look(3);
+    hear(seenAt('running', 3));
+    await waitAMinute();
+    expect(versionOf).not.toHaveBeenCalled();
+  });
+});
