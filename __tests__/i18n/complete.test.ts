@@ -26,6 +26,11 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     expect(missing(baseKeys(english), baseKeys(texts))).toEqual([]);
   });
 
+  it('fit every device, and show no id of a rule', () => {
+    const outOfPlace = /\bphone|téléphone|portrait|\b[A-Z]{1,2}\d?-\d/i;
+    expect([...texts].filter(([, text]) => outOfPlace.test(text))).toEqual([]);
+  });
+
   it('are nowhere empty', () => {
     expect([...texts].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
   });

@@ -108,6 +108,15 @@ it('counts things in the words of the edition', () => {
   expect(say('fr', '1897')).toEqual(['0 pièce', '1 ouvrier', '3 fruits']);
 });
 
+it('a round has one name in French, and a turn another', () => {
+  const french = textsOf('fr');
+  const isRound = /\b(?:the|this|next|first|rounds? by|\{\{count\}\}) rounds?\b|\bRound \{\{/;
+  const rounds = [...textsOf('en')].filter(([, text]) => isRound.test(text)).map(([key]) => key);
+  const other = rounds.filter((key) => !/manche/i.test(french.get(key) ?? ''));
+  expect(rounds).not.toEqual([]);
+  expect(other).toEqual([]);
+});
+
 it('quotes the words of the edition inside rule texts', () => {
   const mayor = (edition: 'classic' | '1897') =>
     helpOf(translator('fr', edition)).role('mayor').action;

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { inProject } from '../../scripts/lib/paths';
 import { spoken } from '../../scripts/words/spoken';
+import { sentenceTable } from '../../scripts/words/table';
 import { EVENT_TYPES, type GameEventType } from '../../src/engine';
 import type { AmountWord } from '../../src/i18n/keys';
 import { LANGUAGES, type Language } from '../../src/i18n/locale';
@@ -10,7 +13,8 @@ const SPEAKERS = LANGUAGES.flatMap((language) =>
 );
 
 /** A key, a hole, a word that is not there, or a place that stayed empty. */
-const BROKEN = /\b(ui|game|words|help):|\{\{|\}\}|undefined|NaN|\$t\(| {2}|[:(]\s*$|\(\)| [.,;]/;
+const BROKEN =
+  /\b(ui|game|words|help):|\{\{|\}\}|[Uu]ndefined|\bNaN\b|\$t\(| {2}|[:(]\s*$|\(\)|“”|«\s*»| [.,;:]/;
 /** The rule book's own ids are for those who build the game. */
 const RULE_ID = /\b[A-Z]{1,2}\d?-\d/;
 /** Words for one kind of device, and for a part of somebody's cardboard. */
@@ -19,6 +23,11 @@ const OUT_OF_PLACE = /\bphone|téléphone|portrait/i;
 const WRONG_PERSON: Readonly<Record<Language, RegExp>> = {
   en: /\byou (is|has|was|does|passes|takes)\b|^Ben (are|have|were)\b/i,
   fr: /\bvous (a|est|n’a|avait|ne pouvait|n’avait)(?!\p{L})|^Ben (avez|êtes|n’avez)(?!\p{L})/iu,
+};
+/** An article or a short word that does not go with the vowel after it. */
+const WRONG_SOUND: Readonly<Record<Language, RegExp>> = {
+  en: /\ba [aeio]/i,
+  fr: /(?<!\p{L})(le|la|de|du|que|ne|se) [aàâeéèêiîoôuû]/iu,
 };
 /** What only explains the next event, which tells it. */
 const SILENT: readonly GameEventType[] = ['puertomaTakesBest'];
@@ -35,6 +44,10 @@ describe.each(SPEAKERS)('what the game says in $language, $edition', ({ language
 
   it('is whole', () => {
     expect(all.filter(({ text }) => BROKEN.test(text))).toEqual([]);
+  });
+
+  it('can be said aloud', () => {
+    expect(all.filter(({ text }) => WRONG_SOUND[language].test(text))).toEqual([]);
   });
 
   it('shows no id of a rule', () => {
@@ -64,4 +77,8 @@ describe.each(SPEAKERS)('what the game says in $language, $edition', ({ language
     const counted = hints.map(({ text }) => /\d points?/.exec(text)?.[0]);
     expect(new Set(counted)).toEqual(new Set(['1 point', '2 points']));
   });
+});
+
+it('the list for reviewers is what the game says today', () => {
+  expect(readFileSync(inProject('docs/SENTENCES.md'), 'utf8')).toBe(sentenceTable());
 });

@@ -1,9 +1,12 @@
 import {
+  ABILITY_NAMES,
+  CARD_NAMES,
   EVENT_TYPES,
   eventValues,
   type GameEvent,
   type GameEventType,
   type GameOptions,
+  GOAL_NAMES,
   type Json,
   type Seat,
 } from '../../src/engine';
@@ -28,14 +31,22 @@ const VALUES: readonly Json[] = [
   false,
   ...['supply', 'ship', 'faceUp', 'stack', 'quarry', 'further', 'colonists', 'city', 'vp', 'store'],
   ...['poach', 'loot', 'raid'],
+  // Why a Puertoma does what it does.
+  ...['only', 'arrow', 'coins', 'card', 'level', 'cost', 'goal', 'needed', 'shown', 'pair', 'best'],
+  ...['most', 'worstKind', 'tightestShip', 'departure'],
+  ...ABILITY_NAMES,
+  // Two of many: hints name the others.
+  ...GOAL_NAMES.slice(0, 2),
+  ...CARD_NAMES.slice(0, 2),
   { at: 'city', building: 'office' },
   { at: 'island', tile: 'corn' },
   { at: 'sanJuan' },
-  [],
   ['corn'],
   ['corn', 'indigo'],
   ['mayor'],
   ['mayor', 'builder'],
+  ['office', 'smallWarehouse'],
+  [],
   [0, 0, 0, 0, 0],
   [1, 0, 0, 0, 0],
   [2, 0, 1, 0, 0],
@@ -78,8 +89,17 @@ function variations(type: GameEventType, values: Values): GameEvent[] {
   return [first, ...changed].map((fields) => ({ type, ...fields }) as GameEvent).filter(canBe);
 }
 
-/** What no game tells: a load without a ship or a dock, and one of nothing. */
+/** What no game tells: a load without a ship or a dock, goods that are none, an own card that is hidden. */
 function canBe(event: GameEvent): boolean {
-  if (event.type === 'shipped') return event.ship !== null || event.by !== null;
-  return event.type !== 'shippedMixed' || event.goods.some((count) => count > 0);
+  switch (event.type) {
+    case 'shipped':
+      return event.ship !== null || event.by !== null;
+    case 'shippedMixed':
+    case 'goodsDiscarded':
+      return event.goods.some((count) => count > 0);
+    case 'cardTaken':
+      return event.card !== null || event.seat !== READER;
+    default:
+      return true;
+  }
 }
