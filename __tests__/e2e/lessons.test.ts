@@ -5,7 +5,7 @@ import { translator } from '../../src/i18n/translator';
 import { sized } from '../support/size';
 import { openAppForTests } from './support/app';
 import { LEARNERS, phoneOf, seePointer } from './support/learners';
-import { follow, tryAnother } from './support/lessons';
+import { follow, seeTask, tryAnother } from './support/lessons';
 import { faultsAtAGlance } from './support/looks';
 
 jest.setTimeout(600_000);
@@ -32,6 +32,7 @@ describe.each(LEARNERS.slice(0, sized(2, 4)))(
         const words = t(step.say);
         await page.getByTestId('teacher').getByText(words, { exact: true }).waitFor();
         await seePointer(page);
+        await seeTask(page, lesson, at);
         const name = `lesson-${kind.language}-${kind.size}-${lesson.id}-${at + 1}`;
         const found = await faultsAtAGlance(page, name);
         faults.push(...found.map((fault) => `${name}: ${fault}`));

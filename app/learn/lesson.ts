@@ -9,7 +9,6 @@ import {
   production,
   type RoleName,
   type SeatKind,
-  type Ship,
   type TileName,
   writeDeed,
 } from '../../src/engine';
@@ -22,10 +21,13 @@ export type PointAt =
   | { readonly role: RoleName }
   | { readonly tile: TileName }
   | { readonly building: BuildingName }
-  | { readonly ship: Ship }
+  /** A good that may be chosen now. */
+  | { readonly good: GoodName }
   | { readonly section: Section }
   /** The line that says what the Puertomas would do. */
-  | 'forecasts';
+  | 'forecasts'
+  /** All that may be chosen now. */
+  | 'asked';
 
 /** Something to read, or something to do. */
 export type LessonStep = Reading | Doing;

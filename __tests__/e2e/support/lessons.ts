@@ -45,6 +45,42 @@ async function perform(page: Page, action: Action): Promise<void> {
   await tap(page, 'confirm');
 }
 
+/** What is tapped first to do it. */
+function firstTap(action: Action): string {
+  switch (action.type) {
+    case 'chooseRole':
+      return `role-${action.role}`;
+    case 'build':
+      return `building-${action.building}`;
+    case 'takeTile':
+      return `tile-${action.tile}`;
+    case 'takeGood':
+    case 'sell':
+    case 'load':
+      return `good-${action.good}`;
+    case 'store':
+      return `good-${action.goods.findIndex((count) => count > 0)}`;
+    case 'place':
+      return `spot-tile-${STAFFED_TILES.find((tile) => action.island[tile] > 0)}`;
+    default:
+      throw new Error(`nobody taps ${action.type} in a lesson`);
+  }
+}
+
+/** Until what the step asks for lies open before who learns: nobody should have to look for it. */
+export async function seeTask(page: Page, lesson: Lesson, at: number): Promise<void> {
+  const step = lesson.steps[at];
+  if (!isDoing(step)) return;
+  await page.waitForFunction(
+    (id) => {
+      const thing = document.querySelector(`[data-testid="${id}"]`);
+      const { left, top, width, height } = thing?.getBoundingClientRect() ?? new DOMRect();
+      return thing?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    },
+    firstTap(deedOf(step)),
+  );
+}
+
 function deedOf(step: Doing): Action {
   const action = parseDeed(step.deed);
   if (action === null) throw new Error(`cannot read ${step.deed}`);

@@ -92,7 +92,7 @@ export const end: Lesson = {
     {
       say: 'ui:lessons.end.build',
       other: 'ui:lessons.end.buildOther',
-      point: { section: 'market' },
+      point: { building: 'guildHall' },
       deed: 'build guildHall',
       accept: {
         anyOf: [

@@ -55,7 +55,7 @@ export const goal: Lesson = {
     {
       say: 'ui:lessons.goal.load',
       other: 'ui:lessons.goal.loadOther',
-      point: { section: 'ships' },
+      point: { good: 'indigo' },
       deed: 'load indigo 1',
       others: [],
     },

@@ -71,7 +71,7 @@ export const production: Lesson = {
     {
       say: 'ui:lessons.production.privilege',
       other: 'ui:lessons.production.privilegeOther',
-      point: 'own',
+      point: 'asked',
       deed: 'takeGood corn',
       accept: { anyOf: ['takeGood corn', 'takeGood indigo'] },
       others: [],

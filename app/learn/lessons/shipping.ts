@@ -74,14 +74,14 @@ export const shipping: Lesson = {
     {
       say: 'ui:lessons.shipping.load',
       other: 'ui:lessons.shipping.loadOther',
-      point: { ship: 1 },
+      point: { good: 'indigo' },
       deed: 'load indigo 1',
       others: ['1 load indigo 1'],
     },
     {
       say: 'ui:lessons.shipping.store',
       other: 'ui:lessons.shipping.storeOther',
-      point: { section: 'ships' },
+      point: { good: 'sugar' },
       deed: 'store 0.0.1.0.0',
       others: [],
     },

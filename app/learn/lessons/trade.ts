@@ -42,7 +42,7 @@ export const trade: Lesson = {
     {
       say: 'ui:lessons.trade.sell',
       other: 'ui:lessons.trade.sellOther',
-      point: { section: 'house' },
+      point: { good: 'sugar' },
       deed: 'sell sugar',
       others: [
         '1 pass',

@@ -6,6 +6,7 @@ import { space } from '../../ui/tokens/scale';
 import { PickTile } from '../board/PickTile';
 import { useRoom } from '../layout/useRoom';
 import { legendOf } from '../legend/names';
+import { useAnchor } from '../motion/anchors';
 
 export type GoodChoice = Readonly<{
   good: Good;
@@ -25,20 +26,25 @@ type GoodPickerProps = Readonly<{
 
 /** Goods side by side, to be tapped. */
 export function GoodPicker({ choices, onPick }: GoodPickerProps) {
-  const { tall } = useRoom();
   return (
     <View style={styles.row}>
-      {choices.map(({ good, ...choice }) => (
-        <PickTile
-          key={good}
-          {...choice}
-          legend={legendOf.good(good)}
-          picture={<GoodIcon good={GOOD_NAMES[good]} size={tall ? 56 : 42} />}
-          onPress={() => onPick(good)}
-          testID={`good-${good}`}
-        />
+      {choices.map((choice) => (
+        <GoodTile key={choice.good} {...choice} onPress={() => onPick(choice.good)} />
       ))}
     </View>
+  );
+}
+
+function GoodTile({ good, ...choice }: GoodChoice & Readonly<{ onPress: () => void }>) {
+  const { tall } = useRoom();
+  return (
+    <PickTile
+      {...choice}
+      legend={legendOf.good(good)}
+      picture={<GoodIcon good={GOOD_NAMES[good]} size={tall ? 56 : 42} />}
+      ref={useAnchor(`good-${good}`)}
+      testID={`good-${good}`}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { createContext, type RefCallback, useCallback, useContext, useRef } from 'react';
 import type { ScrollView, View } from 'react-native';
-import type { Building, Seat, Ship, Tile } from '../../../src/engine';
+import type { Building, Good, Seat, Ship, Tile } from '../../../src/engine';
 import type { Section } from '../model/tableModel';
 
 /** Places on the screen that things fly from and to, by name. */
@@ -10,6 +10,7 @@ export type AnchorName =
   | `role-${number}`
   | `tile-${Tile}`
   | `building-${Building}`
+  | `good-${Good}`
   | 'goals'
   | 'cards'
   | 'forecasts'
