@@ -4,8 +4,8 @@ import { nextThatWay } from '../../../app/table/keys/spatial';
 describe('keys at the table', () => {
   it('digits show roles, letters do what they stand for, whatever their case', () => {
     expect(tableKey('1')).toEqual({ does: 'role', index: 0 });
-    expect(tableKey('8')).toEqual({ does: 'role', index: 7 });
-    expect(tableKey('9')).toBeNull();
+    expect(tableKey('9')).toEqual({ does: 'role', index: 8 });
+    expect(tableKey('0')).toBeNull();
     expect(tableKey('h')).toEqual({ does: 'hint' });
     expect(tableKey('U')).toEqual({ does: 'undo' });
     expect(tableKey('?')).toEqual({ does: 'keys' });

@@ -8,11 +8,12 @@ import { SHORTCUTS } from './shortcuts';
 
 /** Every key that does something at the table. */
 export function KeysSheet(handle: SheetHandle) {
-  const { t } = useTable().voice;
+  const { voice, roles } = useTable();
+  const { t } = voice;
   const { cap } = useLooks();
   return (
     <Sheet {...handle} title={t('ui:keys.title')} testID="keys-sheet">
-      {SHORTCUTS.map(([key, does]) => (
+      {([[`1 – ${roles.length}`, 'roles'], ...SHORTCUTS] as const).map(([key, does]) => (
         <View key={key} style={styles.row}>
           <View style={[styles.cap, cap]}>
             <Text variant="label" align="center">

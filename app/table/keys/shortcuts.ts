@@ -22,9 +22,8 @@ const PLAIN: Readonly<Record<string, TableKey>> = {
   '?': { does: 'keys' },
 };
 
-/** The list that `?` shows. */
+/** The list that `?` shows, below the numbers of the roles. */
 export const SHORTCUTS = [
-  ['1 – 8', 'roles'],
   ['← ↑ ↓ →', 'move'],
   ['Enter', 'answer'],
   ['Tab', 'tab'],
@@ -35,12 +34,9 @@ export const SHORTCUTS = [
   ['?', 'keys'],
 ] as const;
 
-const MOST_ROLES = 8;
-
 export function tableKey(key: string): TableKey | null {
   const way = ARROWS[key];
   if (way) return { does: 'move', way };
-  const number = /^[1-9]$/.test(key) ? Number(key) : 0;
-  if (number > 0) return number <= MOST_ROLES ? { does: 'role', index: number - 1 } : null;
+  if (/^[1-9]$/.test(key)) return { does: 'role', index: Number(key) - 1 };
   return PLAIN[key] ?? PLAIN[key.toLowerCase()] ?? null;
 }
