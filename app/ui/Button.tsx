@@ -66,6 +66,7 @@ export function Button(props: ButtonProps) {
       style={(pressed) => [
         styles.block,
         small ? styles.small : styles.regular,
+        small && quiet && styles.slight,
         props.wide && styles.wide,
         blocks[disabled && !quiet ? 'disabled' : kind],
         pressed && (quiet ? styles.faint : styles.sunk),
@@ -90,6 +91,8 @@ const styles = StyleSheet.create({
   block: { borderRadius: radius.m, alignItems: 'center', maxWidth: '100%' },
   regular: { minHeight: 50, paddingHorizontal: space.l, paddingVertical: space.s },
   small: { minHeight: touchTarget, paddingHorizontal: space.m, paddingVertical: space.xs },
+  /** It has no edge to keep away from. */
+  slight: { paddingHorizontal: space.s },
   sunk: { borderBottomWidth: stroke.line, marginTop: stroke.carved - stroke.line },
   faint: { opacity: 0.6 },
   wide: { alignSelf: 'stretch' },

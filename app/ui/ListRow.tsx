@@ -3,7 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { Glyph } from '../art/Glyph';
 import { RowTexts } from './RowTexts';
 import { Touchable } from './Touchable';
-import { space, touchTarget } from './tokens/scale';
+import { themedStyles } from './themed';
+import { radius, space, touchTarget } from './tokens/scale';
 import { useIsLargeText } from './windowShape';
 
 type ListRowProps = Readonly<{
@@ -14,6 +15,8 @@ type ListRowProps = Readonly<{
   trailing?: ReactNode;
   hint?: string;
   disabled?: boolean;
+  /** What it opens lies beside it already. */
+  current?: boolean;
   onPress?: () => void;
   testID?: string;
 }>;
@@ -35,7 +38,8 @@ function RowBody({ title, detail, icon, trailing, onPress }: ListRowProps) {
 }
 
 export function ListRow(props: ListRowProps) {
-  const { title, detail, hint, disabled, onPress, testID } = props;
+  const { title, detail, hint, disabled, current = false, onPress, testID } = props;
+  const { marked } = useLooks();
   if (!onPress) {
     return (
       <View style={styles.target} testID={testID}>
@@ -51,12 +55,23 @@ export function ListRow(props: ListRowProps) {
       disabled={disabled}
       onPress={onPress}
       testID={testID}
-      style={styles.target}
+      state={current ? { selected: true } : undefined}
+      style={[styles.target, current && marked]}
     >
       <RowBody {...props} />
     </Touchable>
   );
 }
+
+const useLooks = themedStyles(({ colors }) => ({
+  /** Beyond the texts on both sides, so that they stay in their column. */
+  marked: {
+    backgroundColor: colors.glowSoft,
+    borderRadius: radius.m,
+    marginHorizontal: -space.s,
+    paddingHorizontal: space.s,
+  },
+}));
 
 const styles = StyleSheet.create({
   target: { minHeight: touchTarget + space.s, justifyContent: 'center', paddingVertical: space.xs },

@@ -2,9 +2,11 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen } from '@testing-library/react-native';
 import { goalsOf, specsOf, topicOf } from '../../../app/screens/rules/topics';
 import { BUILDING_NAMES, EDITIONS, GOAL_NAMES } from '../../../src/engine';
+import { DESK, PHONE, resizeWindow } from '../ui/support/window';
 import { openApp } from './support/openApp';
 
 beforeEach(() => AsyncStorage.clear());
+afterEach(() => resizeWindow(PHONE));
 
 describe('rules and buildings', () => {
   it('opens a chapter, and the next one from its end', async () => {
@@ -37,6 +39,17 @@ describe('rules and buildings', () => {
     await openApp('rules/university?edition=1897', 'rules-page');
     expect(screen.getByRole('heading', { name: 'School' })).toBeOnTheScreen();
     expect(screen.getByText('Costs 8')).toBeOnTheScreen();
+  });
+
+  it('in a wide window marks the page in the list where it stands', async () => {
+    resizeWindow(DESK);
+    await openApp('rules/captain', 'rules-page');
+    expect(screen.getByRole('radio', { name: 'Roles' })).toBeChecked();
+    expect(screen.getByTestId('topic-captain')).toBeSelected();
+    fireEvent.press(screen.getByTestId('topic-mayor'));
+    expect(await screen.findByRole('heading', { name: 'Mayor' })).toBeOnTheScreen();
+    expect(screen.getByTestId('topic-mayor')).toBeSelected();
+    expect(screen.getByTestId('topic-captain')).not.toBeSelected();
   });
 
   it('falls back to the contents for a topic it does not know', async () => {

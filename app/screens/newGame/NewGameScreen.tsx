@@ -6,7 +6,7 @@ import type { NewGameChoice } from '../../../src/session/preferences/preferences
 import { useChangePreferences, usePreferences, useServices } from '../../navigation/services';
 import { useBack, useNavigator } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
-import { Columns } from '../../ui/Columns';
+import { ButtonRow, Columns, useHasColumns } from '../../ui/Columns';
 import { Divider } from '../../ui/Divider';
 import { Screen } from '../../ui/Screen';
 import { Stepper } from '../../ui/Stepper';
@@ -100,8 +100,9 @@ export function NewGameScreen() {
       ? `${words.edition(choice.edition)} · ${listOf(t, names)}`
       : t('ui:newGame.sameName', { name: twice });
   useAnnounced(note);
+  const hasColumns = useHasColumns();
   const footer = (
-    <View style={styles.footer}>
+    <ButtonRow>
       <Text variant="label" align="center" tone={twice === undefined ? 'textMuted' : 'danger'}>
         {note}
       </Text>
@@ -114,17 +115,23 @@ export function NewGameScreen() {
         wide
         testID="start-game"
       />
-    </View>
+    </ButtonRow>
   );
+  const people = (
+    <>
+      <Players choice={choice} onChange={setChoice} onEdit={setEdited} />
+      <SharingChoice choice={choice} onChange={setChoice} />
+    </>
+  );
+  const more = <MoreChoice choice={choice} onChange={setChoice} />;
   return (
     <Screen title={t('ui:newGame.title')} onBack={onBack} footer={footer} roomy testID="new-game">
       <Columns>
         <>
           <OpponentsChoice choice={choice} onChange={setChoice} />
-          <Players choice={choice} onChange={setChoice} onEdit={setEdited} />
-          <SharingChoice choice={choice} onChange={setChoice} />
+          {hasColumns ? more : people}
         </>
-        <MoreChoice choice={choice} onChange={setChoice} />
+        {hasColumns ? people : more}
       </Columns>
       <SeatSheet
         choice={choice}
@@ -138,5 +145,4 @@ export function NewGameScreen() {
 
 const styles = StyleSheet.create({
   seat: { gap: space.xs },
-  footer: { gap: space.s },
 });

@@ -4,6 +4,7 @@ import { MAX_NAME_LENGTH } from '../../../src/protocol/limits';
 import { NOTICE_KINDS, type ProfileDoc } from '../../../src/protocol/profile';
 import { useBack } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
+import { Columns } from '../../ui/Columns';
 import { Screen } from '../../ui/Screen';
 import { useToast } from '../../ui/Toast';
 import { ToggleRow } from '../../ui/ToggleRow';
@@ -29,26 +30,32 @@ function Account({ client, profile }: Connection) {
       .changeProfile({ language, ...some })
       .catch(() => show({ message: t('ui:online.notSaved') }));
   return (
-    <Screen title={t('ui:online.accountTitle')} onBack={onBack} testID="account">
-      <Name profile={profile} onSave={(name) => change({ name })} />
-      <KeepAccount client={client} />
-      <Section title={t('ui:online.messages')}>
-        <AllowMessages client={client} />
-        {NOTICE_KINDS.map((kind) => (
-          <ToggleRow
-            key={kind}
-            label={t(`ui:online.noticeKinds.${kind}`)}
-            value={profile.notices[kind]}
-            onChange={(on) => change({ notices: { ...profile.notices, [kind]: on } })}
-            testID={`notice-${kind}`}
+    <Screen title={t('ui:online.accountTitle')} onBack={onBack} roomy testID="account">
+      <Columns>
+        <>
+          <Name profile={profile} onSave={(name) => change({ name })} />
+          <KeepAccount client={client} />
+          <Section title={t('ui:online.messages')}>
+            <AllowMessages client={client} />
+            {NOTICE_KINDS.map((kind) => (
+              <ToggleRow
+                key={kind}
+                label={t(`ui:online.noticeKinds.${kind}`)}
+                value={profile.notices[kind]}
+                onChange={(on) => change({ notices: { ...profile.notices, [kind]: on } })}
+                testID={`notice-${kind}`}
+              />
+            ))}
+          </Section>
+        </>
+        <>
+          <QuietHoursChoice
+            value={profile.quietHours}
+            onChange={(quietHours) => change({ quietHours })}
           />
-        ))}
-      </Section>
-      <QuietHoursChoice
-        value={profile.quietHours}
-        onChange={(quietHours) => change({ quietHours })}
-      />
-      <AccountAffairs client={client} profile={profile} />
+          <AccountAffairs client={client} profile={profile} />
+        </>
+      </Columns>
     </Screen>
   );
 }

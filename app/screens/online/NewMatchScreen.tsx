@@ -11,6 +11,7 @@ import type { NewGameChoice } from '../../../src/session/preferences/preferences
 import { usePreferences } from '../../navigation/services';
 import { useBack, useNavigator } from '../../navigation/useBack';
 import { Button } from '../../ui/Button';
+import { Columns } from '../../ui/Columns';
 import { Screen } from '../../ui/Screen';
 import { ToggleRow } from '../../ui/ToggleRow';
 import { choiceFrom } from '../newGame/choice';
@@ -59,35 +60,47 @@ function NewMatch({ profile }: Connection) {
     <Button label={t('ui:online.create')} onPress={create} busy={busy} wide testID="create-match" />
   );
   return (
-    <Screen title={t('ui:online.newMatch')} onBack={onBack} footer={footer} testID="new-match-form">
-      <SeatsWanted others={others} puertomas={choice.puertomas} onChange={setOthers} />
-      <PuertomaSeats choice={choice} others={others} onChange={setChoice} />
-      <LimitChips
-        title={t('ui:online.turnLimit')}
-        note={t('ui:online.turnLimitNote')}
-        choices={TURN_LIMITS}
-        value={turnLimit}
-        onChange={setTurnLimit}
-        testID="limit"
-      />
-      <LimitChips
-        title={t('ui:online.totalTime')}
-        note={t('ui:online.totalTimeNote')}
-        choices={[null, ...TOTAL_TIMES]}
-        value={totalTime}
-        onChange={setTotalTime}
-        testID="total"
-      />
-      <ToggleRow
-        label={t('ui:online.isPublic')}
-        description={t('ui:online.isPublicDetail')}
-        value={isPublic}
-        onChange={setIsPublic}
-        testID="is-public"
-      />
-      <EditionChoice choice={choice} onChange={setChoice} />
-      <ExpansionChoice choice={choice} onChange={setChoice} />
-      <VariantChoice choice={choice} onChange={setChoice} variants={variantsOnline(choice)} />
+    <Screen
+      title={t('ui:online.newMatch')}
+      onBack={onBack}
+      footer={footer}
+      roomy
+      testID="new-match-form"
+    >
+      <Columns>
+        <>
+          <SeatsWanted others={others} puertomas={choice.puertomas} onChange={setOthers} />
+          <PuertomaSeats choice={choice} others={others} onChange={setChoice} />
+          <LimitChips
+            title={t('ui:online.turnLimit')}
+            note={t('ui:online.turnLimitNote')}
+            choices={TURN_LIMITS}
+            value={turnLimit}
+            onChange={setTurnLimit}
+            testID="limit"
+          />
+          <LimitChips
+            title={t('ui:online.totalTime')}
+            note={t('ui:online.totalTimeNote')}
+            choices={[null, ...TOTAL_TIMES]}
+            value={totalTime}
+            onChange={setTotalTime}
+            testID="total"
+          />
+        </>
+        <>
+          <ToggleRow
+            label={t('ui:online.isPublic')}
+            description={t('ui:online.isPublicDetail')}
+            value={isPublic}
+            onChange={setIsPublic}
+            testID="is-public"
+          />
+          <EditionChoice choice={choice} onChange={setChoice} />
+          <ExpansionChoice choice={choice} onChange={setChoice} />
+          <VariantChoice choice={choice} onChange={setChoice} variants={variantsOnline(choice)} />
+        </>
+      </Columns>
     </Screen>
   );
 }

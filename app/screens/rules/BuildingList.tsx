@@ -8,14 +8,13 @@ import { ListRow } from '../../ui/ListRow';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
 import { Section } from '../shared/Section';
+import type { TopicListProps } from './TopicLists';
 import { SHELVES, type Shelf, shelfOf } from './topics';
 
-type BuildingListProps = Readonly<{
-  specs: ReadonlyMap<BuildingName, BuildingEntry>;
-  onOpen: (topic: string) => void;
-}>;
+type BuildingListProps = TopicListProps &
+  Readonly<{ specs: ReadonlyMap<BuildingName, BuildingEntry> }>;
 
-export function BuildingList({ specs, onOpen }: BuildingListProps) {
+export function BuildingList({ specs, ...list }: BuildingListProps) {
   const all = [...specs.values()];
   return (
     <>
@@ -24,18 +23,14 @@ export function BuildingList({ specs, onOpen }: BuildingListProps) {
           key={shelf}
           shelf={shelf}
           specs={all.filter((spec) => shelfOf(spec) === shelf)}
-          onOpen={onOpen}
+          {...list}
         />
       ))}
     </>
   );
 }
 
-type ShelfListProps = Readonly<{
-  shelf: Shelf;
-  specs: readonly BuildingEntry[];
-  onOpen: (topic: string) => void;
-}>;
+type ShelfListProps = TopicListProps & Readonly<{ shelf: Shelf; specs: readonly BuildingEntry[] }>;
 
 function useShelfTitle(shelf: Shelf): string {
   const t = useT();
@@ -45,7 +40,7 @@ function useShelfTitle(shelf: Shelf): string {
     : t(`ui:reference.kinds.${shelf}`);
 }
 
-function ShelfList({ shelf, specs, onOpen }: ShelfListProps) {
+function ShelfList({ shelf, specs, onOpen, shown }: ShelfListProps) {
   const t = useT();
   const words = useWords();
   const help = useHelp();
@@ -64,6 +59,7 @@ function ShelfList({ shelf, specs, onOpen }: ShelfListProps) {
               icon={<BuildingIcon building={name} size={44} />}
               trailing={<Numbers cost={cost} vp={vp} />}
               hint={t('ui:reference.openHint')}
+              current={name === shown}
               onPress={() => onOpen(name)}
               testID={`topic-${name}`}
             />

@@ -19,6 +19,12 @@ import { CHAPTER_TOPICS, specsOf, type Topic, topicOf } from './topics';
 type Part = 'chapters' | 'roles' | 'buildings';
 const PARTS: readonly Part[] = ['chapters', 'roles', 'buildings'];
 
+/** The list in which a page stands. */
+function partWith(topic: Topic | null): Part {
+  if (topic?.kind === 'role') return 'roles';
+  return topic?.kind === 'building' ? 'buildings' : 'chapters';
+}
+
 /** The reference: its contents, or the page on the topic it was opened with. */
 export function RulesScreen({ route, navigation }: RouteProps<'Rules'>) {
   const remembered = usePreferences().newGame?.edition ?? 'classic';
@@ -46,6 +52,8 @@ type ContentsProps = Readonly<{
   edition: Edition;
   onEdition: (edition: Edition) => void;
   onOpen: (topic: string) => void;
+  /** The page beside it. */
+  shown?: Topic | null;
 }>;
 
 function Contents(props: ContentsProps) {
@@ -58,7 +66,7 @@ function Contents(props: ContentsProps) {
   );
 }
 
-type BookProps = ContentsProps & Readonly<{ topic: ReturnType<typeof topicOf> }>;
+type BookProps = Omit<ContentsProps, 'shown'> & Readonly<{ topic: ReturnType<typeof topicOf> }>;
 
 /** The first page of the book, until another one is turned to. */
 const FIRST = topicOf(CHAPTER_TOPICS[0]);
@@ -79,7 +87,7 @@ function Book({ topic, ...contents }: BookProps) {
     >
       <View style={styles.book}>
         <ScrollView style={styles.contents} contentContainerStyle={styles.column}>
-          <ContentsList {...contents} />
+          <ContentsList {...contents} shown={shown} />
         </ScrollView>
         <ScrollView
           tabIndex={0}
@@ -102,10 +110,10 @@ function PageTitle({ topic }: Readonly<{ topic: Topic }>) {
   );
 }
 
-function ContentsList({ edition, onEdition, onOpen }: ContentsProps) {
+function ContentsList({ edition, onEdition, onOpen, shown = null }: ContentsProps) {
   const t = useT();
   const words = useWords();
-  const [part, setPart] = useState<Part>('chapters');
+  const [part, setPart] = useState(partWith(shown));
   const specs = useMemo(() => specsOf(edition), [edition]);
   return (
     <>
@@ -123,9 +131,9 @@ function ContentsList({ edition, onEdition, onOpen }: ContentsProps) {
         testID="rules-parts"
       />
       <LessonsRow />
-      {part === 'chapters' && <ChapterList onOpen={onOpen} />}
-      {part === 'roles' && <RoleList onOpen={onOpen} />}
-      {part === 'buildings' && <BuildingList specs={specs} onOpen={onOpen} />}
+      {part === 'chapters' && <ChapterList onOpen={onOpen} shown={shown?.id} />}
+      {part === 'roles' && <RoleList onOpen={onOpen} shown={shown?.id} />}
+      {part === 'buildings' && <BuildingList specs={specs} onOpen={onOpen} shown={shown?.id} />}
     </>
   );
 }

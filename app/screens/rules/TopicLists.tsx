@@ -8,9 +8,13 @@ import { ListRow } from '../../ui/ListRow';
 import { ChapterArt } from './ChapterArt';
 import { CHAPTER_TOPICS, ROLE_TOPICS } from './topics';
 
-type TopicListProps = Readonly<{ onOpen: (topic: string) => void }>;
+export type TopicListProps = Readonly<{
+  onOpen: (topic: string) => void;
+  /** Whose page lies beside the list. */
+  shown?: string;
+}>;
 
-export function ChapterList({ onOpen }: TopicListProps) {
+export function ChapterList({ onOpen, shown }: TopicListProps) {
   const t = useT();
   const help = useHelp();
   return (
@@ -26,6 +30,7 @@ export function ChapterList({ onOpen }: TopicListProps) {
               </View>
             }
             hint={t('ui:reference.openHint')}
+            current={chapter === shown}
             onPress={() => onOpen(chapter)}
             testID={`topic-${chapter}`}
           />
@@ -35,7 +40,7 @@ export function ChapterList({ onOpen }: TopicListProps) {
   );
 }
 
-export function RoleList({ onOpen }: TopicListProps) {
+export function RoleList({ onOpen, shown }: TopicListProps) {
   const t = useT();
   const words = useWords();
   const help = useHelp();
@@ -49,6 +54,7 @@ export function RoleList({ onOpen }: TopicListProps) {
             detail={help.role(role).about}
             icon={<RoleIcon role={role} size={40} />}
             hint={t('ui:reference.openHint')}
+            current={role === shown}
             onPress={() => onOpen(role)}
             testID={`topic-${role}`}
           />
