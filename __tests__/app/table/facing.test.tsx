@@ -1,23 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { Dimensions } from 'react-native';
 import { areaSeen } from '../../../app/ui/turned';
 import { Role } from '../../../src/engine';
 import { type Table, table } from '../../engine/support/table';
+import { PHONE, resizeWindow, TABLET } from '../ui/support/window';
 import { sit } from './support/sit';
 
-const PHONE = { width: 390, height: 844 };
-const TABLET = { width: 820, height: 1180 };
-
-const resize = (size: typeof PHONE) => {
-  const window = { ...size, scale: 2, fontScale: 1 };
-  Dimensions.set({ window, screen: window });
-};
 const tap = (id: string) => act(async () => fireEvent.press(screen.getByTestId(id)));
 const sitAround = (scene: Table) => sit(scene, undefined, 'off', 'around');
 
 describe('what lies over a table with people around it', () => {
-  beforeEach(() => act(() => resize(TABLET)));
-  afterEach(() => act(() => resize(PHONE)));
+  beforeEach(() => act(() => resizeWindow(TABLET)));
+  afterEach(() => act(() => resizeWindow(PHONE)));
 
   const secret = () =>
     table(3, {}, { expansions: ['achievements'], variants: { draftAchievements: true } });
@@ -47,7 +40,7 @@ describe('what lies over a table with people around it', () => {
   });
 
   it('on a phone nothing is turned', async () => {
-    act(() => resize(PHONE));
+    act(() => resizeWindow(PHONE));
     await sitAround(secret());
     const cover = within(screen.getByTestId('hand-over'));
     expect(cover.getByTestId('facing-0')).toBeOnTheScreen();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { Building, Good, Role, Tile } from '../../../src/engine';
 import { withBuildings } from '../../engine/support/board';
 import { table } from '../../engine/support/table';
@@ -30,6 +30,17 @@ describe('choosing a role', () => {
     tap(`role-${Role.builder}`);
     expect(screen.getByTestId('role-sheet')).toBeOnTheScreen();
     expect(screen.queryByTestId('take-role')).toBeNull();
+  });
+
+  it('R-2: a card says who took it, and until when', async () => {
+    await sit(table(3), 0, 'off', 'open');
+    tap(`role-${Role.builder}`);
+    await act(async () => tap('take-role'));
+    for (const _ of ['Anna', 'Bob', 'Cleo']) await act(async () => tap('pass'));
+    tap(`role-${Role.builder}`);
+    expect(screen.getByTestId('role-when')).toHaveTextContent(
+      'Anna took it in this round. Nobody else can until the next one.',
+    );
   });
 });
 
@@ -150,6 +161,16 @@ describe('mayor', () => {
 });
 
 describe('builder', () => {
+  it('B-1: a building on the market shows its points and how many are left', async () => {
+    await sit(table(3, { 0: { coins: 5 } }).play('0 chooseRole builder'));
+    const card = within(screen.getByTestId(`building-${Building.hacienda}`));
+    expect(card.getByText('× 2')).toBeOnTheScreen();
+    expect(screen.getByTestId(`building-${Building.hacienda}`)).toHaveProp(
+      'accessibilityLabel',
+      'Hacienda, 1 doubloon, Worth 1 VP, 2 copies left',
+    );
+  });
+
   it('BU-2, BU-3: the price is spelled out and the building bought', async () => {
     const { session } = await sit(
       table(4, {
@@ -256,6 +277,11 @@ describe('captain', () => {
     });
     game.state.goods[Good.coffee] -= 3;
     const { session } = await sit(game.play('0 chooseRole captain'));
+    expect(screen.getByText('Storage')).toBeOnTheScreen();
+    expect(screen.queryByText('Cargo ships')).toBeNull();
+    expect(screen.getByTestId('storage-room')).toHaveTextContent(
+      'You may keep 1 barrel of any kind.',
+    );
     expect(screen.getByText('Will spoil: 2 corn, 1 indigo and 1 sugar')).toBeOnTheScreen();
     tap(`good-${Good.corn}`);
     expect(promptText()).toBe('Keep 1 corn; 1 corn, 1 indigo, 1 sugar and 1 tobacco will spoil');

@@ -41,7 +41,7 @@ describe('how the table lies in a window', () => {
       }[shape];
       expect(beside).toBe(whole);
       expect(whole).toBe(shape === 'narrow' ? Math.min(width, 560) : width);
-      expect(centre).toBeGreaterThanOrEqual(Math.min(width, shape === 'short' ? 270 : 320));
+      expect(centre).toBeGreaterThanOrEqual(Math.min(width, shape === 'short' ? 268 : 320));
       for (const pane of [rail, boards, shared, story])
         if (pane > 0) expect(pane).toBeGreaterThan(64);
     },

@@ -137,8 +137,14 @@ describe('expansions', () => {
     const scene = table(3, {}, { expansions: ['newBuildings'], board: 'draft' });
     const { session } = await sit(scene);
     expect(promptText()).toBe('Put a building on the board of this game.');
+    const left = () => Number.parseInt(screen.getByTestId('draft-left').props.children, 10);
+    const toPick = left();
+    expect(screen.queryByText(/copies left|× 0/)).toBeNull();
     tap(`building-${Building.aqueduct}`);
     tap('put-on-board');
     expect(session.get().view.board).toContain(Building.aqueduct);
+    expect(left()).toBe(toPick - 1);
+    expect(screen.getByText('On the board so far')).toBeOnTheScreen();
+    expect(screen.getByText('Aqueduct')).toBeOnTheScreen();
   });
 });

@@ -1,21 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { Dimensions } from 'react-native';
 import { Good, Role } from '../../../src/engine';
 import { table } from '../../engine/support/table';
+import { DESK, LYING, PHONE, resizeWindow, TABLET } from '../ui/support/window';
 import { promptText, sit } from './support/sit';
 
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
-const PHONE = { width: 390, height: 844 };
-const LYING = { width: 844, height: 390 };
-const TABLET = { width: 820, height: 1180 };
-const DESK = { width: 1440, height: 900 };
-
-const turn = (size: typeof PHONE) =>
-  act(() => {
-    const window = { ...size, scale: 2, fontScale: 1 };
-    Dimensions.set({ window, screen: window });
-  });
+const turn = (size: typeof PHONE) => act(() => resizeWindow(size));
 
 describe('a window that changes its shape', () => {
   afterEach(() => turn(PHONE));

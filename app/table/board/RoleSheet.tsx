@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { Sheet, type SheetHandle } from '../../ui/Sheet';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/tokens/scale';
+import { useWindowRoom } from '../../ui/windowShape';
 import { WouldReach } from '../cards/WouldReach';
 import { actingSeat } from '../layout/acting';
 import { useTable } from '../model/TableContext';
@@ -58,14 +59,17 @@ function RoleFace({ role }: Readonly<{ role: Role }>) {
   const coins = view.roleCoins[role];
   // Of a role of a module newer than this app there is nothing to say but its name.
   const isOurs = isKnownRole(role);
+  // Where little is in sight at once, what it would do now comes before what it always does.
+  const isLow = useWindowRoom().shape === 'short';
+  const facts = isOurs && (
+    <>
+      <Fact title={t('ui:table.roleAction')} text={help.action} />
+      <Fact title={t('ui:table.rolePrivilege')} text={help.privilege} />
+    </>
+  );
   return (
     <View style={styles.column}>
-      {isOurs && (
-        <>
-          <Fact title={t('ui:table.roleAction')} text={help.action} />
-          <Fact title={t('ui:table.rolePrivilege')} text={help.privilege} />
-        </>
-      )}
+      {!isLow && facts}
       {coins > 0 && (
         <View style={styles.coins}>
           <CoinIcon size={22} />
@@ -79,6 +83,7 @@ function RoleFace({ role }: Readonly<{ role: Role }>) {
       <Token role={role} />
       <Forbidden role={role} />
       {isOurs && !view.roleTaken[role] && !view.over && <Outlook role={role} />}
+      {isLow && facts}
       {canWaive(options, role) && (
         <Button
           kind="quiet"

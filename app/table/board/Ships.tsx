@@ -82,11 +82,11 @@ export const ShipCard = memo(function ShipCard(props: ShipCardProps) {
   );
 });
 
-/** As large as the card and the window allow. */
+/** As large as the card allows, and so that three of them are in sight on a phone. */
 function useShipHeight(capacity: number): number {
   const { tall, width } = useRoom();
   const room = width - 2 * space.s - 2 * space.m - FACTS;
-  return Math.min(tall ? 88 : 54, Math.floor(room / cargoShipWidth(capacity, 1)));
+  return Math.min(tall ? 68 : 46, Math.floor(room / cargoShipWidth(capacity, 1)));
 }
 const FACTS = 64;
 

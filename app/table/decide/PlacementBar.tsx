@@ -28,11 +28,13 @@ export function PlacementBar({ placement }: Readonly<{ placement: PlaceAction }>
         ? t('ui:table.stay', { count: idle, colonists: voice.words.amount('colonist', idle) })
         : t('ui:table.allPlaced');
   useAnnounced(`${hand}. ${outcome}`);
+  const person = <ColonistIcon size={26} />;
   return (
     <View style={styles.bar}>
       <View style={styles.row}>
         <View style={styles.hand}>
-          <Tally icon={<ColonistIcon size={26} />} value={idle} />
+          {/* The words say the number already, unless some of them have to stay. */}
+          {idle === toPlace ? person : <Tally icon={person} value={idle} />}
           <Text variant="label" tone={toPlace > 0 ? 'accent' : 'textMuted'} style={styles.text}>
             {hand}
           </Text>

@@ -7,8 +7,8 @@ import { useTable } from '../model/TableContext';
 import { PlayerChip } from './PlayerChip';
 import { seatFacts } from './seatFacts';
 
-/** Beside mark and bot, a chip that is narrower shortens most names. */
-const ROOM_FOR_NAME = 96;
+/** Beside mark and bot, a chip that is narrower shortens names of eleven letters: Puertomas look alike then. */
+const ROOM_FOR_NAME = 124;
 const MOST_BESIDE = 4;
 
 /** Everybody at the table, in the order of the seats. */

@@ -71,9 +71,13 @@ export function PromptBar({ onUndo, onScore }: PromptBarProps) {
   );
 }
 
-const Grow = ({ children }: Readonly<{ children: React.ReactNode }>) => (
-  <View style={styles.grow}>{children}</View>
-);
+function Grow({ children }: Readonly<{ children: React.ReactNode }>) {
+  const isTight = useRoom().width < TIGHT;
+  return <View style={[styles.grow, isTight && styles.tight]}>{children}</View>;
+}
+
+/** Narrower than a phone: the pane of a lying one. */
+const TIGHT = 350;
 
 /** Pass, take what is offered, or confirm what was chosen. */
 function Answers() {
@@ -156,7 +160,8 @@ const styles = StyleSheet.create({
     minHeight: 50,
   },
   /** Leaves room for an answer beside it. */
-  rare: { maxWidth: '38%' },
+  rare: { maxWidth: '42%' },
   /** Large text needs a line of its own. */
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
+  tight: { flexBasis: 96 },
 });

@@ -69,10 +69,11 @@ function Workbench({ plan, onLeave, onScore, onUndo, chat }: WorkbenchProps) {
   const { shape } = plan;
   const look = LOOKS[shape];
   const focus = sectionFor(decision, view.role);
+  const isLong = snapshot.covered || plan.cramped;
   return (
     <View style={[styles.fill, styles.middle, { width: plan.whole }]}>
       <View style={look.head}>
-        <View style={plan.isMiddle ? styles.fill : [look.standing, snapshot.covered && look.plate]}>
+        <View style={plan.isMiddle ? styles.fill : [look.standing, isLong && look.plate]}>
           <TopLine onLeave={onLeave} />
         </View>
         {shape === 'tall' && <Boards key="boards" plan={plan} />}
@@ -128,7 +129,7 @@ const styles = StyleSheet.create({
   focus: { flexGrow: 1, justifyContent: 'center' },
 });
 
-/** `plate`: where the name of who decides stands beside what is hidden. */
+/** `plate`: where the name of who decides stands beside what is hidden, or is large. */
 type Part = 'head' | 'standing' | 'plate' | 'strip' | 'body' | 'work' | 'top';
 type Look = Readonly<Record<Part, ViewStyle>>;
 
@@ -148,7 +149,7 @@ const LOOKS: Readonly<Record<WindowShape, Look>> = {
   short: {
     ...column,
     head: { flexDirection: 'row', alignItems: 'center' },
-    standing: { width: '33%', minWidth: 216 },
+    standing: { width: '37%', minWidth: 216 },
     plate: { width: '50%' },
     strip: { flex: 1 },
     work: row,

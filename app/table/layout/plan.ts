@@ -21,6 +21,8 @@ export interface Plan {
   readonly story: number;
   /** Enough height for large pictures and headings. */
   readonly roomy: boolean;
+  /** Large text leaves no height for one's own island and city beside the decision. */
+  readonly cramped: boolean;
   /** It is the middle of a table with everybody's board around it. */
   readonly isMiddle: boolean;
 }
@@ -32,16 +34,24 @@ const between = (least: number, value: number, most: number) =>
 
 /** From here on log and chat have a pane of their own. */
 const STORY_FROM = 1240;
-/** Four cards of the market side by side, with the longest word on them. */
-const SHARED = 364;
+/** Four cards of the market side by side, each with its numbers beside its picture. */
+const SHARED = 394;
 /** Height from which headings and large pictures cost nothing. */
 const ROOMY = 740;
+const LARGE_TEXT = 1.4;
 
 export function planFor(window: Window): Plan {
   return PLANS[window.shape](window);
 }
 
-const NOTHING = { rail: 0, boards: 0, shared: 0, story: 0, isMiddle: false } as const;
+const NOTHING = {
+  rail: 0,
+  boards: 0,
+  shared: 0,
+  story: 0,
+  cramped: false,
+  isMiddle: false,
+} as const;
 
 const PLANS: Readonly<Record<WindowShape, (window: Window) => Plan>> = {
   narrow({ shape, width, height, textScale }) {
@@ -54,10 +64,11 @@ const PLANS: Readonly<Record<WindowShape, (window: Window) => Plan>> = {
       centre: column,
       own: column,
       roomy: height > ROOMY,
+      cramped: height < ROOMY && textScale > LARGE_TEXT,
     };
   },
   short({ shape, width, height, textScale }) {
-    const own = between(216, width * 0.36, 320 * textScale);
+    const own = between(216, width * 0.4, 340 * textScale);
     const rail = between(72, width * 0.12, 104 * textScale);
     return {
       ...NOTHING,
@@ -68,10 +79,11 @@ const PLANS: Readonly<Record<WindowShape, (window: Window) => Plan>> = {
       own,
       rail,
       roomy: false,
+      cramped: height < ROOMY && textScale > LARGE_TEXT,
     };
   },
   tall({ shape, width, height, textScale }) {
-    const shared = between(SHARED * textScale, width * 0.45, 520);
+    const shared = between(SHARED * textScale, width * 0.5, 520);
     const boards = Math.floor(width / 2);
     const centre = width - shared;
     return {
@@ -87,8 +99,8 @@ const PLANS: Readonly<Record<WindowShape, (window: Window) => Plan>> = {
     };
   },
   wide({ shape, width, height, textScale }) {
-    const story = width >= STORY_FROM * textScale ? between(240, width * 0.2, 380) : 0;
-    const boards = between(236, width * 0.22, 400);
+    const story = width >= STORY_FROM * textScale ? between(220, width * 0.17, 380) : 0;
+    const boards = between(236, width * 0.2, 400);
     const shared = between(SHARED * textScale, width * 0.28, 520);
     const centre = width - story - boards - shared;
     const roomy = height > ROOMY;

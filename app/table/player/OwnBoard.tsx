@@ -19,8 +19,14 @@ import { GoodsRow } from './GoodsRow';
 import { gridCell, stackedCell } from './gridCell';
 import { IslandGrid } from './IslandGrid';
 
+type OwnBoardProps = Readonly<{
+  stacked?: boolean;
+  /** There is room for goods and coins only; a tap shows the rest. */
+  folded?: boolean;
+}>;
+
 /** One's own island, city, goods and coins, always in sight above the thumb. */
-export function OwnBoard({ stacked = false }: Readonly<{ stacked?: boolean }>) {
+export function OwnBoard({ stacked = false, folded = false }: OwnBoardProps) {
   const { view, table, owner, asked, decision, snapshot, voice, open } = useTable();
   return (
     <Board
@@ -28,7 +34,7 @@ export function OwnBoard({ stacked = false }: Readonly<{ stacked?: boolean }>) {
       owner={owner}
       color={setupAt(snapshot, owner).color}
       // The mayor's controls are island and city already.
-      folded={asked !== null && decision === 'place'}
+      folded={folded || (asked !== null && decision === 'place')}
       stacked={stacked}
       {...roomOf(table, owner)}
       options={table.options}

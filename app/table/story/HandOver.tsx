@@ -17,6 +17,7 @@ import { columnWidth, space, stroke } from '../../ui/tokens/scale';
 import { TurnProvider } from '../../ui/turned';
 import { useCover } from '../../ui/useCover';
 import { useKeyboardStart } from '../../ui/useKeyboardStart';
+import { useWindowRoom } from '../../ui/windowShape';
 import { useTurnOf } from '../layout/around/useAround';
 import { setupAt } from '../model/tableModel';
 import { ChapterText } from './LogSheet';
@@ -39,6 +40,7 @@ export function HandOver(props: HandOverProps) {
   const cover = useRef<View>(null);
   useCover(cover);
   const { name } = setupAt(snapshot, to);
+  const isLying = useWindowRoom().shape === 'short';
   return (
     <View
       ref={cover}
@@ -53,8 +55,10 @@ export function HandOver(props: HandOverProps) {
       <TurnProvider value={useTurnOf(snapshot, to)}>
         <Facing touches="all">
           <WaysBack {...props} />
-          <NextPerson {...props} />
-          <Recap snapshot={snapshot} to={to} />
+          <View style={[styles.body, isLying && styles.beside]}>
+            <NextPerson {...props} isLying={isLying} />
+            <Recap snapshot={snapshot} to={to} />
+          </View>
         </Facing>
       </TurnProvider>
     </View>
@@ -80,15 +84,18 @@ function WaysBack({ snapshot, onUndo, onLeave }: HandOverProps) {
   );
 }
 
-function NextPerson({ snapshot, to, onTake }: HandOverProps) {
+type NextPersonProps = HandOverProps & Readonly<{ isLying: boolean }>;
+
+function NextPerson({ snapshot, to, onTake, isLying }: NextPersonProps) {
   const t = useT();
   const theme = useTheme().name;
   const take = useRef<View>(null);
   useKeyboardStart(take);
   const { name, color } = setupAt(snapshot, to);
   const tones = playerColors[color].tones[theme];
+  const ground = { backgroundColor: tones.soft, borderColor: tones.solid };
   return (
-    <View style={[styles.banner, { backgroundColor: tones.soft, borderColor: tones.solid }]}>
+    <View style={[styles.banner, ground, isLying && styles.left]}>
       <View style={styles.row}>
         <PlayerMark color={color} size={56} />
         <View style={styles.who}>
@@ -129,6 +136,7 @@ function Recap({ snapshot, to }: Readonly<{ snapshot: SessionSnapshot; to: Seat 
     <ScrollView
       style={styles.recap}
       contentContainerStyle={[styles.story, { paddingBottom: Math.max(bottom, space.l) }]}
+      tabIndex={0}
     >
       <Text variant="heading">{t('ui:table.recap')}</Text>
       {told.length === 0 && <Text tone="textMuted">{t('ui:table.recapNothing')}</Text>}
@@ -154,10 +162,21 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.xl,
     paddingVertical: space.l,
   },
+  body: { flex: 1 },
+  /** A lying phone has more width than height: the story needs the height. */
+  beside: { flexDirection: 'row' },
+  left: { width: '44%', justifyContent: 'center' },
   row: { ...column, flexDirection: 'row', alignItems: 'center', gap: space.l },
   take: column,
   who: { flex: 1 },
   recap: { flex: 1 },
-  story: { ...column, flexGrow: 1, padding: space.l, gap: space.m },
+  story: {
+    ...column,
+    maxWidth: columnWidth + 2 * space.xl,
+    flexGrow: 1,
+    paddingHorizontal: space.xl,
+    paddingTop: space.l,
+    gap: space.m,
+  },
   scene: { flexGrow: 1, alignItems: 'center', justifyContent: 'flex-end', paddingTop: space.l },
 });

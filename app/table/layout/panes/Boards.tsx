@@ -13,6 +13,7 @@ export const Boards = memo(function Boards({ plan }: Readonly<{ plan: Plan }>) {
   const { edge } = useEdge();
   const { bottom } = useSafeAreaInsets();
   const seats = useOtherSeats();
+  const hasCards = useTable().view.achievements !== null;
   if (plan.shape === 'tall') {
     return (
       <View style={styles.above} testID="boards">
@@ -29,7 +30,7 @@ export const Boards = memo(function Boards({ plan }: Readonly<{ plan: Plan }>) {
       <OtherBoards
         seats={seats}
         width={plan.boards - 2 * space.s - stroke.hair}
-        height={heightBeside(plan, seats.length)}
+        height={heightBeside(plan, seats.length, hasCards)}
       />
     </ScrollView>
   );
@@ -43,11 +44,13 @@ function widthAbove(plan: Plan, count: number): number {
 
 /** The line above the table, and in each board what is not a grid. */
 const TOP_LINE = 56;
-const NAME_AND_GOODS = 78;
+const NAME_AND_GOODS = 70;
+const CARDS = 22;
 
-/** As much of the height as each of them can have for island and city. */
-function heightBeside(plan: Plan, count: number): number {
-  return (plan.height - TOP_LINE) / count - NAME_AND_GOODS - space.s;
+/** As much of the height as each of them can have for island and city, so that all are in sight. */
+function heightBeside(plan: Plan, count: number, hasCards: boolean): number {
+  const others = NAME_AND_GOODS + (hasCards ? CARDS : 0);
+  return (plan.height - TOP_LINE) / count - others - space.s;
 }
 
 /** In the order of play, from the one after this player. */

@@ -15,7 +15,7 @@ export function OwnPane({ plan, onUndo, onScore }: OwnPaneProps) {
   const prompt = <PromptBar onUndo={onUndo} onScore={onScore} />;
   const board = plan.isMiddle ? null : (
     <>
-      <OwnBoard stacked={plan.shape === 'short'} />
+      <OwnBoard stacked={plan.shape === 'short'} folded={plan.cramped} />
       <OwnExtras />
     </>
   );

@@ -10,7 +10,12 @@ type RailProps = Readonly<{ width: number; focus: Section }>;
 /** The shelf beside the decision, where a window has no height to spare. */
 export function Rail({ width, focus }: RailProps) {
   return (
-    <ScrollView style={[styles.rail, { width }]} contentContainerStyle={styles.content}>
+    <ScrollView
+      style={[styles.rail, { width }]}
+      contentContainerStyle={styles.content}
+      // As broad as a part of what it would stand beside.
+      showsVerticalScrollIndicator={false}
+    >
       <PaneRoom width={width} tall={false}>
         <SharedExtras />
         <Shelf focus={focus} upright />
