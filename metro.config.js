@@ -24,10 +24,22 @@ const unused = {
   re2js: join(__dirname, 'scripts/web/unused/re2js.js'),
 };
 
+// Reanimated's ready-made animations; each carries its source for the second thread. We show the fading ones.
+const unusedAnimations = new Set(
+  ['Bounce', 'Flip', 'Lightspeed', 'Pinwheel', 'Roll', 'Rotate', 'Slide', 'Stretch', 'Zoom'].map(
+    (name) => `./${name}`,
+  ),
+);
+const listOfAnimations = /react-native-reanimated\/.+\/defaultAnimations\/index\.\w+$/;
+
 const resolvers = [
   (context, name, platform) =>
     name in unused
       ? { type: 'sourceFile', filePath: unused[name] }
+      : context.resolveRequest(context, name, platform),
+  (context, name, platform) =>
+    unusedAnimations.has(name) && listOfAnimations.test(context.originModulePath)
+      ? { type: 'empty' }
       : context.resolveRequest(context, name, platform),
 ];
 

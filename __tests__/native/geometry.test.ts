@@ -6,7 +6,7 @@ import { type LayOut, openLayoutEngine } from '../../scripts/native/layout/layOu
 import type { RunningApp } from '../../scripts/native/node/start';
 import { drawn, phonesForTests, playOn, sitDown } from './support/app';
 import { DEVICE_NAMES, DEVICES, type DeviceName } from './support/devices';
-import { SCALES } from './support/keyboard';
+import { SCALES } from './support/sizes';
 
 /** Beside the browser's pictures, for people to look at; made anew by every run. */
 const folder = inCache('screenshots', 'native');

@@ -19,18 +19,19 @@ describe.each(PHONES)('the keyboard of an %s', (name) => {
     layOut = await openLayoutEngine();
   });
 
-  async function openSeat() {
+  async function openSeat(seat: string) {
     const app = await takePhone({ device: DEVICES[name], layOut });
     await app.wait.for('home-new');
     app.hand.tap('home-new');
-    await app.wait.for('seat-1');
-    app.hand.tap('seat-1');
+    await app.wait.for(seat);
+    app.hand.tap(seat);
     await app.wait.for('seat-name');
     return app;
   }
 
   it('gives the room back when it goes', async () => {
-    const { phone, hand, wait } = await openSeat();
+    // The lowest: on a tablet what opens beside a higher one is above the keyboard already.
+    const { phone, hand, wait } = await openSeat('seat-4');
     const field = () => boxOf(phone, layOut(phone), 'seat-name');
     const before = await settled(field);
     const isBack = () => isDeepStrictEqual(field(), before);
@@ -41,7 +42,7 @@ describe.each(PHONES)('the keyboard of an %s', (name) => {
   });
 
   it('lets a tap through to a button while it is up', async () => {
-    const { phone, hand, wait } = await openSeat();
+    const { phone, hand, wait } = await openSeat('seat-1');
     hand.focus('seat-name', keyboardOf(name));
     const bot = await wait.until('Bot', () => phone.screen.label('Bot'));
     hand.tap(bot);
@@ -81,6 +82,18 @@ describe.each(BOTH)('what one writes is never under the keyboard, on %s', (os) =
     );
     await wait.for('rename-name');
     expect(await coveredAnywhere(app, layOut, 'rename-name')).toEqual([]);
+    expectHealthy(app);
+  });
+
+  it('a game that is brought in', async () => {
+    const app = await takePhone({
+      device: { os },
+      layOut,
+      launch: { link: 'borinquen://settings' },
+    });
+    app.hand.tap(await app.wait.for('import-all'));
+    await app.wait.for('bring-in-text');
+    expect(await coveredAnywhere(app, layOut, 'bring-in-text')).toEqual([]);
     expectHealthy(app);
   });
 });

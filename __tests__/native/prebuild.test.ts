@@ -5,7 +5,7 @@ import { themes } from '../../app/ui/tokens/themes';
 import { inProject } from '../../scripts/lib/paths';
 import { prebuild } from '../../scripts/native/prebuild';
 import reviewed from './reviewed/projects.json';
-import { readProjects } from './support/projects';
+import { filesOfLibraries, readProjects, reasonsIn } from './support/projects';
 
 jest.mock('react-native', () => ({ Platform: { OS: 'ios' } }));
 
@@ -18,6 +18,13 @@ describe('the native projects', () => {
 
   it('ask for what was reviewed and nothing else', () => {
     expect(readProjects(folder)).toEqual(reviewed);
+  });
+
+  // Apple does not look into libraries that are built into the app itself.
+  it('name every reason for which a library uses the system', () => {
+    const named = filesOfLibraries('ios/PrivacyInfo.xcprivacy').flatMap(reasonsIn);
+    expect(named).not.toEqual([]);
+    expect(reviewed.ios.reasons).toEqual(expect.arrayContaining(named));
   });
 
   it('have the ground of the first screen, so that nothing flashes before it', () => {

@@ -12,6 +12,9 @@ const line = linesForTests();
 /** Long enough for some rounds, however busy the machine is. */
 const MATCH_MS = 200_000;
 
+/** Every number that the app's icon has shown. */
+const badges = ({ phone }: RunningApp) => phone.callsOf('badge').map(([count]) => count);
+
 describe('the first connection', () => {
   const takePhone = phonesForTests();
 
@@ -85,6 +88,9 @@ describe('a match between an iPhone and an Android phone', () => {
     const { first, other, firstLine, code, link } = await meet();
     expect(link).toBe(`https://borinquen.app/join/${code}`);
 
+    // Who is waited for sees it on the app's icon.
+    await first.wait.until('one match that waits', () => badges(first).at(-1) === 1);
+
     // The notch is kept clear of once, by the bar.
     await drawn(first);
     const bar = boxOf(first.phone, layOut(first.phone), 'match-bar');
@@ -118,7 +124,13 @@ describe('a match between an iPhone and an Android phone', () => {
       asked.phone.screen.texts().includes('This device gets messages now.'),
     );
     expect(asked.phone.callsOf('push.ask')).toHaveLength(1);
-    expect(asked.phone.callsOf('badge')).not.toEqual([]);
+    // The turn may have come back meanwhile; once it is the other's, no match waits.
+    const again = new Player(asked.phone, asked.hand, 5);
+    await asked.wait.until('no match that waits', () => {
+      if (!asked.phone.screen.has('asks')) return badges(asked).at(-1) === 0;
+      again.step();
+      return false;
+    });
     for (const app of [first, other]) expectHealthy(app);
   });
 });

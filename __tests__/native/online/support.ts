@@ -2,6 +2,7 @@ import { addressesFromEnvironment } from '../../../scripts/firebase/addresses';
 import { Player } from '../../../scripts/native/host/player';
 import { Line } from '../../../scripts/native/node/line';
 import type { RunningApp } from '../../../scripts/native/node/start';
+import { readInviteCode } from '../../../src/protocol/ids';
 
 /** Lines for the phones of a file; every one is cut after its test. */
 export function linesForTests(): () => Line {
@@ -39,7 +40,7 @@ export async function openMatch({ phone, hand, wait }: RunningApp): Promise<stri
   await wait.ready('create-match');
   hand.tap('create-match');
   await wait.for('lobby');
-  return phone.screen.textOf('invite-code');
+  return `${readInviteCode(phone.screen.textOf('invite-code'))}`;
 }
 
 /** Taps until this player is asked no more, or once everything was tried. */

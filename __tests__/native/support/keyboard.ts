@@ -2,27 +2,11 @@ import { boxOf, faults } from '../../../scripts/native/layout/check';
 import type { LayOut } from '../../../scripts/native/layout/layOut';
 import type { RunningApp } from '../../../scripts/native/node/start';
 import { drawn } from './app';
-import { DEVICE_NAMES, DEVICES, type DeviceName, keyboardOf } from './devices';
-
-/** Text sizes as phones offer them. */
-export const SCALES = [1, 1.3, 2] as const;
+import { DEVICES, type DeviceName, keyboardOf } from './devices';
+import { onEverySize } from './sizes';
 
 /** What moves out of the keyboard's way has moved by then, even on a busy machine. */
 const MOVES_MS = 30_000;
-
-/** The phone in the hand becomes each phone and tablet of its system, with each size of text. */
-export async function onEverySize(
-  app: RunningApp,
-  look: (name: DeviceName, fontScale: number) => Promise<void>,
-): Promise<void> {
-  const { os } = app.phone.device;
-  for (const name of DEVICE_NAMES.filter((device) => DEVICES[device].os === os)) {
-    for (const fontScale of SCALES) {
-      app.phone.resize({ ...DEVICES[name], fontScale });
-      await look(name, fontScale);
-    }
-  }
-}
 
 /** What of this stays under the keyboard, or out of the window, while somebody writes. */
 async function covered(

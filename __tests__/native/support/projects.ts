@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inProject } from '../../../scripts/lib/paths';
 
 /** What the stores and the systems will see of the native projects in a folder. */
 export function readProjects(folder: string) {
@@ -7,25 +8,41 @@ export function readProjects(folder: string) {
   return { android: readAndroid(file), ios: readIos(file) };
 }
 
+/** The files of this path in all packages that are built into the app. */
+export const filesOfLibraries = (...path: string[]): string[] =>
+  packages()
+    .map((name) => inProject('node_modules', name, ...path))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'));
+
+const packages = (): string[] =>
+  readdirSync(inProject('node_modules')).flatMap((name) =>
+    name.startsWith('@')
+      ? readdirSync(inProject('node_modules', name)).map((inner) => join(name, inner))
+      : [name],
+  );
+
 type ReadFile = (...parts: string[]) => string;
 const RES = 'android/app/src/main/res';
 
 function readAndroid(file: ReadFile) {
   const manifest = file('android/app/src/main/AndroidManifest.xml');
-  const asked = matches(manifest, /<uses-permission [^>]*>/g);
+  // Each library brings a manifest, and the build lays all of them together.
+  const manifests = [manifest, ...filesOfLibraries('android/src/main/AndroidManifest.xml')];
+  const inAll = (pattern: RegExp) => manifests.flatMap((text) => matches(text, pattern));
+  const asked = inAll(/<uses-permission [^>]*>/g);
   const isRemoved = (tag: string) => tag.includes('tools:node="remove"');
   const nameIn = (tag: string) => first(tag, /android:name="([^"]+)"/);
+  const removed = new Set(asked.filter(isRemoved).map(nameIn));
+  const granted = new Set(asked.map(nameIn).filter((name) => !removed.has(name)));
   const colour = (values: string) =>
     first(file(RES, values, 'colors.xml'), /name="activityBackground">([^<]+)</);
   const meta = (name: string) =>
     first(manifest, new RegExp(`${name}" android:(?:value|resource)="([^"]+)"`));
   return {
-    permissions: asked
-      .filter((tag) => !isRemoved(tag))
-      .map(nameIn)
-      .sort(),
-    removedPermissions: asked.filter(isRemoved).map(nameIn).sort(),
-    services: matches(manifest, /<service [^>]*>/g).map(nameIn),
+    permissions: [...granted].sort(),
+    removedPermissions: [...removed].sort(),
+    services: inAll(/<service\s[^>]*>/g).map(nameIn),
     links: matches(manifest, /<intent-filter[^>]*>.*?<\/intent-filter>/gs).flatMap(linkIn),
     languages: matches(file(RES, 'xml/locales_config.xml'), /android:name="[^"]+"/g).map((tag) =>
       first(tag, /"([^"]+)"/),
@@ -66,9 +83,20 @@ function readIos(file: ReadFile) {
       privacy,
       /(?<=<key>NSPrivacyCollectedDataType<\/key>\s*<string>)[^<]+/g,
     ).sort(),
+    reasons: reasonsIn(privacy),
     tracking: /<key>NSPrivacyTracking<\/key>\s*<true\/>/.test(privacy),
   };
 }
+
+/** Why which parts of the system are used, as Apple numbers the reasons. */
+export const reasonsIn = (privacy: string): string[] =>
+  matches(privacy, /<dict>(?:(?!<dict>).)*?NSPrivacyAccessedAPITypeReasons.*?<\/dict>/gs)
+    .flatMap((use) => {
+      const category = first(use, /NSPrivacyAccessedAPICategory(\w+)</);
+      const reasons = listIn(use, 'NSPrivacyAccessedAPITypeReasons');
+      return reasons.map((reason) => `${category} ${reason}`);
+    })
+    .sort();
 
 function listIn(plist: string, key: string): string[] {
   const list = plist.match(new RegExp(`<key>${key}</key>\\s*<array>(.*?)</array>`, 's'))?.[1] ?? '';

@@ -130,6 +130,15 @@ export class Phone {
     this.tellExpo('ExpoNetwork', 'onNetworkStateChanged', networkState(isConnected));
   }
 
+  /** Another app is in front, or the screen is off. */
+  goBehind(): void {
+    this.happened('appStateDidChange', { app_state: 'background' });
+  }
+
+  comeForward(): void {
+    this.happened('appStateDidChange', { app_state: 'active' });
+  }
+
   tapPush(data: object): void {
     this.tellExpo('ExpoNotificationsEmitter', 'onDidReceiveNotificationResponse', responseTo(data));
   }

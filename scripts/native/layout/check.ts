@@ -99,6 +99,25 @@ function* seen(node: ShadowNode): Generator<ShadowNode> {
   for (const child of node.children) yield* seen(child);
 }
 
+/** Where what can be read or tapped begins, and where what does not scroll ends. */
+export function edges(phone: Phone, layout: Layout): { top: number; bottom: number } {
+  const front = inFront(phone);
+  const boxesOf = (nodes: Iterable<ShadowNode>) =>
+    [...nodes]
+      .filter((node) => isTarget(node) || (isParagraph(node) && textOf(node) !== ''))
+      .flatMap(({ tag }) => layout.boxes.get(tag) ?? []);
+  return {
+    top: Math.min(...boxesOf(front ? seen(front) : []).map(({ y }) => y)),
+    bottom: Math.max(...boxesOf(front ? staying(front) : []).map(({ y, height }) => y + height)),
+  };
+}
+
+function* staying(node: ShadowNode): Generator<ShadowNode> {
+  if (isHidden(node) || isScroll(node)) return;
+  yield node;
+  for (const child of node.children) yield* staying(child);
+}
+
 /** Texts with a word that is longer than its line. */
 export function tornWords(phone: Phone, layout: Layout): string[] {
   const front = inFront(phone);

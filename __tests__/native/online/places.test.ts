@@ -1,0 +1,49 @@
+import { type LayOut, openLayoutEngine } from '../../../scripts/native/layout/layOut';
+import { BOTH, expectHealthy, phonesForTests } from '../support/app';
+import { wrongAnywhere } from '../support/sizes';
+import { goOnline, linesForTests, openMatch } from './support';
+
+const takePhone = phonesForTests();
+const line = linesForTests();
+
+/** What a link opens for somebody with an account, and what shows that it is there. */
+const SCREENS = [
+  ['online', 'online-account'],
+  ['online/new', 'new-match-form'],
+  ['online/public', 'public-matches'],
+  ['online/account', 'account'],
+  ['join', 'join-code'],
+] as const;
+
+describe.each(BOTH)('where things lie online, on %s', (os) => {
+  let layOut: LayOut;
+  beforeAll(async () => {
+    layOut = await openLayoutEngine();
+  });
+
+  it('every screen fits every phone and tablet with every size of text', async () => {
+    const app = await takePhone({ device: { os }, network: line(), layOut });
+    const { hand, wait } = app;
+    const found: string[] = [];
+    const look = async (screen: string) => {
+      found.push(...(await wrongAnywhere(app, layOut, screen)));
+    };
+    await goOnline(app, 'Ana');
+    await openMatch(app);
+    await look('lobby');
+    await wait.ready('start-match');
+    hand.tap('start-match');
+    await wait.for('match-bar');
+    await look('table');
+    hand.tap('open-chat');
+    await wait.for('chat-text');
+    await look('chat');
+    for (const [link, sign] of SCREENS) {
+      hand.openLink(`borinquen://${link}`);
+      await wait.for(sign);
+      await look(link);
+    }
+    expect(found).toEqual([]);
+    expectHealthy(app);
+  });
+});

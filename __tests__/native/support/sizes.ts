@@ -1,0 +1,38 @@
+import { faults } from '../../../scripts/native/layout/check';
+import type { LayOut } from '../../../scripts/native/layout/layOut';
+import type { RunningApp } from '../../../scripts/native/node/start';
+import { drawn } from './app';
+import { DEVICE_NAMES, DEVICES, type DeviceName } from './devices';
+
+/** Text sizes as phones offer them. */
+export const SCALES = [1, 1.3, 2] as const;
+
+/** The phone in the hand becomes each phone and tablet of its system, with each size of text, and itself again. */
+export async function onEverySize(
+  app: RunningApp,
+  look: (name: DeviceName, fontScale: number) => Promise<void>,
+): Promise<void> {
+  const { device: own } = app.phone;
+  for (const name of DEVICE_NAMES.filter((device) => DEVICES[device].os === own.os)) {
+    for (const fontScale of SCALES) {
+      app.phone.resize({ ...DEVICES[name], fontScale });
+      await look(name, fontScale);
+    }
+  }
+  app.phone.resize(own);
+}
+
+/** What is wrong with where things lie on the screen in front, on any size there is. */
+export async function wrongAnywhere(
+  app: RunningApp,
+  layOut: LayOut,
+  screen: string,
+): Promise<string[]> {
+  const found: string[] = [];
+  await onEverySize(app, async (name, fontScale) => {
+    await drawn(app);
+    const wrong = faults(app.phone, layOut(app.phone));
+    found.push(...wrong.map((fault) => `${screen}, ${name}, text ${fontScale}: ${fault}`));
+  });
+  return found;
+}
