@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { readInviteCode } from '../../src/protocol/ids';
 import { describeOnline, type OpenSuite, openSuite } from './support/online';
 import { type Phone, PhoneShop } from './support/phone';
 import { playOn } from './support/player';
@@ -38,7 +39,8 @@ describeOnline('two people on two phones', () => {
     await ana.page.getByTestId('match-seats').getByRole('button').first().tap();
     await ana.page.getByTestId('edition').getByText('1897', { exact: true }).tap();
     await ana.page.getByTestId('create-match').tap();
-    const code = await ana.page.getByTestId('invite-code').textContent();
+    const shown = await ana.page.getByTestId('invite-code').textContent();
+    const code = readInviteCode(shown ?? '');
 
     await ben.page.goto(`${site.url}/join/${code}`);
     await ben.page.getByTestId('invitation').waitFor();

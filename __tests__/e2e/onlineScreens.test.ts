@@ -1,10 +1,11 @@
 import { isLong } from '../support/size';
 import { readLargeText } from './support/largeText';
 import { faultsDownThePage, faultsOf } from './support/looks';
+import { widthUsed } from './support/measure';
 import { describeOnline, type OpenSuite, openSuite } from './support/online';
 import { type Phone, PhoneShop } from './support/phone';
 import { openSite, type Site } from './support/site';
-import { ALL_WINDOWS, WINDOWS } from './support/windows';
+import { ALL_WINDOWS, DESK, WINDOWS } from './support/windows';
 
 /** The screens around a match: their address, and what is on them when they are there. */
 const SCREENS = [
@@ -54,6 +55,17 @@ describeOnline('the screens around a match', () => {
     await open(path, sign);
     expect(await faultsOf(ana.page, `match-${name}`)).toEqual([]);
   });
+
+  it.each(SCREENS.filter(([name]) => ['online', 'new-match', 'account'].includes(name)))(
+    '%s: uses the width of a desk',
+    async (_, path, sign) => {
+      const size = ana.page.viewportSize();
+      await ana.page.setViewportSize(DESK);
+      await open(path, sign);
+      expect(await widthUsed(ana.page)).toBeGreaterThan(0.6);
+      if (size) await ana.page.setViewportSize(size);
+    },
+  );
 
   it.each(isLong ? ALL_WINDOWS : (['390x844'] as const))(
     'text twice as large is readable on all of them at %s',

@@ -4,10 +4,10 @@ import { isLong } from '../support/size';
 import { openAppForTests } from './support/app';
 import { readLargeText } from './support/largeText';
 import { faultsDownThePage, faultsOf } from './support/looks';
-import { unreadableTexts } from './support/measure';
+import { unreadableTexts, widthUsed } from './support/measure';
 import { type Phone, PhoneShop } from './support/phone';
 import { finishedGame, putGame, putSave, spoilSave } from './support/saved';
-import { ALL_WINDOWS, languagesToLookAt, WINDOWS } from './support/windows';
+import { ALL_WINDOWS, DESK, languagesToLookAt, WINDOWS } from './support/windows';
 
 /** The screens around the table: their address, and what is on them when they are there. */
 const SCREENS = [
@@ -22,6 +22,9 @@ const SCREENS = [
   ['broken-save', 'game/broken', 'game-trouble'],
   ['not-found', 'no/such/place', 'not-found'],
 ] as const;
+
+/** Those with more on them than a column of reading. */
+const USE_THE_ROOM: readonly string[] = ['new-game', 'saves', 'rules', 'settings', 'score'];
 
 /** What opens on them: the screen, how it is reached, and what is there then. */
 const OPENED = [
@@ -96,8 +99,24 @@ describe('text twice as large', () => {
   );
 });
 
+describe('a window as wide as a desk', () => {
+  const app = openAppForTests();
+
+  it.each(SCREENS.filter(([name]) => USE_THE_ROOM.includes(name)))(
+    '%s uses its width',
+    async (_, path, sign) => {
+      const { page } = await app.takePhone({ viewport: DESK });
+      await page.goto(app.address());
+      await fillStorage(page);
+      await page.goto(app.address(`/${path}`));
+      await page.getByTestId(sign).first().waitFor();
+      expect(await widthUsed(page)).toBeGreaterThan(0.6);
+    },
+  );
+});
+
 describe('the measure itself', () => {
-  it('finds text that is cut or torn, that overlaps, and that leaves the window', async () => {
+  it('finds text that is small, cut or torn, that overlaps, and that leaves the window', async () => {
     const shop = await PhoneShop.open();
     const { page } = await shop.phone();
     await page.setContent(`
@@ -110,6 +129,7 @@ describe('the measure itself', () => {
     const faults = await unreadableTexts(page);
     await shop.close();
     expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'zoomed out',
       'cut',
       'outside',
       'torn',

@@ -3,6 +3,8 @@ import { EXPANSIONS } from '../../src/engine';
 import { sized } from '../support/size';
 import { openAppForTests } from './support/app';
 import { faultsOf } from './support/looks';
+import { shortenedNames } from './support/measure';
+import { smallestSize } from './support/phone';
 import { playOn } from './support/player';
 import { DESK } from './support/windows';
 
@@ -48,6 +50,12 @@ describe('a whole game against Puertomas, only by tapping what is offered', () =
     await page.getByTestId('to-score').tap();
     await page.getByTestId('rematch').waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  it('P-1: the two can be told apart by name on the smallest phone', async () => {
+    const { page } = await app.takePhone({ viewport: smallestSize });
+    await sitDown(page, app.address(), { difficulty: 'Easy', expansions: [], seed: 27 });
+    expect(await shortenedNames(page)).toEqual([]);
   });
 
   it('P-2: a Puertoma’s board has its own shape wherever all boards are in sight', async () => {

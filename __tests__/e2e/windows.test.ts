@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
+import { EXPANSIONS } from '../../src/engine';
+import { table } from '../engine/support/table';
 import { isLong } from '../support/size';
 import { openAppForTests } from './support/app';
 import { playByKeys } from './support/keys';
 import { readLargeText } from './support/largeText';
 import { screenshots } from './support/looks';
-import { smallTargets, unreadableTexts } from './support/measure';
+import { shortenedNames, smallTargets, unreadableTexts } from './support/measure';
 import { sitDown } from './support/newGame';
 import { playOn } from './support/player';
 import { putSave } from './support/saved';
@@ -57,14 +59,12 @@ describe('the table in other windows than a phone’s', () => {
   ] as const)('%s: names are whole with %j', async (size, who) => {
     const { page } = await app.takePhone({ viewport: WINDOWS[size] });
     await sitDown(page, app.address(), { ...who, edition: 'Classic' });
-    const names = page.locator('[data-testid="player-name"],[data-testid="standing"] *');
-    const cut = await names.evaluateAll((elements) =>
-      elements.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
-    );
-    expect(cut).toEqual([]);
+    expect(await shortenedNames(page)).toEqual([]);
   });
 
   it.each([
+    ['phone', WINDOWS['390x844'], 0.25, 0.9],
+    ['small phone', WINDOWS['360x640'], 0.25, 0.9],
     ['lying phone', LYING, 0.4, 0.9],
     ['tablet', TABLET, 0.25, 0.9],
     ['desk', DESK, 0.25, 0.75],
@@ -85,6 +85,77 @@ describe('the table in other windows than a phone’s', () => {
       expect([...faults, ...complaints]).toEqual([]);
     },
   );
+
+  it('lying phone: what a role would do for each is in sight before it is taken', async () => {
+    const { page } = await app.takePhone({ viewport: LYING });
+    await page.goto(app.address());
+    await open(page, 'round');
+    await page.getByTestId('role-5').tap();
+    const last = await page
+      .getByTestId('role-sheet')
+      .getByTestId('player-name')
+      .last()
+      .boundingBox();
+    const take = await page.getByTestId('take-role').boundingBox();
+    if (last === null || take === null) throw new Error('the sheet is not whole');
+    expect(last.y + last.height).toBeLessThan(take.y);
+  });
+
+  it.each([
+    ['lying phone', LYING],
+    ['phone', WINDOWS['390x844']],
+  ] as const)('%s: an answer that comes in reach moves no other', async (_, viewport) => {
+    const { page } = await app.takePhone({ viewport });
+    await page.goto(app.address());
+    await open(page, 'round');
+    await page.getByTestId('role-3').tap();
+    await page.getByTestId('take-role').tap();
+    await page.getByTestId('decline').waitFor();
+    const places = () =>
+      Promise.all(['hint', 'undo', 'decline'].map((id) => page.getByTestId(id).boundingBox()));
+    const before = await places();
+    await page.getByTestId('good-2').tap();
+    await page.getByTestId('confirm').waitFor();
+    expect(await places()).toEqual(before);
+  });
+
+  it.each([
+    ['tablet', 'the base game', TABLET, []],
+    ['desk', 'the base game', DESK, []],
+    ['desk', 'all expansions', DESK, EXPANSIONS],
+  ] as const)(
+    '%s: all boards of five are whole in sight in %s',
+    async (...[, , viewport, expansions]) => {
+      const { page } = await app.takePhone({ viewport });
+      await page.goto(app.address());
+      await putSave(page, 'five', table(5, {}, { expansions, board: 'random' }));
+      await page.goto(app.address('/game/five'));
+      await page.getByTestId('decision-round').waitFor();
+      const pane = await page.getByTestId('boards').boundingBox();
+      if (pane === null) throw new Error('no boards are in sight');
+      for (const seat of [1, 2, 3, 4]) {
+        const board = await page.getByTestId('boards').getByTestId(`player-${seat}`).boundingBox();
+        if (board === null) throw new Error(`the board of ${seat} is missing`);
+        expect(board.y).toBeGreaterThanOrEqual(pane.y);
+        expect(board.y + board.height).toBeLessThanOrEqual(pane.y + pane.height);
+      }
+    },
+  );
+
+  it.each([
+    ['tablet', TABLET],
+    ['desk', DESK],
+  ] as const)('%s: the whole market lies open beside the decision', async (_, viewport) => {
+    const { page } = await app.takePhone({ viewport });
+    await page.goto(app.address());
+    await open(page, 'load');
+    const pane = page.getByTestId('shared-pane');
+    const hidden = await pane.evaluate(
+      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+    );
+    expect(hidden).toBe(0);
+    expect(await pane.locator('[data-testid^="building-"]').count()).toBe(23);
+  });
 
   /** What has been picked or opened, as the person sees it. */
   const picked = (page: Page) =>
@@ -154,7 +225,9 @@ describe('the table in other windows than a phone’s', () => {
       for (const [decision] of scenes) {
         await open(page, decision);
         await page.screenshot({ path: `${screenshots}/large-text-${decision}-${size}.png` });
-        faults.push(...(await unreadableTexts(page)).map((fault) => `${decision}: ${fault}`));
+        const short = (await shortenedNames(page)).map((name) => `shortened: ${name}`);
+        const found = [...(await unreadableTexts(page)), ...short];
+        faults.push(...found.map((fault) => `${decision}: ${fault}`));
       }
       expect([...faults, ...complaints]).toEqual([]);
     },

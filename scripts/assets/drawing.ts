@@ -22,7 +22,8 @@ export async function printBanner(browser: Browser, file: string, size: Size): P
   const page = await browser.newPage({ viewport: size });
   const side = Math.round(height * 0.89);
   const art = drawing.replace('<svg', `<svg width="${side}" height="${side}"`);
-  const face = '"Palatino Linotype", Palatino, "Liberation Serif", Georgia, serif';
+  // It lies between double quotes: others of them would end it there.
+  const face = "'Palatino Linotype', Palatino, 'Liberation Serif', Georgia, serif";
   const place = `display:flex;align-items:center;gap:3vw;padding:0 4vw;height:${height}px`;
   const name = `<b style="font-size:${Math.round(width * 0.087)}px">Borinquen</b>`;
   await page.setContent(

@@ -8,6 +8,34 @@ export function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(measureInPage);
 }
 
+/** Names that end in an ellipsis, be it for a part of a pixel: a box's own width is told in whole ones. */
+export function shortenedNames(page: Page): Promise<string[]> {
+  const names = page.locator('[data-testid="player-name"],[data-testid="standing"] *');
+  return names.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const needed = text.getBoundingClientRect().width;
+      const mayEnd = getComputedStyle(element).overflowX !== 'visible';
+      const isShort = mayEnd && needed > element.getBoundingClientRect().width + 0.01;
+      return isShort ? [element.textContent ?? ''] : [];
+    }),
+  );
+}
+
+/** How much of the width holds something to read or to press, between a screen's header and its foot. */
+export function widthUsed(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [HEADER, FOOT] = [64, 100];
+    const boxes = [...document.querySelectorAll('#root *')]
+      .filter((element) => element.childElementCount === 0)
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, top, bottom }) => width > 0 && top > HEADER && bottom < innerHeight - FOOT);
+    const left = Math.min(...boxes.map((box) => box.left));
+    return (Math.max(...boxes.map((box) => box.right)) - left) / innerWidth;
+  });
+}
+
 /** What can be pressed but is smaller than a fingertip: 44 points on each side. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -74,6 +102,8 @@ function measureInPage(): string[] {
       });
     });
   const faults: string[] = [];
+  const zoom = visualViewport?.scale ?? 1;
+  if (zoom < 0.99) faults.push(`zoomed out: ${zoom}`);
   for (const { element, text } of texts) {
     for (const word of tornWords(element)) faults.push(`torn: ${word} in ${text}`);
     const whole = element.getBoundingClientRect();
