@@ -1,74 +1,84 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { type Phone, PhoneShop } from '../../__tests__/e2e/support/phone';
-import { playOn } from '../../__tests__/e2e/support/player';
+import { PhoneShop } from '../../__tests__/e2e/support/phone';
+import { putGame } from '../../__tests__/e2e/support/saved';
 import { openSite, type Site } from '../../__tests__/e2e/support/site';
+import en from '../../src/i18n/en/ui/newGame.json';
+import fr from '../../src/i18n/fr/ui/newGame.json';
 import { printBanner } from '../assets/drawing';
+import { demoProject } from '../firebase/addresses';
 import { parseOptions, runMain, UserError } from '../lib/cli.mjs';
 import { inProject } from '../lib/paths';
 import { openBrowser } from '../web/browser';
 import { exportApp } from '../web/export';
+import { type Evening, playEvening } from './evening';
 
-/** Sizes that the stores ask for, in points and pixels to a point. */
+/** Sizes that the stores ask for, in pixels, and how many of them make a point. */
 const SIZES = {
-  'iphone-6.9': { width: 440, height: 956, scale: 3 },
-  'iphone-6.5': { width: 428, height: 926, scale: 3 },
-  'ipad-13': { width: 1032, height: 1376, scale: 2 },
-  'android-phone': { width: 360, height: 640, scale: 3 },
-  'android-tablet-7': { width: 600, height: 960, scale: 2 },
-  'android-tablet-10': { width: 800, height: 1280, scale: 2 },
+  'iphone-6.9': { width: 1320, height: 2868, scale: 3 },
+  'iphone-6.5': { width: 1284, height: 2778, scale: 3 },
+  'ipad-13': { width: 2064, height: 2752, scale: 2 },
+  'android-phone': { width: 1080, height: 1920, scale: 2.5 },
+  'android-tablet-7': { width: 1200, height: 1920, scale: 2 },
+  'android-tablet-10': { width: 1600, height: 2560, scale: 2 },
 } as const;
 type Size = keyof typeof SIZES;
 
-const LANGUAGES = ['en', 'fr'] as const;
-const SEED = 8;
+/** How the person at the phone is called, in every language of the stores. */
+const YOU = { en: en.you, fr: fr.you } as const;
+type Language = keyof typeof YOU;
+const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-type Take = (scene: string) => Promise<unknown>;
+/** Every store shows the same scenes: where each is, and what has come when it is whole. */
+const SCENES = [
+  ['1-table', '/game/table', 'decision-round'],
+  ['2-buildings', '/game/buildings', 'decision-build'],
+  ['3-ships', '/game/ships', 'decision-load'],
+  ['4-score', '/score/score', 'rematch'],
+  ['5-story', '/story/score', 'story-chart'],
+  ['6-lesson', '/learn/goal', 'teacher'],
+  ['7-home', '/', 'home-continue'],
+] as const;
 
-/** From the home screen through a game to its end; every store shows the same five scenes. */
-async function tell(page: Page, url: string, take: Take): Promise<void> {
-  await page.goto(url);
-  await page.getByTestId('home-new').waitFor();
-  await take('1-home');
-  await page.getByTestId('home-new').tap();
-  await page.getByTestId('start-game').tap();
-  await page.getByTestId('asks').waitFor();
-  await playOn(page, { seed: SEED, mostTaps: 60 });
-  await reach(page, 'round');
-  await take('2-table');
-  await reach(page, 'build');
-  await take('3-buildings');
-  await reach(page, 'the end');
-  await page.getByTestId('to-score').tap();
-  await page.getByTestId('rematch').waitFor();
-  await take('4-score');
-  await page.goto(`${url}/rules/harbor`);
-  await page.getByTestId('rules-page').waitFor();
-  await take('5-rules');
+/** Online play is offered, as in every app of a store; nobody is called for the pictures. */
+const NOBODY = {
+  project: demoProject,
+  host: '127.0.0.1',
+  firestore: 1,
+  auth: 1,
+  functions: 1,
+  push: undefined,
+} as const;
+
+async function photograph(page: Page, site: Site, evening: Evening, folder: string) {
+  await page.goto(site.url);
+  for (const game of Object.values(evening)) await putGame(page, game);
+  for (const [scene, address, sign] of SCENES) {
+    await page.goto(`${site.url}${address}`);
+    await page.getByTestId(sign).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: join(folder, `${scene}.png`) });
+  }
 }
 
-/** A picture of something else than its name says would go to the stores unnoticed. */
-async function reach(page: Page, scene: 'round' | 'build' | 'the end'): Promise<void> {
-  const isEnd = scene === 'the end';
-  const { ended } = await playOn(page, {
-    seed: SEED,
-    ...(!isEnd && { until: scene, ofPerson: true }),
-  });
-  if (ended !== (isEnd ? 'over' : 'wanted'))
-    throw new UserError(`${scene} was not reached: ${ended}`);
-}
-
-async function photograph(shop: PhoneShop, site: Site, size: Size, language: string) {
-  const { width, height, scale } = SIZES[size];
-  const folder = inProject('dist/store', size, language);
-  mkdirSync(folder, { recursive: true });
-  const options = { viewport: { width, height }, deviceScaleFactor: scale, locale: language };
-  const phone: Phone = await shop.phone(options);
-  await tell(phone.page, site.url, (scene) =>
-    phone.page.screenshot({ path: join(folder, `${scene}.png`) }),
-  );
-  await phone.close();
+async function photographAll(shop: PhoneShop, site: Site, sizes: readonly Size[]) {
+  for (const language of LANGUAGES) {
+    const evening = playEvening(YOU[language]);
+    for (const size of sizes) {
+      const { width, height, scale } = SIZES[size];
+      const folder = inProject('dist/store', size, language);
+      // A picture of an earlier run must not go to a store with these.
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      const viewport = { width: width / scale, height: height / scale };
+      const look = { viewport, deviceScaleFactor: scale, locale: language };
+      const { page, close } = await shop.phone(look);
+      await photograph(page, site, evening, folder);
+      await close();
+      console.log(`${size} (${language})`);
+    }
+  }
 }
 
 /** Google Play's picture above the texts, and its icon. */
@@ -88,11 +98,9 @@ runMain(async () => {
   if (wanted.length === 0) throw new UserError(`there is no size ${only} (${names.join(', ')})`);
   await drawGraphics();
   await exportApp('web');
-  const site = await openSite();
+  const site = await openSite({ suite: NOBODY });
   const shop = await PhoneShop.open();
-  for (const size of wanted) {
-    for (const language of LANGUAGES) await photograph(shop, site, size, language);
-  }
+  await photographAll(shop, site, wanted);
   await shop.close();
   await site.close();
   console.log(`Screenshots for ${wanted.join(', ')} are in dist/store`);
