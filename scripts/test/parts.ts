@@ -91,14 +91,14 @@ export const parts: readonly Part[] = [
     needs: 'chromium',
     usesSuite: true,
     // Every screen, phase and game in every window and language; `npm test` looks at a slice of them.
-    run: () => inFull('e2e'),
+    run: () => inFull('e2e', '.', '--maxWorkers=2'),
   },
 ];
 
 /** Tests that do less in `npm test` than they could: see `sized`. */
-function inFull(project: string, pattern = '.'): Promise<Tally> {
+function inFull(project: string, pattern: string, ...options: readonly string[]): Promise<Tally> {
   process.env.TEST_SIZE = 'long';
-  return liveJest(project, '--testPathPattern', pattern);
+  return liveJest(project, '--testPathPattern', pattern, ...options);
 }
 
 /** Why a part cannot run on this machine, or undefined if it can. */
