@@ -1,12 +1,11 @@
 import { at } from '../../functions/src/database';
 import type { OnlineClient } from '../../src/online/client';
-import { newRequestId } from '../../src/online/requestId';
 import type { MatchId } from '../../src/protocol/ids';
 import { PROTOCOL } from '../../src/protocol/version';
 import { openOnlineSession } from '../../src/session/online/onlineSession';
 import { memoryStorage } from '../../src/session/saves/storage';
 import { closeClients, insist, newClient, wholeSuite } from './support/clients';
-import { classic } from './support/referee';
+import { againstBot } from './support/referee';
 import { sitDown, until } from './support/sessions';
 
 /** What an app does that meets something a later release wrote. */
@@ -23,14 +22,7 @@ describe('an app that is too old for a match', () => {
   afterAll(closeClients);
 
   async function newMatch(): Promise<MatchId> {
-    const { matchId } = await insist(ana, 'createMatch', {
-      requestId: newRequestId(),
-      name: 'Ana',
-      rules: classic,
-      others: ['easy'],
-      turnLimit: 86_400,
-      isPublic: false,
-    });
+    const { matchId } = await insist(ana, 'createMatch', againstBot());
     await insist(ana, 'startMatch', { matchId, openSeats: 'bots' });
     return matchId;
   }

@@ -4,7 +4,6 @@ import { at } from '../../functions/src/database';
 import { addressesFromEnvironment, appConfig } from '../../scripts/firebase/addresses';
 import type { OnlineClient } from '../../src/online/client';
 import { readConfig } from '../../src/online/config';
-import { newRequestId } from '../../src/online/requestId';
 import type { MatchId, UserId } from '../../src/protocol/ids';
 import { DEFAULT_NOTICES } from '../../src/protocol/profile';
 import { createOnlineHub, type OnlineHub } from '../../src/session/online/hub';
@@ -12,7 +11,7 @@ import { type OnlineSession, openOnlineSession } from '../../src/session/online/
 import { type KeyValueStorage, memoryStorage } from '../../src/session/saves/storage';
 import { closeClients, insist, newClient, wholeSuite } from './support/clients';
 import { Line } from './support/line';
-import { classic } from './support/referee';
+import { againstBot } from './support/referee';
 import { anything, sitDown, until } from './support/sessions';
 import { untilState } from './support/watching';
 
@@ -54,14 +53,7 @@ const profile = {
 };
 
 async function openWithBots(client: OnlineClient): Promise<MatchId> {
-  const { matchId } = await insist(client, 'createMatch', {
-    requestId: newRequestId(),
-    name: 'Ana',
-    rules: classic,
-    others: ['easy'],
-    turnLimit: 86_400,
-    isPublic: false,
-  });
+  const { matchId } = await insist(client, 'createMatch', againstBot());
   await insist(client, 'startMatch', { matchId, openSeats: 'bots' });
   return matchId;
 }

@@ -13,7 +13,7 @@ import { closeClients, newClient } from './support/clients';
 import { moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace } from './support/project';
 import { stateOf } from './support/records';
-import { ask, classic, newRequestId } from './support/referee';
+import { againstBot, ask } from './support/referee';
 
 // The referee of this test works in the suite's own database, where clients can read.
 process.env.GCLOUD_PROJECT = addressesFromEnvironment()?.project;
@@ -23,14 +23,7 @@ allowAnyPace();
 afterAll(closeClients);
 
 async function openMatch(client: OnlineClient): Promise<MatchId> {
-  const { matchId } = await ask('createMatch', client.uid, {
-    requestId: newRequestId(),
-    name: 'Ana',
-    rules: classic,
-    others: ['easy'],
-    turnLimit: 86_400,
-    isPublic: false,
-  });
+  const { matchId } = await ask('createMatch', client.uid, againstBot());
   await ask('startMatch', client.uid, { matchId, openSeats: 'bots' });
   return matchId;
 }

@@ -1,4 +1,5 @@
 import { GoogleAuthProvider, OAuthProvider } from 'firebase/auth';
+import { at } from '../../functions/src/database';
 import { addressesFromEnvironment, appConfig } from '../../scripts/firebase/addresses';
 import { signIn } from '../../src/online/account';
 import { readConfig } from '../../src/online/config';
@@ -10,6 +11,13 @@ import { closeClients, newClient, wholeSuite } from './support/clients';
 import { untilState } from './support/watching';
 
 process.env.GCLOUD_PROJECT = addressesFromEnvironment()?.project;
+process.env.METADATA_SERVER_DETECTION = 'none';
+
+/** A phone on which messages are allowed; Node has none. */
+jest.mock('../../src/online/pushToken', () => {
+  const phone = async () => ({ token: 'ExponentPushToken[handed-on-phone]', platform: 'ios' });
+  return { pushToken: phone, knownPushToken: phone };
+});
 
 afterAll(closeClients);
 
@@ -61,10 +69,14 @@ describe('leaving an account', () => {
       await untilState(hub, ({ profile, matches }) => profile === null && matches !== null);
       await ana.createProfile('Ana', 'en');
       await untilState(hub, ({ profile }) => profile?.name === 'Ana');
+      expect(await ana.registerDevice('en')).toBe(true);
+      await storage.setItem('borinquen/online/match/seen', 'a table of Ana’s');
       await hub.leaveAccount((client) => client.leave(way));
       expect(hub.getState()).toMatchObject({ status: 'closed', client: null, profile: undefined });
       const left = (await storage.getAllKeys()).filter((key) => !key.endsWith('/config'));
       expect(left).toEqual([]);
+      // Whoever has the phone next hears nothing of Ana's turns.
+      expect((await at.devices(ana.uid).get()).size).toBe(0);
       const again = await hub.open();
       expect(again?.uid).not.toBe(ana.uid);
       const { profile } = await untilState(hub, (it) => it.profile !== undefined);
