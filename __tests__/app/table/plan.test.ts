@@ -47,6 +47,11 @@ describe('how the table lies in a window', () => {
     },
   );
 
+  it('keeps a quarter of a phone’s height for the decision, however short it is', () => {
+    expect(planOf(360, 640).leastHeight).toBe(160);
+    expect(planOf(390, 844).leastHeight).toBe(211);
+  });
+
   it('has a pane for log and chat on a desktop, not on a small tablet', () => {
     expect(planOf(1440, 900).story).toBeGreaterThan(200);
     expect(planOf(1024, 768).story).toBe(0);

@@ -15,7 +15,7 @@ export function Offer({ building }: Readonly<{ building: Building }>) {
   return (
     <Card tone="raised">
       <View style={styles.row}>
-        <BuildingIcon building={BUILDING_NAMES[building]} size={56} />
+        <BuildingIcon building={BUILDING_NAMES[building]} size={72} />
         <View style={styles.text}>
           <Text variant="heading">{buildingName(voice, building)}</Text>
           <Text>{help.buildingBrief(BUILDING_NAMES[building])}</Text>

@@ -96,7 +96,7 @@ function Workbench({ plan, onLeave, onScore, onUndo, chat }: WorkbenchProps) {
               <PaneRoom width={plan.centre} tall={plan.roomy}>
                 <View
                   ref={useAnchor('boardTop')}
-                  style={styles.focus}
+                  style={[styles.focus, { minHeight: plan.leastHeight }]}
                   testID={`decision-${decision}`}
                 >
                   <SectionTitle />

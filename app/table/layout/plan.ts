@@ -9,6 +9,8 @@ export interface Plan {
   readonly height: number;
   /** The decision. */
   readonly centre: number;
+  /** Its least height, however little there is to ask. */
+  readonly leastHeight: number;
   /** One's own board and the prompt. */
   readonly own: number;
   /** The shelf beside the decision. */
@@ -39,12 +41,15 @@ const SHARED = 394;
 /** Height from which headings and large pictures cost nothing. */
 const ROOMY = 740;
 const LARGE_TEXT = 1.4;
+/** Of the window's height the decision has so much, though other things lie below it. */
+const DECISION = 0.25;
 
 export function planFor(window: Window): Plan {
   return PLANS[window.shape](window);
 }
 
 const NOTHING = {
+  leastHeight: 0,
   rail: 0,
   boards: 0,
   shared: 0,
@@ -62,6 +67,7 @@ const PLANS: Readonly<Record<WindowShape, (window: Window) => Plan>> = {
       height,
       whole: column,
       centre: column,
+      leastHeight: Math.ceil(height * DECISION),
       own: column,
       roomy: height > ROOMY,
       cramped: height < ROOMY && textScale > LARGE_TEXT,
