@@ -4,10 +4,11 @@ import type { MatchId } from '../../../src/protocol/ids';
 import type { LogBatchDoc } from '../../../src/protocol/match';
 import { no } from '../call/refuse';
 import { at, database, isConflict } from '../database';
+import { recordIn, remember } from './known';
 import { projectLobby } from './lobby';
 import { projectMatch, projectPrivateView, storedMatch, toldTo } from './project';
 import { publish } from './publish';
-import { isOfToday, type MatchRecord, readRecord, recordDocFrom, writeRecord } from './record';
+import { isOfToday, type MatchRecord, recordDocFrom, writeRecord } from './record';
 import { knownTo } from './stored';
 import { projectStory } from './story';
 
@@ -31,7 +32,7 @@ export async function changeMatch<Answer>(
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const snapshot = await at.record(id).get();
     if (!snapshot.exists) throw no('noSuchMatch');
-    const before = readRecord(recordDocFrom(snapshot.data()));
+    const before = recordIn(id, snapshot);
     const { record, answer } = decide(before);
     if (record === before || (await commit(snapshot, before, record))) return answer;
   }
@@ -55,7 +56,8 @@ async function commit(snapshot: DocumentSnapshot, before: MatchRecord, after: Ma
   if (table !== null || before.status !== record.status) writeStory(batch, record);
   if (before.status === 'lobby' && record.status !== 'lobby') batch.delete(at.invite(record.code));
   try {
-    await batch.commit();
+    const [written] = await batch.commit();
+    remember(record, written?.writeTime);
     return true;
   } catch (error) {
     if (isConflict(error)) return false;
