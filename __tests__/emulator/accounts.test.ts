@@ -28,7 +28,12 @@ async function signIns(what: string, body: object): Promise<unknown> {
   const service = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com`;
   const answer = await fetch(`${service}/v1/projects/${project}/${what}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    headers: {
+      'content-type': 'application/json',
+      authorization: 'Bearer owner',
+      // A line that was idle for long is closed by the other side, sometimes just as it is used again.
+      connection: 'close',
+    },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(await answer.text());
