@@ -8,9 +8,11 @@ import { no } from '../call/refuse';
 
 const dictionary = Buffer.from(PACK_WORDS);
 
+/** Tables as wide as a document and the dictionary together are sooner laid out than the widest. */
+const packing = { dictionary, windowBits: 14, memLevel: 6 };
+
 /** The app's half is in src/online/unpack.ts. */
-export const pack = (value: object): Packed =>
-  deflateRawSync(JSON.stringify(value), { dictionary });
+export const pack = (value: object): Packed => deflateRawSync(JSON.stringify(value), packing);
 
 const textIn = (packed: Uint8Array) => inflateRawSync(packed, { dictionary }).toString();
 
@@ -20,7 +22,7 @@ const unpack = (packed: unknown): unknown =>
 /** The same with another text in it; what cannot be unpacked stays as it is. */
 export function rewritten(packed: Uint8Array, change: (text: string) => string): Packed {
   try {
-    return deflateRawSync(change(textIn(packed)), { dictionary });
+    return deflateRawSync(change(textIn(packed)), packing);
   } catch {
     return packed;
   }
