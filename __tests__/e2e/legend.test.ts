@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sized } from '../support/size';
+import { isLong, sized } from '../support/size';
 import { openAppForTests } from './support/app';
 import { faultsOf } from './support/looks';
 import type { Phone } from './support/phone';
@@ -100,7 +100,8 @@ describe('the legend in place', () => {
           ...new Set(things.map((one) => (one as HTMLElement).dataset.legend)),
         ]);
       expect(names.length).toBeGreaterThan(10);
-      for (const name of names) {
+      const some = names.filter((_, at) => isLong || at % 4 === 0);
+      for (const name of some) {
         const thing = page.locator(`[data-legend="${name}"]`).first();
         await thing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
         await page.mouse.move(2, 2);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { isDoing, type Lesson } from '../../app/learn/lesson';
 import { LESSONS } from '../../app/learn/lessons/list';
 import { translator } from '../../src/i18n/translator';
-import { sized } from '../support/size';
+import { isLong } from '../support/size';
 import { openAppForTests } from './support/app';
 import { LEARNERS, phoneOf, seePointer } from './support/learners';
 import { follow, seeTask, tryAnother } from './support/lessons';
@@ -19,12 +19,16 @@ async function openLesson(page: Page, { id }: Lesson): Promise<void> {
   await page.getByTestId('teacher').waitFor();
 }
 
-describe.each(LEARNERS.slice(0, sized(2, 4)))(
+/** Every lesson on some phone; on every phone only in the long run. */
+const lessonsOn = (learner: number) =>
+  LESSONS.filter((_, at) => isLong || at % LEARNERS.length === learner);
+
+describe.each(LEARNERS.map((kind, at) => ({ ...kind, lessons: lessonsOn(at) })))(
   'lessons in $language on a phone of $size',
-  (kind) => {
+  ({ lessons, ...kind }) => {
     const t = translator(kind.language, 'classic');
 
-    it.each(LESSONS)('$id: is played by its own steps, every step readable', async (lesson) => {
+    it.each(lessons)('$id: is played by its own steps, every step readable', async (lesson) => {
       const { page, complaints } = await app.takePhone(phoneOf(kind));
       await openLesson(page, lesson);
       const faults: string[] = [];

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { inCache } from '../../scripts/lib/paths';
+import { isLong } from '../support/size';
 import { seriousFaults } from './support/looks';
 import { unreadableTexts } from './support/measure';
 import { type Phone, PhoneShop } from './support/phone';
@@ -15,15 +16,17 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 const THEMES = ['light', 'dark'] as const;
+/** Every window in one of the lights; in both only in the long run. */
+const lightsIn = (window: number) => THEMES.filter((_, at) => isLong || at === window % 2);
 const folder = inCache('screenshots');
 
 /** The whole page in every window and both lights, and what is hard to read or to use in any. */
 async function lookAround(page: Page, name: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const faults: string[] = [];
-  for (const size of SIZES) {
+  for (const [at, size] of SIZES.entries()) {
     await page.setViewportSize(size);
-    for (const colorScheme of THEMES) {
+    for (const colorScheme of lightsIn(at)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.evaluate(() => new Promise(requestAnimationFrame));
       const where = `${name}-${size.width}x${size.height}-${colorScheme}`;
