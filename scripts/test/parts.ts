@@ -56,7 +56,8 @@ export const parts: readonly Part[] = [
     isFast: false,
     needs: 'java',
     usesSuite: true,
-    run: () => liveJest('native-online'),
+    // They wait for the suite and for each other most of the time.
+    run: () => liveJest('native-online', '--maxWorkers=2'),
   },
   {
     name: 'browser',
