@@ -77,15 +77,20 @@ describe('a look further', () => {
   it('plays whole rounds, and leaves the table as it is', () => {
     const state = testGame(3, { seed: 'later' });
     const before = JSON.stringify(state);
-    const tables = roundsOn(state, 3, new Mind(state, modelFor(state)));
-    expect(tables.map(({ round }) => round - state.round)).toEqual([1, 2, 3]);
-    for (const then of tables) expect(decisionOf(then)?.kind).toBe('round');
+    const rounds = roundsOn(state, 3, new Mind(state, modelFor(state)));
+    const ends = rounds.map((tables) => tables.at(-1)?.round ?? 0);
+    expect(ends.map((round) => round - state.round)).toEqual([1, 2, 3]);
+    // One table for each role that is taken.
+    expect(rounds.map(({ length }) => length)).toEqual([3, 3, 3]);
+    for (const then of rounds.flat()) expect(decisionOf(then)?.kind).toBe('round');
     expect(JSON.stringify(state)).toBe(before);
   });
 
   it('ends with the game', () => {
     const { state } = table(3, { 0: { vp: 70 } });
-    expect(roundsOn(state, 30, new Mind(state, modelFor(state))).at(-1)?.over).toBe(true);
+    const last = roundsOn(state, 30, new Mind(state, modelFor(state))).at(-1);
+    expect(last).toHaveLength(1);
+    expect(last?.at(0)?.over).toBe(true);
   });
 
   it('moves what is expected of the others along with the best', () => {

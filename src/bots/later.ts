@@ -1,39 +1,75 @@
-import { applyInPlace, cloneState, type GameState, legalActions, seatsToAct } from '../engine';
+import {
+  type Action,
+  applyInPlace,
+  cloneState,
+  decisionOf,
+  type GameState,
+  legalActions,
+  type Seat,
+  seatsToAct,
+} from '../engine';
 import type { Mind } from './evaluation/mind';
 import { chances } from './evaluation/worth';
-import { finishPhase } from './policy/policy';
-import { highest } from './search/highest';
+import { playUntil } from './policy/policy';
+import { candidatesFor } from './search/candidates';
+import { Lookahead } from './search/lookahead';
 import { usual } from './search/usual';
 
 /**
- * The tables at the end of each of the next rounds if everybody takes the role that looks best at first
- * sight. What a seat is about to do for itself shows better when it is done than in any description.
+ * The tables after each role of the next rounds, round by round, if everybody takes the role that looks
+ * best at first sight. What a seat is about to do for itself shows better when it is done than in any
+ * description.
  */
-export function roundsOn(table: GameState, rounds: number, mind: Mind): GameState[] {
-  const tables: GameState[] = [];
-  for (let now = table; tables.length < rounds; tables.push(now)) now = nextRound(now, mind);
-  return tables;
+export function roundsOn(table: GameState, rounds: number, mind: Mind): GameState[][] {
+  const all: GameState[][] = [];
+  for (let last = table; all.length < rounds; last = all.at(-1)?.at(-1) ?? last) {
+    all.push(nextRound(last, mind));
+  }
+  return all;
 }
 
 /** The same table if the game is over. */
-function nextRound(table: GameState, mind: Mind): GameState {
-  let now = table;
-  while (!now.over && now.round === table.round) {
-    const next = afterBestRole(now, mind);
-    if (next === undefined) break;
-    now = next;
+function nextRound(table: GameState, mind: Mind): GameState[] {
+  const tables: GameState[] = [];
+  for (let now = table; !now.over && now.round === table.round; ) {
+    const [seat] = seatsToAct(now);
+    if (seat === undefined) break;
+    now = afterBestRole(now, seat, mind);
+    tables.push(now);
   }
-  return now;
+  return tables.length > 0 ? tables : [table];
 }
 
-function afterBestRole(table: GameState, mind: Mind): GameState | undefined {
-  const [seat] = seatsToAct(table);
-  if (seat === undefined) return undefined;
-  const ends = usual(legalActions(table, seat)).map((action) => {
-    const end = cloneState(table);
-    applyInPlace(end, seat, action);
-    finishPhase(end, mind.weightsFor(table));
-    return end;
-  });
-  return highest(ends, (end) => chances(end, mind)[seat]);
+function afterBestRole(table: GameState, seat: Seat, mind: Mind): GameState {
+  const end = cloneState(table);
+  applyInPlace(end, seat, bestOf(usual(legalActions(table, seat)), table, seat, mind));
+  finishWithCare(end, mind);
+  return end;
+}
+
+/** Where the quick policy leads to another table than the bots: goods that are not shipped, a plant that stands idle. */
+const WEIGHED = ['load', 'place'];
+const PAUSES = ['round', ...WEIGHED];
+/** Far more than any phase has. */
+const MOST_CHOICES = 100;
+
+/** Plays on until a role is to be chosen or the game is over: what counts most is weighed by everybody. */
+export function finishWithCare(state: GameState, mind: Mind): void {
+  const weights = mind.weightsFor(state);
+  for (let choices = 0; choices < MOST_CHOICES; choices++) {
+    playUntil(state, PAUSES, weights);
+    const kind = decisionOf(state)?.kind;
+    const [seat] = seatsToAct(state);
+    if (kind === undefined || kind === 'round' || seat === undefined) return;
+    // Only a draft draws lots; it must not draw the table's own.
+    const candidates = candidatesFor(state, seat, weights, [...state.random]);
+    applyInPlace(state, seat, bestOf(candidates, state, seat, mind));
+  }
+}
+
+/** What leaves the seat the best chance at the end of the phase. */
+function bestOf(actions: readonly Action[], table: GameState, seat: Seat, mind: Mind): Action {
+  const search = new Lookahead([table], seat, actions, mind, (end, own) => chances(end, mind)[own]);
+  search.step(search.budget);
+  return search.best();
 }

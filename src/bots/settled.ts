@@ -4,7 +4,7 @@ import { Mind } from './evaluation/mind';
 import { toldModelFor } from './evaluation/models';
 import { sum } from './evaluation/table';
 import { chances } from './evaluation/worth';
-import { roundsOn } from './later';
+import { finishWithCare, roundsOn } from './later';
 import { finishPhase } from './policy/policy';
 
 /**
@@ -21,15 +21,26 @@ export function settledChances(state: GameState, mind: Mind): Counts<Seat> {
  */
 const ROUNDS_ON: Readonly<Record<number, number>> = { 5: 3 };
 
-const tablesToCome = (now: GameState, mind: Mind) =>
-  roundsOn(now, ROUNDS_ON[now.players.length] ?? 0, mind);
+/** The table at the end of the phase that is on, then those of each round that is looked ahead. */
+function tablesToCome(state: GameState, mind: Mind): GameState[][] {
+  const rounds = ROUNDS_ON[state.players.length] ?? 0;
+  if (rounds === 0) return [[settled(state, mind)]];
+  const now = cloneState(state);
+  finishWithCare(now, mind);
+  return [[now], ...roundsOn(now, rounds, mind)];
+}
 
-/** The chance to win that everybody is told: the mean of now and of some rounds to come. */
+/**
+ * The chance to win that everybody is told: the mean of now and of some rounds to come, each of these
+ * the mean of its tables.
+ */
 export function toldChances(state: GameState, mind: Mind): Counts<Seat> {
   const told = toldMind(state);
-  const now = settled(state, mind);
-  const all = [now, ...tablesToCome(now, mind)].map((table) => chances(table, told));
-  return keyed(mind.seats, (seat) => sum(all.map((chance) => chance[seat])) / all.length);
+  const mean = (all: readonly Counts<Seat>[]) =>
+    keyed(mind.seats, (seat) => sum(all.map((chance) => chance[seat])) / all.length);
+  return mean(
+    tablesToCome(state, mind).map((tables) => mean(tables.map((table) => chances(table, told)))),
+  );
 }
 
 /** What a seat may expect now, known more closely by the rounds that may come after the table. */
@@ -40,8 +51,11 @@ export function seenFurther(
   mind: Mind,
 ): Expectation {
   const told = toldMind(state);
-  const tables = tablesToCome(settled(state, mind), mind);
-  return meanExpectation([now, ...tables.map((table) => expectationOf(table, seat, told))]);
+  const [, ...rounds] = tablesToCome(state, mind);
+  const later = rounds.map((tables) =>
+    meanExpectation(tables.map((table) => expectationOf(table, seat, told))),
+  );
+  return meanExpectation([now, ...later]);
 }
 
 /** Judges by who is likely to win; the bots choose by what is worth most. */
