@@ -2,6 +2,9 @@ import { writeFileSync } from 'node:fs';
 import type { StoredModel, StoredWeights } from '../../../src/bots/evaluation/model';
 import { inProject } from '../../lib/paths';
 
+/** After the point. */
+const DIGITS = 3;
+
 /** `name`: of the file, such as `players4`. */
 export function save(model: StoredModel, name: string): void {
   writeFileSync(inProject('src/bots/weights', `${name}.json`), textOf(model));
@@ -29,13 +32,14 @@ function flat(entries: readonly (readonly [string, number])[]): string {
 }
 
 /** One entry a line. */
-export function listed(weights: StoredWeights, indent = '  '): string {
+export function listed(weights: StoredWeights, indent = '  ', digits = DIGITS): string {
   const lines = Object.entries(weights).map(
-    ([name, parts]) => `${indent}  "${name}": [${parts.map(short).join(', ')}]`,
+    ([name, parts]) =>
+      `${indent}  "${name}": [${parts.map((part) => short(part, digits)).join(', ')}]`,
   );
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-function short(weight: number): number {
-  return Number(weight.toFixed(3));
+function short(weight: number, digits = DIGITS): number {
+  return Number(weight.toFixed(digits));
 }

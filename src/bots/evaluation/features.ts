@@ -1,4 +1,4 @@
-import { GOOD_NAMES, type Keyed } from '../../engine';
+import { type Counts, GOOD_NAMES, type Keyed } from '../../engine';
 
 /**
  * What a seat has, as numbers that a sum of weights turns into points to come; some of them
@@ -75,4 +75,16 @@ export type PerFeature<Value> = Keyed<Feature, Value>;
 
 export function perFeature<Value>(make: (name: string) => Value): PerFeature<Value> {
   return NAMED.map(({ name }) => make(name)) as PerFeature<Value>;
+}
+
+/** Each number times its weight, added together. */
+export function weighed(numbers: Counts<Feature>, weights: Counts<Feature>): number {
+  let total = 0;
+  // By counting: this is the busiest line of a search, and going over the list itself costs.
+  const { length } = numbers;
+  for (let i = 0; i < length; i++) {
+    const feature = i as Feature;
+    total += weights[feature] * numbers[feature];
+  }
+  return total;
 }

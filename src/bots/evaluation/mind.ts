@@ -29,6 +29,7 @@ export class Mind {
   readonly seats: readonly Seat[];
   readonly specs: Specs;
   readonly description: Description;
+  readonly rivalry: Model['rivalry'];
   private readonly owned: Keyed<Building, Parts>;
   private readonly atWork: Keyed<Building, Parts>;
   /** Weights asked for before, by quarters of rounds left. */
@@ -42,6 +43,7 @@ export class Mind {
     const buildings = buildingsOf(state);
     this.specs = specsOf(state);
     this.description = new Description(this.specs);
+    this.rivalry = model.rivalry;
     this.owned = withNeutral(model.owned, buildings, this.specs);
     this.atWork = withNeutral(model.atWork, buildings, this.specs);
   }

@@ -8,6 +8,7 @@ import {
   mapped,
 } from '../../engine';
 import { type PerFeature, perFeature } from './features';
+import type { Unit } from './rivalry';
 import type { Clues } from './rounds';
 
 /** How uncertain the final margin is, in points: at the end, and more for each round left. */
@@ -31,6 +32,8 @@ export interface Model {
   /** Weights of the buildings: of having one, and of having somebody at work there. */
   readonly owned: BuildingWeights;
   readonly atWork: BuildingWeights;
+  /** Left out where every seat is judged by what it has itself. */
+  readonly rivalry?: readonly Unit[];
 }
 
 export interface BuildingWeights {

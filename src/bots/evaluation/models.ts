@@ -3,10 +3,12 @@ import two from '../weights/players2.json';
 import three from '../weights/players3.json';
 import four from '../weights/players4.json';
 import five from '../weights/players5.json';
+import rivalsFive from '../weights/rivals5.json';
 import solo from '../weights/solo.json';
 import toldThree from '../weights/told3.json';
 import toldFive from '../weights/told5.json';
 import { type Model, modelFrom, type StoredModel } from './model';
+import { type StoredRivalry, unitsFrom } from './rivalry';
 
 /** By number of players. */
 const STORED: Readonly<Record<number, StoredModel>> = { 2: two, 3: three, 4: four, 5: five };
@@ -48,9 +50,16 @@ function ofPeople(state: Known): Model {
   return MODELS.get(state.players.length) ?? DEFAULT;
 }
 
-const TOLD_MODELS = new Map(
-  PLAYERS.map((players) => [players, modelFrom(storedToldModel(players))]),
-);
+/** What the seats mean to each other (`scripts/coach/rivals`). */
+const RIVALS: Readonly<Record<number, StoredRivalry>> = { 5: rivalsFive };
+
+const TOLD_MODELS = new Map(PLAYERS.map((players) => [players, toldModel(players)]));
+
+function toldModel(players: number): Model {
+  const own = modelFrom(storedToldModel(players));
+  const rivals = RIVALS[players];
+  return rivals === undefined ? own : { ...own, rivalry: unitsFrom(rivals) };
+}
 
 /** What people are told their chances by. */
 export function toldModelFor(state: Known): Model {

@@ -1,6 +1,7 @@
 import { type Counts, type GameState, keyed, type Seat, score } from '../../engine';
-import type { Feature } from './features';
+import { weighed } from './features';
 import type { Mind, Weights } from './mind';
+import { rivalryOf } from './rivalry';
 
 /** The points a seat may expect at the end, give or take what all seats have in common. */
 export function worthOf(state: GameState, seat: Seat, weights: Weights): number {
@@ -8,13 +9,7 @@ export function worthOf(state: GameState, seat: Seat, weights: Weights): number 
   const isAutomated = state.puertoma?.boards[seat] != null;
   const worth = isAutomated ? weights.automated : weights.worth;
   const features = weights.mind.description.of(state, seat, weights.rounds);
-  let points = 0;
-  // By counting: this is the busiest line of a search, and going over the list itself costs.
-  const { length } = features;
-  for (let i = 0; i < length; i++) {
-    const feature = i as Feature;
-    points += worth[feature] * features[feature];
-  }
+  let points = weighed(features, worth);
   const { city, staff } = state.players[seat];
   for (const building of city) {
     points += owned[building];
@@ -28,6 +23,10 @@ export function chances(state: GameState, mind: Mind): Counts<Seat> {
   if (state.over) return outcome(state, mind);
   const weights = mind.weightsFor(state);
   const points = keyed(mind.seats, (seat) => worthOf(state, seat, weights));
+  if (mind.rivalry) {
+    const better = rivalryOf(state, mind.rivalry, weights);
+    for (const seat of mind.seats) points[seat] += better[seat] * weights.spread;
+  }
   return shares(points, mind, weights.spread);
 }
 
