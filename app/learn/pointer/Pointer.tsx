@@ -16,8 +16,11 @@ interface Pointed {
 const PointedContext = createContext<Pointed | null>(null);
 export const PointedProvider = PointedContext.Provider;
 
-/** A table that is just being laid anew has its things in a moment; later they move when it is scrolled. */
-const LOOK_SOON_MS = [60, 150];
+/**
+ * A table that is just being laid anew has its things in a moment; later they move when it is scrolled.
+ * The first look comes after the picture that answers a tap: it would hold that up.
+ */
+const LOOK_SOON_MS = [30, 90, 180];
 const LOOK_AGAIN_MS = 300;
 const ROOM = 4;
 
@@ -60,7 +63,6 @@ function RingAround({ target, anchors, ground }: PointerProps & Readonly<{ targe
       if (view && watched) wasInSight = await reveal(view, anchors);
       await look();
     };
-    void show();
     const soon = LOOK_SOON_MS.map((wait) => setTimeout(show, wait));
     // Who has seen it may scroll it away.
     const timer = setInterval(() => (wasInSight ? look() : show()), LOOK_AGAIN_MS);
