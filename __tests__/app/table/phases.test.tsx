@@ -2,7 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { Building, Good, Role, Tile } from '../../../src/engine';
 import { withBuildings } from '../../engine/support/board';
 import { table } from '../../engine/support/table';
-import { promptText, sit } from './support/sit';
+import { bot } from '../../session/support/table';
+import { gameFrom } from './support/gameFrom';
+import { promptText, sit, sitAt } from './support/sit';
 
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
@@ -169,6 +171,18 @@ describe('builder', () => {
       'accessibilityLabel',
       'Hacienda, 1 doubloon, Worth 1 VP, 2 copies left',
     );
+  });
+
+  it('stays on the table as it lies when the turn goes to somebody who is not here', async () => {
+    const scene = table(3, { 0: { coins: 5 }, 1: { coins: 5 } }).play('0 chooseRole builder');
+    const game = gameFrom(scene, 0);
+    const seats = game.seats.map((it, seat) => (seat === 0 ? it : bot(it.name, seat)));
+    const { session } = await sitAt({ ...game, seats });
+    const card = () => screen.getByTestId(`building-${Building.hacienda}`);
+    const before = card();
+    tap('pass');
+    expect(session.get().asked).toBeNull();
+    expect(card()).toBe(before);
   });
 
   it('BU-2, BU-3: the price is spelled out and the building bought', async () => {

@@ -9,14 +9,16 @@ import { Supplies } from '../board/Supplies';
 import { useTable } from '../model/TableContext';
 import { type Section, sectionFor } from '../model/tableModel';
 import { ActionList } from './ActionList';
-import { controlFor } from './controls';
+import { type Control, controlFor } from './controls';
 import { Sell } from './Sell';
 
-/** The part of the table that matters now, large. */
+/**
+ * The part of the table that matters now, large. It stays the same part while a turn goes round: the
+ * market, with all its cards, is not laid anew because somebody else is asked.
+ */
 export function Focus() {
   const { asked, decision, view, options } = useTable();
-  if (asked === null) return <Board section={sectionFor(decision, view.role)} />;
-  const { Area, makes } = controlFor(decision);
+  const { Area, makes } = asked === null ? boardFor(decision, view.role) : controlFor(decision);
   return (
     <View style={styles.column}>
       <Area />
@@ -33,6 +35,12 @@ const BOARDS: Readonly<Record<Section, ComponentType>> = {
   house: Sell,
   ships: () => <Fleet offers={[]} draft={null} onShip={() => {}} />,
 };
+
+/** Nobody at this device is asked: there is nothing to do but look. */
+const boardFor = (...now: Parameters<typeof sectionFor>): Control => ({
+  Area: BOARDS[sectionFor(...now)],
+  makes: [],
+});
 
 /** A part of the shared board, only to look at. */
 export function Board({ section }: Readonly<{ section: Section }>) {
