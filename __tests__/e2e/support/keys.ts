@@ -8,6 +8,9 @@ export interface PlayedByKeys {
   readonly mostTabs: number;
 }
 
+/** Others think as long as the machine needs; milliseconds. */
+const MOST_WAITING = 120_000;
+
 const ANSWERS = ['take-phone', 'take-role', 'buy', 'put-on-board', 'use', 'confirm', 'to-score'];
 
 /** What the keyboard is on, and what can be done. */
@@ -66,16 +69,21 @@ export async function playByKeys(
   };
   let idle = 0;
   let last = '';
-  while (idle < 150) {
+  let askedAt = Date.now();
+  while (idle < 150 && Date.now() - askedAt < MOST_WAITING) {
     if (presses > mostPresses) return { ended: 'tired', presses, mostTabs };
     const seen = await look(page);
     if (seen.isOver && !seen.hasDialog) return { ended: 'over', presses, mostTabs };
+    if (!seen.isAsked && !seen.hasDialog) {
+      await page.waitForTimeout(10);
+      continue;
+    }
+    askedAt = Date.now();
     idle = seen.state === last ? idle + 1 : 0;
     last = seen.state;
     if (ANSWERS.includes(seen.on)) await press('Enter');
     else if (seen.hasDialog && idle % 5 === 4) await press('Escape');
     else if (seen.hasDialog) await press('Tab');
-    else if (!seen.isAsked) await page.waitForTimeout(10);
     else if (seen.ready.includes('confirm') && seen.inDecision) await tabTo(['confirm']);
     else if (idle > 20 && seen.ready.length > 0 && (await tabTo(withoutConfirm(seen.ready))))
       await press('Enter');
