@@ -79,7 +79,8 @@ export function withOtherTokens(state: GameState, viewer: Seat | null): GameStat
   for (const [seat, player] of twin.players.entries()) {
     // P-1: those of a Puertoma lie open.
     if (seat === viewer || state.options.seats[seat]?.kind === 'puertoma') continue;
-    player.vp += 3;
+    // Who has none is known to all who counted along (I-5), and may show: the black market takes tokens.
+    if (player.vp > 0) player.vp += 3;
     player.surplusVp += 1;
   }
   return twin;
