@@ -1,4 +1,11 @@
-import { type GameEvent, type GameView, imagine, type Player, type Seat } from '../engine';
+import {
+  type GameEvent,
+  type GameView,
+  imagine,
+  type Player,
+  type Seat,
+  tokensMoved,
+} from '../engine';
 import { sum } from './evaluation/table';
 
 /** CA-10: points that no token was left for are kept beside the tokens. */
@@ -30,22 +37,11 @@ export function remembering(view: GameView, told: readonly GameEvent[]): GameVie
   return { ...view, players };
 }
 
-/** Whatever moves tokens; a test holds the book against the tables of games with every expansion. */
 function enter(event: GameEvent, book: Book): void {
-  switch (event.type) {
-    case 'shipped':
-    case 'shippedMixed':
-    case 'vpGained':
-    case 'delivered':
-    case 'looted':
-    case 'goalWon':
-    case 'goodsDiscarded':
-      gain(book, event.seat, event.vp);
-      break;
-    case 'bartered':
-      if (event.vp) payOne(book, event.seat);
-      break;
-  }
+  const moved = tokensMoved(event);
+  if (moved === null) return;
+  if (moved.points < 0) pay(book, moved.seat, -moved.points);
+  else gain(book, moved.seat, moved.points);
 }
 
 function gain(book: Book, seat: Seat, points: number): void {
@@ -57,11 +53,11 @@ function gain(book: Book, seat: Seat, points: number): void {
   own.surplusVp += points - tokens;
 }
 
-function payOne(book: Book, seat: Seat): void {
+function pay(book: Book, seat: Seat, points: number): void {
   const own = book.players[seat];
   if (own === undefined) return;
-  own.vp--;
-  book.supply++;
+  own.vp -= points;
+  book.supply += points;
 }
 
 /** A story with a gap, or one that began in the middle, does not. */

@@ -149,3 +149,4 @@ export {
   type Variants,
 } from './modules/types';
 export * from './shipped';
+export { tokensMoved, tokensTold } from './tokens';
