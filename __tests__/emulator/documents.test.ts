@@ -7,7 +7,7 @@ import { EXPANSIONS, storeView, viewFor } from '../../src/engine';
 import { caughtUp } from '../../src/online/view';
 import type { MatchId } from '../../src/protocol/ids';
 import type { LobbyDoc, MatchRules, Table } from '../../src/protocol/match';
-import { moveOnce, playToTheEnd } from './support/player';
+import { look, moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { everyDocument, matchOf, stateOf, tableOf } from './support/records';
 import { ask, newPerson, newRequestId, openLobby, openMatch } from './support/referee';
@@ -39,11 +39,22 @@ describe('the documents of a match', () => {
     const { matchId } = await openMatch({ people: 3, isPublic: true });
     const [record, match] = [`matches/${matchId}/secret/state`, `matches/${matchId}`];
     for (let moves = 0; moves < 6; moves++) {
-      const before = await pointsIn(matchId);
       const written = await writtenBy(matchId, () => moveOnce(matchId, 'ordinary'));
-      // Who ships gets points that only they may see, so they are told apart.
-      const isShipped = (await pointsIn(matchId)) > before;
-      if (!isShipped) expect(written).toEqual([match, record]);
+      expect(written).toEqual([match, record]);
+    }
+  });
+
+  it('CA-11: nor does one that brings points: phones add up their own from what everybody is told', async () => {
+    const { matchId, uids } = await openMatch({ people: 3 });
+    const written = () =>
+      Promise.all(uids.map(async (uid) => (await at.view(matchId, uid).get()).updateTime));
+    const before = await written();
+    while ((await pointsIn(matchId)) < 3) await moveOnce(matchId, 'points');
+    expect(await written()).toEqual(before);
+    const { players } = await stateOf(matchId);
+    for (const [seat, uid] of uids.entries()) {
+      const { view } = await look(matchId, uid);
+      expect(view.players[seat]?.vp).toBe(players[seat]?.vp);
     }
   });
 

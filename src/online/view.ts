@@ -1,10 +1,10 @@
 import type { JsonRecord } from '../engine';
 import { ownPlies, privatePatch, readText } from '../protocol/documents';
 import {
-  firstPlyAfter,
   type LoggedPly,
   type MatchInfo,
   type PrivateViewDoc,
+  pliesAfter,
   type Table,
 } from '../protocol/match';
 import { patched } from '../protocol/patch';
@@ -18,8 +18,7 @@ export function caughtUp(table: Table, match: MatchInfo): Table | null {
     version = to;
   }
   if (version !== match.version) return null;
-  const isNew = (ply: number) => ply >= firstPlyAfter(table.version);
-  const plies = match.recent?.plies.filter(({ ply }) => isNew(ply)) ?? [];
+  const plies = pliesAfter(table.version, match.recent?.plies ?? []);
   return { version, view, plies: [...table.plies, ...plies] };
 }
 

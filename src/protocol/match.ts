@@ -113,7 +113,7 @@ export type Packed = Uint8Array;
 export interface Recent {
   /** The version of `table/view`, from which the steps lead to the present at the latest. */
   readonly tableVersion: number;
-  /** By seat: the version at which `views/{uid}` last changed. */
+  /** By seat: the version of `views/{uid}`, or an earlier one from which on it tells all that is needed. */
   readonly viewVersions: readonly number[];
   readonly steps: readonly Step[];
   /** What was played in these steps. */
@@ -164,6 +164,12 @@ export interface Table {
 /** A ply is the last one of its version: the opening, ply 0, makes version 1. */
 export const firstPlyAfter = (version: number) => version;
 
+export const pliesAfter = (version: number, plies: readonly LoggedPly[]): readonly LoggedPly[] =>
+  plies.filter(({ ply }) => ply >= firstPlyAfter(version));
+
+export const eventsAfter = (version: number, plies: readonly LoggedPly[]): readonly JsonRecord[] =>
+  pliesAfter(version, plies).flatMap(({ events }) => events);
+
 /**
  * `lobby/{id}`: a public match in the lists of those who look for one. It changes when somebody
  * sits down or leaves and when the match begins, never with a move, and is gone with its end.
@@ -203,9 +209,13 @@ export interface Orders {
   readonly roles?: readonly string[] | undefined;
 }
 
-/** `matches/{id}/views/{uid}`: how this player's view differs from the spectator's. */
+/**
+ * `matches/{id}/views/{uid}`: how this player's view differs from the spectator's. Tokens that are taken
+ * before everybody's eyes don't change it: phones add up what they were told since (`readView`).
+ */
 export interface PrivateViewDoc {
   readonly protocol?: number | undefined;
+  /** The one that it was written with. */
   readonly version: number;
   /** `Patch` as JSON. */
   readonly patch: string;

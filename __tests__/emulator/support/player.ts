@@ -15,7 +15,7 @@ import { privateView, read } from '../../../src/protocol/documents';
 import type { MatchId, UserId } from '../../../src/protocol/ids';
 import type { Match } from '../../../src/protocol/readMatch';
 import { readView } from '../../../src/session/online/newer';
-import { matchOf, tableOf } from './records';
+import { matchOf, tableOf, withOlder } from './records';
 import { ask, newRequestId } from './referee';
 
 /** What a player's phone has read of a match. */
@@ -28,7 +28,8 @@ export interface Seen {
 export async function look(matchId: MatchId, uid: UserId): Promise<Seen> {
   const [match, own] = await Promise.all([matchOf(matchId), at.view(matchId, uid).get()]);
   const table = await tableOf(matchId, match);
-  const view = readView(table, read(privateView, own.data()));
+  const plies = await withOlder(matchId, table.plies);
+  const view = readView({ ...table, plies }, read(privateView, own.data()));
   if (view === null) throw new Error('the view cannot be read');
   const seat = match.seats.findIndex((it) => it.uid === uid);
   if (seat < 0) throw new Error('this player does not play');

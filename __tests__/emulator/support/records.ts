@@ -48,9 +48,11 @@ export async function tableOf(id: MatchId, known?: Match): Promise<Table> {
   throw new Error(`the table of ${id} does not fit together`);
 }
 
-/** The whole log as clients read it: batches first, then what comes with the table. */
-export async function logOf(id: MatchId): Promise<LoggedPly[]> {
-  const { plies } = await tableOf(id);
+/** The whole log as clients read it. */
+export const logOf = async (id: MatchId) => withOlder(id, (await tableOf(id)).plies);
+
+/** Batches first, then what comes with the table. */
+export async function withOlder(id: MatchId, plies: readonly LoggedPly[]): Promise<LoggedPly[]> {
   const batches = await Promise.all(
     Array.from({ length: (plies[0]?.ply ?? 0) / LOG_BATCH }, async (_, n) => {
       return readBatch((await at.logBatch(id, n).get()).data());

@@ -1,16 +1,15 @@
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import type { Seat } from '../../../src/engine';
 import type { MatchId } from '../../../src/protocol/ids';
 import type { LogBatchDoc } from '../../../src/protocol/match';
 import { no } from '../call/refuse';
 import { at, database, isConflict } from '../database';
 import { recordIn, remember } from './known';
 import { projectLobby } from './lobby';
-import { projectMatch, projectPrivateView, storedMatch, toldTo } from './project';
+import { projectMatch, storedMatch } from './project';
 import { publish } from './publish';
 import { isOfToday, type MatchRecord, recordDocFrom, writeRecord } from './record';
-import { knownTo } from './stored';
 import { projectStory } from './story';
+import { ownViews, withViewVersions } from './views';
 
 const MOST_ATTEMPTS = 8;
 
@@ -50,7 +49,7 @@ async function commit(snapshot: DocumentSnapshot, before: MatchRecord, after: Ma
   const seen = isOfToday(recordDocFrom(snapshot.data()), record) ? before : null;
   writeMatch(batch, seen, record);
   if (table !== null) batch.set(at.table(record.id), { ...table });
-  writeViews(batch, seen, record);
+  for (const { uid, view } of ownViews(seen, record)) batch.set(at.view(record.id, uid), view);
   writeLog(batch, record, batches);
   writeLobby(batch, seen, record);
   if (table !== null || before.status !== record.status) writeStory(batch, record);
@@ -73,33 +72,6 @@ function writeMatch(batch: WriteBatch, before: MatchRecord | null, after: MatchR
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** The version of a private view says when what it shows of the game last changed. */
-function withViewVersions(before: MatchRecord, after: MatchRecord): MatchRecord {
-  const isNew = (seat: Seat) => shownTo(before, seat) !== shownTo(after, seat);
-  const isOpen = after.status === 'over';
-  const viewVersions = after.seats.map((_, seat) =>
-    !isOpen && isNew(seat as Seat) ? after.version : (before.viewVersions[seat] ?? 0),
-  );
-  return { ...after, viewVersions };
-}
-
-function shownTo({ state, log }: MatchRecord, seat: Seat): string | null {
-  return state && `${knownTo(state, seat)} ${toldTo(log, seat)}`;
-}
-
-/** Once everything is revealed, nobody needs a view of their own. */
-function writeViews(batch: WriteBatch, before: MatchRecord | null, after: MatchRecord): void {
-  if (after.status === 'over' && before !== null) return;
-  after.seats.forEach(({ uid }, seat) => {
-    const isKnown =
-      before !== null &&
-      before.viewVersions[seat] === after.viewVersions[seat] &&
-      isSame(before.orders[seat], after.orders[seat]);
-    const view = isKnown ? null : projectPrivateView(after, seat as Seat);
-    if (uid !== null && view !== null) batch.set(at.view(after.id, uid), view);
-  });
-}
 
 function writeLog(batch: WriteBatch, record: MatchRecord, spilled: readonly LogBatchDoc[]): void {
   const first = record.log.batches - spilled.length;

@@ -90,12 +90,12 @@ function peopleAt(record: MatchRecord, seats: readonly Seat[]): UserId[] {
 }
 
 export function projectPrivateView(record: MatchRecord, seat: Seat): PrivateViewDoc | null {
-  const { state, viewVersions, orders, log } = record;
+  const { state, version, orders, log } = record;
   if (state === null) return null;
   const told = toldTo(log, seat);
   return {
     protocol: PROTOCOL,
-    version: viewVersions[seat] ?? 0,
+    version,
     patch: ownPatch(state, seat),
     orders: orders[seat] ? JSON.stringify(orders[seat]) : null,
     ...(told !== null && { told }),

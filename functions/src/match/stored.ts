@@ -26,9 +26,14 @@ const viewOf = onceFor((state, viewer: Seat | null) => viewFor(state, viewer));
 /** The same on its way to a phone. */
 export const seenBy = onceFor((state, viewer: Seat | null) => storeView(viewOf(state, viewer)));
 
-/** What a seat knows more than everybody does, only to be compared: writing it by names takes longer. */
+/**
+ * What a seat knows more than everybody does, but for its tokens; only to be compared: writing it by names
+ * takes longer.
+ */
 export const knownTo = onceFor((state, seat: Seat) =>
-  JSON.stringify(differences(viewOf(state, null), viewOf(state, seat))),
+  JSON.stringify(
+    differences(viewOf(state, null), viewOf(state, seat)).filter(([path]) => path[2] !== 'vp'),
+  ),
 );
 
 /** How what a seat sees differs from what everybody sees, as it is sent. */

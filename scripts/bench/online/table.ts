@@ -76,7 +76,7 @@ export async function nextMove(matchId: MatchId): Promise<Move | null> {
 async function followed(match: Match, id: MatchId): Promise<Table> {
   const seen = tables.get(id);
   const table = (seen && caughtUp(seen, match)) ?? (await tableOf(id, match));
-  tables.set(id, { ...table, plies: [] });
+  tables.set(id, table);
   return table;
 }
 

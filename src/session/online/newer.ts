@@ -1,7 +1,13 @@
-import { futureOf, type GameView, isRefusal, restoreView } from '../../engine';
+import { futureOf, type GameView, isRefusal, restoreView, tokensTold } from '../../engine';
 import type { OnlineClient } from '../../online/client';
 import { ownView } from '../../online/view';
-import type { MatchInfo, PrivateViewDoc, Table } from '../../protocol/match';
+import {
+  eventsAfter,
+  type LoggedPly,
+  type MatchInfo,
+  type PrivateViewDoc,
+  type Table,
+} from '../../protocol/match';
 
 /** Whether a match has modules, or versions of them, that this app lacks. */
 export const needsNewerApp = ({ modules }: Pick<MatchInfo, 'modules'>): boolean =>
@@ -10,7 +16,19 @@ export const needsNewerApp = ({ modules }: Pick<MatchInfo, 'modules'>): boolean 
 /** The game that this player sees; null if this app cannot read it. */
 export function readView(table: Table, own: PrivateViewDoc | null): GameView | null {
   const view = restoreView(ownView(table, own));
-  return isRefusal(view) ? null : view;
+  if (isRefusal(view)) return null;
+  return own === null ? view : withTokensSince(own.version, view, table.plies);
+}
+
+/** A private view tells how many tokens there were when it was written. */
+function withTokensSince(version: number, view: GameView, plies: readonly LoggedPly[]): GameView {
+  const { viewer, options } = view;
+  if (viewer === null || options.variants.openScores) return view;
+  const told = tokensTold(eventsAfter(version, plies), viewer, options);
+  const players = view.players.map((player, seat) =>
+    seat === viewer && player.vp !== null ? { ...player, vp: player.vp + told } : player,
+  );
+  return told === 0 ? view : { ...view, players };
 }
 
 /** The same client, which tells when the referee finds this app too old. */

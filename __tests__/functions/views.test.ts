@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from 'node:util';
+import { begin, openSeat } from '../../functions/src/match/begin';
+import { newRecord } from '../../functions/src/match/create';
+import { actingSeatsOf, type MatchRecord } from '../../functions/src/match/record';
+import { playAction, settle } from '../../functions/src/match/referee';
+import { seenBy } from '../../functions/src/match/stored';
+import { ownViews, withViewVersions } from '../../functions/src/match/views';
+import {
+  createGame,
+  EXPANSIONS,
+  type GameState,
+  isRefusal,
+  ROLE_NAMES,
+  SEATS,
+  type Seat,
+  seedRandom,
+  viewFor,
+} from '../../src/engine';
+import type { MatchId, UserId } from '../../src/protocol/ids';
+import type { MatchRules, PrivateViewDoc } from '../../src/protocol/match';
+import { readView } from '../../src/session/online/newer';
+import { randomAction } from '../engine/support/random';
+
+/** Three phones follow a match; no database is needed to see what each is told. */
+class Phones {
+  written = 0;
+  private readonly documents = new Map<UserId, PrivateViewDoc>();
+
+  take(before: MatchRecord | null, after: MatchRecord): void {
+    for (const { uid, view } of ownViews(before, after)) {
+      this.documents.set(uid, view);
+      this.written++;
+    }
+  }
+
+  /** What the phone of a seat shows. */
+  view({ seats, version, log, state }: MatchRecord, seat: Seat) {
+    const uid = seats[seat]?.uid;
+    const own = (uid && this.documents.get(uid)) ?? null;
+    return readView({ version, view: seenBy(gameOf({ state }), null), plies: log.plies }, own);
+  }
+}
+
+function gameOf({ state }: Pick<MatchRecord, 'state'>): GameState {
+  if (state === null) throw new Error('the match has not begun');
+  return state;
+}
+
+const person = (name: string) =>
+  ({ ...openSeat, kind: 'person', uid: name as UserId, name }) as const;
+
+function newMatch(seed: string, rules: Partial<MatchRules>, supply?: number): MatchRecord {
+  const match = {
+    id: 'A'.repeat(20) as MatchId,
+    owner: 'ana' as UserId,
+    seats: [person('ana'), person('ben'), person('eva')],
+    rules: { edition: 'classic', expansions: [], variants: {}, board: 'random', ...rules },
+    turnLimit: 86_400,
+    totalTime: null,
+    isPublic: true,
+  } as const;
+  const begun = begin(newRecord(match, 0), 'remove', 0);
+  const state = createGame({ ...gameOf(begun).options, seed });
+  if (isRefusal(state)) throw new Error(state.code);
+  return { ...begun, state: { ...state, vp: supply ?? state.vp } };
+}
+
+function next(before: MatchRecord, random: number[]): MatchRecord {
+  const [seat] = actingSeatsOf(before) as [Seat];
+  const played = playAction(before, seat, randomAction(gameOf(before), seat, random), 'person');
+  if (isRefusal(played)) throw new Error(played.code);
+  return withViewVersions(before, settle(played, [seat], 0));
+}
+
+function expectOwnViews(phones: Phones, record: MatchRecord): void {
+  const state = gameOf(record);
+  for (const seat of state.over ? [] : SEATS.slice(0, 3)) {
+    const [shown, seen] = [phones.view(record, seat), viewFor(state, seat)];
+    // Jest compares whole views far more slowly, so it is asked only to tell the difference.
+    if (!isDeepStrictEqual(shown, seen)) {
+      expect({ ply: state.ply, seat, view: shown }).toEqual({ ply: state.ply, seat, view: seen });
+    }
+  }
+}
+
+/** Plays a match to its end; the views are written as the referee does, and compared at every ply. */
+function follow(start: MatchRecord, seed: string) {
+  const random = seedRandom(seed);
+  const phones = new Phones();
+  let record = start;
+  phones.take(null, record);
+  while (record.status === 'running') {
+    expectOwnViews(phones, record);
+    const after = next(record, random);
+    phones.take(record, after);
+    record = after;
+  }
+  return { record, written: phones.written };
+}
+
+describe('CA-11: what only the owner sees', () => {
+  it.each([
+    { name: 'the base game', rules: {} },
+    { name: 'every expansion', rules: { expansions: EXPANSIONS } },
+    { name: '1897', rules: { edition: '1897', expansions: EXPANSIONS } as const },
+    { name: 'V-6', rules: { variants: { openScores: true } } },
+  ])('is right on every phone at every ply: $name', ({ rules }) => {
+    for (const seed of ['one', 'two', 'three']) {
+      const { record } = follow(newMatch(seed, rules), seed);
+      expect(gameOf(record).over).toBe(true);
+    }
+  });
+
+  it('I-5: tokens that are taken before everybody’s eyes need no new view', () => {
+    const { record, written } = follow(newMatch('shipping', {}), 'shipping');
+    expect(gameOf(record).players.reduce((sum, { vp }) => sum + vp, 0)).toBeGreaterThan(10);
+    expect(written).toBe(3);
+  });
+
+  it('CA-10: points beyond the last token are told by a new view', () => {
+    const { record, written } = follow(newMatch('shipping', {}, 3), 'shipping');
+    expect(gameOf(record).players.some(({ surplusVp }) => surplusVp > 0)).toBe(true);
+    expect(written).toBeGreaterThan(3);
+  });
+
+  it('tokens are counted once, also when a view is written anew for the wishes in it', () => {
+    const random = seedRandom('wishes');
+    const phones = new Phones();
+    let record = newMatch('wishes', {});
+    phones.take(null, record);
+    let wished = 0;
+    for (let plies = 0; plies < 150 && record.status === 'running'; plies++) {
+      const after = next(record, random);
+      const { round, role } = gameOf(after);
+      const wish = { round, role: role === null ? '' : ROLE_NAMES[role], wishes: ['pass'] };
+      const hasTokens = gameOf(after).players[0]?.vp !== gameOf(record).players[0]?.vp;
+      const changed = hasTokens ? { ...after, orders: [wish, null, null] } : after;
+      if (hasTokens) wished++;
+      phones.take(record, changed);
+      expectOwnViews(phones, changed);
+      record = { ...changed, orders: [null, null, null] };
+    }
+    expect(wished).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,48 @@
+import { type Seat, tokensTold } from '../../../src/engine';
+import type { UserId } from '../../../src/protocol/ids';
+import { eventsAfter, type PrivateViewDoc } from '../../../src/protocol/match';
+import { projectPrivateView, toldTo } from './project';
+import type { MatchRecord } from './record';
+import { knownTo } from './stored';
+
+/** From when on phones need their private views: what those show has changed, and nobody was told how. */
+export function withViewVersions(before: MatchRecord, after: MatchRecord): MatchRecord {
+  const isNew = (seat: Seat) =>
+    shownTo(before, seat) !== shownTo(after, seat) || !isToldOfTokens(before, after, seat);
+  const isOpen = after.status === 'over';
+  const viewVersions = after.seats.map((_, seat) =>
+    !isOpen && isNew(seat as Seat) ? after.version : (before.viewVersions[seat] ?? 0),
+  );
+  return { ...after, viewVersions };
+}
+
+function shownTo({ state, log }: MatchRecord, seat: Seat): string | null {
+  return state && `${knownTo(state, seat)} ${toldTo(log, seat)}`;
+}
+
+/** Whether a phone that adds up what everybody is told has the right number of its own tokens. */
+function isToldOfTokens(before: MatchRecord, after: MatchRecord, seat: Seat): boolean {
+  if (before.state === null || after.state === null) return before.state === after.state;
+  const { options, players } = after.state;
+  if (options.variants.openScores) return true;
+  const told = tokensTold(eventsAfter(before.version, after.log.plies), seat, options);
+  return players[seat]?.vp === (before.state.players[seat]?.vp ?? 0) + told;
+}
+
+interface OwnView {
+  readonly uid: UserId;
+  readonly view: PrivateViewDoc;
+}
+
+/** What is to be written; null: all of it. Once everything is revealed, nobody needs a view of their own. */
+export function ownViews(before: MatchRecord | null, after: MatchRecord): readonly OwnView[] {
+  if (after.status === 'over' && before !== null) return [];
+  return after.seats.flatMap(({ uid }, seat) => {
+    const isKnown =
+      before !== null &&
+      before.viewVersions[seat] === after.viewVersions[seat] &&
+      JSON.stringify(before.orders[seat]) === JSON.stringify(after.orders[seat]);
+    const view = isKnown ? null : projectPrivateView(after, seat as Seat);
+    return uid !== null && view !== null ? [{ uid, view }] : [];
+  });
+}
