@@ -55,16 +55,15 @@ function withPart(whole: unknown, [key, ...deeper]: PatchPath, part: readonly un
     return whole.map((it, at) => (at === key ? withPart(it, deeper, part) : it));
   }
   if (!isFields(whole)) return whole;
-  const isGone = deeper.length === 0 && part.length === 0;
-  const isNew = deeper.length === 0 && !Object.hasOwn(whole, key);
-  const entries = isNew ? [...Object.entries(whole), [key, part[0]]] : Object.entries(whole);
+  if (deeper.length > 0) {
+    return Object.hasOwn(whole, key)
+      ? { ...whole, [key]: withPart(whole[key], deeper, part) }
+      : whole;
+  }
   // Not by assignment, which would take `__proto__` for something else than a key.
-  return Object.fromEntries(
-    entries.flatMap(([name, it]) => {
-      if (name !== key) return [[name, it]];
-      return isGone ? [] : [[name, withPart(it, deeper, part)]];
-    }),
-  );
+  if (part.length > 0) return { ...whole, [key]: part[0] };
+  const { [key]: _gone, ...rest } = whole;
+  return rest;
 }
 
 function isFields(value: unknown): value is Fields {
