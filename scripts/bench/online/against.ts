@@ -10,8 +10,11 @@ import { result, say } from './report';
 /** How a commit measured itself is part of what is measured: its own bench drives its own referee. */
 const OWN_BENCH = ['scripts/bench/online', '__tests__/emulator/support'];
 
-/** Both take turns so often; one run of one would tell more of the machine than of the code. */
-const ROUNDS = 2;
+/**
+ * Both take turns so often; one run of one would tell more of the machine than of the code. The emulator
+ * gets faster with use, so the order changes.
+ */
+const ROUNDS = 4;
 
 export interface Load {
   readonly matches: number;
@@ -25,9 +28,13 @@ export async function against(commit: string, load: Load, env: Environment): Pro
     await throughputIn(`of-${commit}`, treeOf(commit, OWN_BENCH), load),
   ] as const;
   const [present, past] = [[] as number[], [] as number[]];
-  for (let round = 0; round < ROUNDS; round++) {
+  const measurePresent = async (round: number) =>
     present.push(await movesPerSecond(programs[0], env, `demo-present-${round}`));
+  const measurePast = async (round: number) =>
     past.push(await movesPerSecond(programs[1], env, `demo-past-${round}`));
+  for (let round = 0; round < ROUNDS; round++) {
+    const turns = [measurePresent, measurePast];
+    for (const measure of round % 2 === 0 ? turns : turns.reverse()) await measure(round);
   }
   const ratio = sum(present) / sum(past);
   say(`\nAgainst ${commit}, ${load.matches} matches at once, in turns`);
