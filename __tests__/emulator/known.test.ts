@@ -1,16 +1,48 @@
 import { at } from '../../functions/src/database';
-import { recordIn } from '../../functions/src/match/known';
+import { recordIn, remember } from '../../functions/src/match/known';
+import type { MatchRecord } from '../../functions/src/match/record';
 import { EXPANSIONS } from '../../src/engine';
 import type { MatchId } from '../../src/protocol/ids';
-import { moveOnce } from './support/player';
+import { look, moveOnce, someAction } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
-import { recordOf } from './support/records';
-import { ask, classic, openMatch } from './support/referee';
+import { matchOf, recordOf } from './support/records';
+import { ask, classic, newRequestId, openMatch, refusalOf } from './support/referee';
 
 ownProject('known');
 allowAnyPace();
 
-const found = async (matchId: MatchId) => recordIn(matchId, await at.record(matchId).get());
+const found = async (matchId: MatchId) => recordIn(matchId, await at.record(matchId).get()).record;
+
+/** Another instance writes the record, which this one does not hear of. */
+async function writeElsewhere(
+  matchId: MatchId,
+  change: (record: MatchRecord) => Partial<MatchRecord>,
+): Promise<void> {
+  const { json } = (await at.record(matchId).get()).data() ?? {};
+  const record = JSON.parse(json);
+  await at.record(matchId).update({ json: JSON.stringify({ ...record, ...change(record) }) });
+}
+
+/** How often the record is read while somebody works. */
+async function readsOf(matchId: MatchId, work: () => Promise<unknown>): Promise<number> {
+  const record = at.record(matchId);
+  const get = jest.spyOn(Object.getPrototypeOf(record), 'get');
+  await work();
+  const paths = get.mock.contexts.map((it) => (it as typeof record).path);
+  get.mockRestore();
+  return paths.filter((it) => it === record.path).length;
+}
+
+/** The move of whoever is waited for, thought up for the table of now. */
+async function nextMove(matchId: MatchId) {
+  const [uid = null] = (await matchOf(matchId)).toAct;
+  if (uid === null) throw new Error('nobody is waited for');
+  const seen = await look(matchId, uid);
+  const action = someAction(seen, 'known');
+  const { version } = seen.match;
+  const move = { matchId, version, action, requestId: newRequestId() };
+  return { uid, submit: () => ask('submitAction', uid, move) };
+}
 
 describe('what an instance remembers of a match', () => {
   it('is what it would read, after every move', async () => {
@@ -24,12 +56,48 @@ describe('what an instance remembers of a match', () => {
     }
   });
 
+  it('is not read again for a move of somebody who has seen it', async () => {
+    const { matchId } = await openMatch({ people: 2 });
+    const first = await nextMove(matchId);
+    expect(await readsOf(matchId, first.submit)).toBe(0);
+    const second = await nextMove(matchId);
+    await writeElsewhere(matchId, ({ version }) => ({ version: version + 1 }));
+    expect(await readsOf(matchId, () => refusalOf(second.submit()))).toBe(1);
+  });
+
+  it('never overwrites what somebody else has written since', async () => {
+    const { matchId } = await openMatch({ people: 2 });
+    const { submit } = await nextMove(matchId);
+    await writeElsewhere(matchId, () => ({ botSeed: 'of another instance' }));
+    const { version } = await submit();
+    expect(await recordOf(matchId)).toMatchObject({ version, botSeed: 'of another instance' });
+  });
+
+  it('refuses nobody anything: what is stored does', async () => {
+    const { matchId } = await openMatch({ people: 2 });
+    const { submit } = await nextMove(matchId);
+    const [{ updateTime }, record] = await Promise.all([
+      at.record(matchId).get(),
+      recordOf(matchId),
+    ]);
+    const seats = record.seats.map((seat) => ({ ...seat, left: 'resigned' as const }));
+    await writeElsewhere(matchId, () => ({ botSeed: 'of another instance' }));
+    remember({ ...record, seats }, updateTime);
+    expect(await submit()).toEqual({ version: record.version + 1 });
+  });
+
+  it('does not bring back a match that is gone', async () => {
+    const { matchId } = await openMatch({ people: 2 });
+    const { submit } = await nextMove(matchId);
+    await at.record(matchId).delete();
+    expect(await refusalOf(submit())).toMatchObject({ reason: 'noSuchMatch' });
+    expect((await at.record(matchId).get()).exists).toBe(false);
+  });
+
   it('is forgotten once somebody else has written the match', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const [ana = null] = uids;
-    const { json } = (await at.record(matchId).get()).data() ?? {};
-    const changed = { ...JSON.parse(json), botSeed: 'of another instance' };
-    await at.record(matchId).update({ json: JSON.stringify(changed) });
+    await writeElsewhere(matchId, () => ({ botSeed: 'of another instance' }));
     expect(await found(matchId)).toMatchObject({ botSeed: 'of another instance' });
     await ask('resign', ana, { matchId });
     expect(await recordOf(matchId)).toMatchObject({ botSeed: 'of another instance' });

@@ -23,7 +23,8 @@ export const submitAction = callable(
     const action = parseDeed(ask.action);
     if (action === null) throw no('malformed');
     try {
-      return await changeMatch(ask.matchId, (record) => move(record, { ...ask, action }, caller));
+      const decide = (record: MatchRecord) => move(record, { ...ask, action }, caller);
+      return await changeMatch(ask.matchId, decide, ask.version);
     } catch (error) {
       // A move that is made is counted in the record; one that is refused writes nothing there.
       await spend(caller.uid, 'call', caller.now);

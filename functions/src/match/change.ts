@@ -1,13 +1,13 @@
-import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import type { MatchId } from '../../../src/protocol/ids';
 import type { LogBatchDoc } from '../../../src/protocol/match';
 import { no } from '../call/refuse';
 import { at, database, isConflict } from '../database';
-import { recordIn, remember } from './known';
+import { type Known, recordIn, remember, wroteLast } from './known';
 import { projectLobby } from './lobby';
 import { projectMatch, storedMatch } from './project';
 import { publish } from './publish';
-import { isOfToday, type MatchRecord, recordDocFrom, writeRecord } from './record';
+import { type MatchRecord, writeRecord } from './record';
 import { projectStory } from './story';
 import { ownViews, withViewVersions } from './views';
 
@@ -19,34 +19,59 @@ export interface Change<Answer> {
   readonly answer: Answer;
 }
 
+type Decide<Answer> = (record: MatchRecord) => Change<Answer>;
+
 /**
  * The only way to change a match: read the record, decide, write everything in one batch that
  * fails if the record was written meanwhile. Then it is read and decided anew, so nothing is
- * ever overwritten and no lock is held while thinking.
+ * ever overwritten and no lock is held while thinking. `seen` is the version that the caller has
+ * seen, if that is known.
  */
 export async function changeMatch<Answer>(
   id: MatchId,
-  decide: (record: MatchRecord) => Change<Answer>,
+  decide: Decide<Answer>,
+  seen?: number,
 ): Promise<Answer> {
+  const known = seen === undefined ? null : wroteLast(id, seen);
+  const changed = known && (await changeUnread(known, decide));
+  if (changed) return changed.answer;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const snapshot = await at.record(id).get();
     if (!snapshot.exists) throw no('noSuchMatch');
-    const before = recordIn(id, snapshot);
-    const { record, answer } = decide(before);
-    if (record === before || (await commit(snapshot, before, record))) return answer;
+    const read = recordIn(id, snapshot);
+    const { record, answer } = decide(read.record);
+    if (record === read.record || (await commit(read, record))) return answer;
   }
   throw no('busy');
 }
 
+/**
+ * The caller has seen what this instance wrote last, so most likely nobody has written since: it is
+ * not read first. Null if somebody has, or if there is nothing to write: nobody is refused anything
+ * by what may be old.
+ */
+async function changeUnread<Answer>(
+  known: Known,
+  decide: Decide<Answer>,
+): Promise<Change<Answer> | null> {
+  let change: Change<Answer>;
+  try {
+    change = decide(known.record);
+  } catch {
+    return null;
+  }
+  const isWritten = change.record !== known.record && (await commit(known, change.record));
+  return isWritten ? change : null;
+}
+
 /** False if somebody else was faster. */
-async function commit(snapshot: DocumentSnapshot, before: MatchRecord, after: MatchRecord) {
+async function commit(known: Known, after: MatchRecord): Promise<boolean> {
+  const { record: before, writtenAt: lastUpdateTime } = known;
   const { record, table, batches } = publish(before, withViewVersions(before, after));
   const batch = database().batch();
-  const lastUpdateTime = snapshot.updateTime;
-  if (lastUpdateTime === undefined) return false;
-  batch.update(snapshot.ref, { ...writeRecord(record) }, { lastUpdateTime });
+  batch.update(at.record(record.id), { ...writeRecord(record) }, { lastUpdateTime });
   // What an earlier release wrote may lack what clients of this one read, and have what none does.
-  const seen = isOfToday(recordDocFrom(snapshot.data()), record) ? before : null;
+  const seen = known.isOfToday ? before : null;
   writeMatch(batch, seen, record);
   if (table !== null) batch.set(at.table(record.id), { ...table });
   for (const { uid, view } of ownViews(seen, record)) batch.set(at.view(record.id, uid), view);

@@ -1,4 +1,4 @@
-import { type Seat, tokensTold } from '../../../src/engine';
+import { type JsonRecord, type Seat, tokensTold } from '../../../src/engine';
 import type { UserId } from '../../../src/protocol/ids';
 import { eventsAfter, type PrivateViewDoc } from '../../../src/protocol/match';
 import { projectPrivateView, toldTo } from './project';
@@ -7,8 +7,9 @@ import { knownTo } from './stored';
 
 /** From when on phones need their private views: what those show has changed, and nobody was told how. */
 export function withViewVersions(before: MatchRecord, after: MatchRecord): MatchRecord {
+  const events = eventsAfter(before.version, after.log.plies);
   const isNew = (seat: Seat) =>
-    shownTo(before, seat) !== shownTo(after, seat) || !isToldOfTokens(before, after, seat);
+    shownTo(before, seat) !== shownTo(after, seat) || !isToldOfTokens(before, after, seat, events);
   const isOpen = after.status === 'over';
   const viewVersions = after.seats.map((_, seat) =>
     !isOpen && isNew(seat as Seat) ? after.version : (before.viewVersions[seat] ?? 0),
@@ -21,11 +22,16 @@ function shownTo({ state, log }: MatchRecord, seat: Seat): string | null {
 }
 
 /** Whether a phone that adds up what everybody is told has the right number of its own tokens. */
-function isToldOfTokens(before: MatchRecord, after: MatchRecord, seat: Seat): boolean {
+function isToldOfTokens(
+  before: MatchRecord,
+  after: MatchRecord,
+  seat: Seat,
+  events: readonly JsonRecord[],
+): boolean {
   if (before.state === null || after.state === null) return before.state === after.state;
   const { options, players } = after.state;
   if (options.variants.openScores) return true;
-  const told = tokensTold(eventsAfter(before.version, after.log.plies), seat, options);
+  const told = tokensTold(events, seat, options);
   return players[seat]?.vp === (before.state.players[seat]?.vp ?? 0) + told;
 }
 
