@@ -71,7 +71,12 @@ describe('leaving an account', () => {
       await untilState(hub, ({ profile }) => profile?.name === 'Ana');
       expect(await ana.registerDevice('en')).toBe(true);
       await storage.setItem('borinquen/online/match/seen', 'a table of Ana’s');
+      const takenForLost: boolean[] = [];
+      hub.subscribe(() => {
+        takenForLost.push(hub.getState().isAccountLost);
+      });
       await hub.leaveAccount((client) => client.leave(way));
+      expect(takenForLost).not.toContain(true);
       expect(hub.getState()).toMatchObject({ status: 'closed', client: null, profile: undefined });
       const left = (await storage.getAllKeys()).filter((key) => !key.endsWith('/config'));
       expect(left).toEqual([]);
