@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { at } from '../../functions/src/database';
 import { matchGone } from '../../functions/src/index';
+import { LOBBY_LIFE } from '../../functions/src/match/clock';
 import { KEPT_DAYS } from '../../functions/src/match/expiry';
 import { storedSize } from '../../functions/src/match/storedSize';
+import { newPush } from '../../functions/src/push/pushDoc';
+import { backOff } from '../../functions/src/schedule/trouble';
 import { EXPANSIONS, storeView, viewFor } from '../../src/engine';
 import { caughtUp } from '../../src/online/view';
 import type { MatchId } from '../../src/protocol/ids';
@@ -10,7 +13,7 @@ import type { LobbyDoc, MatchRules, Table } from '../../src/protocol/match';
 import { look, moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { everyDocument, matchOf, stateOf, tableOf } from './support/records';
-import { ask, newPerson, newRequestId, openLobby, openMatch } from './support/referee';
+import { againstBot, ask, newPerson, newRequestId, openLobby, openMatch } from './support/referee';
 import { writtenBy } from './support/written';
 
 ownProject('documents');
@@ -161,6 +164,31 @@ describe('matches that have ended', () => {
     await matchGone.run({ data, params: { matchId } } as never);
     const left = [...(await everyDocument()).keys()];
     expect(left.filter((path) => path.includes(matchId) || path.includes(code))).toEqual([]);
+  });
+
+  it('messages, reports of failures, counters and invitations have an end too', async () => {
+    const { matchId, uids } = await openMatch({ people: 2 });
+    const [ana = newPerson(), ben = newPerson()] = uids;
+    const NOW = Date.now();
+    const daysOf = (data: FirebaseFirestore.DocumentData | undefined) =>
+      Math.round((24 * (data?.expireAt?.toMillis() - NOW)) / DAY) / 24;
+    const notice = {
+      id: 'one',
+      uid: ana,
+      kind: 'turn',
+      matchId,
+      names: [],
+      chat: null,
+    } as const;
+    expect(daysOf(newPush(notice, NOW))).toBe(7);
+    await backOff(matchId, new Error('a failure'), NOW);
+    expect(daysOf((await at.trouble(matchId).get()).data())).toBe(30);
+    const lobby = await openLobby({ people: 1, open: 1 });
+    const [eva = newPerson()] = lobby.uids;
+    expect(daysOf((await at.limits(eva).get()).data())).toBe(2 / 24);
+    const { matchId: next } = await ask('createMatch', ana, againstBot());
+    await ask('invitePerson', ana, { matchId: next, uid: ben });
+    expect(daysOf((await at.invitations(ben).doc(next).get()).data())).toBe(LOBBY_LIFE / DAY);
   });
 
   it('the policy is part of what is deployed', () => {
