@@ -118,26 +118,34 @@ function isAnswered(state: GameState, seat: Seat, { actions, chooser }: Wishes):
 }
 
 export interface HandOvers {
+  /** Of asking everything: everybody at every turn that the rules give. */
   readonly handOvers: number;
   readonly handOversAhead: number;
+  /** Of asking only what the engine tells of: it says nothing of turns to load without a load. */
+  readonly handOversOfTold: number;
+  readonly handOversAheadOfTold: number;
 }
 
 export function handOvers(matches: number): HandOvers {
   const waits = Array.from({ length: matches }, (_, i) => playMatch(`hand-over ${i}`));
   const mean = (pick: (it: Waits) => number) =>
     waits.reduce((sum, it) => sum + pick(it), 0) / matches;
-  const everything = mean((it) => it.everyDecision);
-  const everyTurn = mean((it) => it.everyTurn);
+  const [everything, told] = [mean((it) => it.everyTurn), mean((it) => it.everyDecision)];
   const [waited, waitedAhead] = [mean((it) => it.oneByOne), mean((it) => it.askedAhead)];
-  const ratios = { handOvers: waited / everything, handOversAhead: waitedAhead / everything };
+  const ratios = {
+    handOvers: waited / everything,
+    handOversAhead: waitedAhead / everything,
+    handOversOfTold: waited / told,
+    handOversAheadOfTold: waitedAhead / told,
+  };
   say(`\nHand-overs, mean of ${matches} matches of ${PLAYERS} medium players`);
-  result('asking for every decision, forced or not', everything.toFixed(1));
+  result('asking everything: everybody at every turn', everything.toFixed(1));
   atMost('of these the match waits for another person', ratios.handOvers, 0.6);
   atMost('the same when people answer ahead', ratios.handOversAhead, 0.45);
-  const [of, ofAhead] = [waited, waitedAhead].map((waits) => (waits / everyTurn).toFixed(2));
+  const [of, ofAhead] = [ratios.handOversOfTold, ratios.handOversAheadOfTold];
   result(
-    'for comparison, asking everybody at every turn',
-    `${everyTurn.toFixed(1)}, of it ${of}, ${ofAhead} ahead`,
+    'asking only what the engine tells of',
+    `${told.toFixed(1)}, of it ${of.toFixed(2)}, ${ofAhead.toFixed(2)} ahead`,
   );
   return ratios;
 }
