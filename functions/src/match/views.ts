@@ -40,7 +40,10 @@ interface OwnView {
   readonly view: PrivateViewDoc;
 }
 
-/** What is to be written; null: all of it. Once everything is revealed, nobody needs a view of their own. */
+/**
+ * The views to be written; all of them if there is nothing to compare with. Once everything is revealed,
+ * nobody needs a view of their own.
+ */
 export function ownViews(before: MatchRecord | null, after: MatchRecord): readonly OwnView[] {
   if (after.status === 'over' && before !== null) return [];
   return after.seats.flatMap(({ uid }, seat) => {
