@@ -1,6 +1,6 @@
 /** The only door to the rules. */
 
-export { eventValues, hidesSomething, storeEvent } from './core/events';
+export { eventValues, hidesSomething, storeEvent, tokensMoved, tokensTold } from './core/events';
 export {
   type Counts,
   copyOf,
@@ -149,4 +149,3 @@ export {
   type Variants,
 } from './modules/types';
 export * from './shipped';
-export { tokensMoved, tokensTold } from './tokens';

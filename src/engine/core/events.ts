@@ -23,6 +23,43 @@ export function hidesSomething({ type }: AnyEvent): boolean {
   return registry.secretEvents.has(type);
 }
 
+/** Tokens of a seat, or points for which there is no token left (CA-10); fewer than none were paid. */
+interface Moved {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+/** What an event tells everybody of somebody's tokens (I-5); null: nothing. */
+export function tokensMoved(event: AnyEvent): Moved | null {
+  const values = fieldsOf(event);
+  const seat = SEATS.find((it) => it === values.seat);
+  const points = tokenFields(event.type).reduce(
+    (sum, [name, tokens]) => sum + tokens(values[name]),
+    0,
+  );
+  return seat === undefined || points === 0 ? null : { seat, points };
+}
+
+function tokenFields(type: string): [name: string, tokens: (value: unknown) => number][] {
+  const form = Object.entries(registry.eventForms.get(type) ?? {});
+  return form.flatMap(([name, { tokens }]) => (tokens === undefined ? [] : [[name, tokens]]));
+}
+
+/** How many points a seat got by stored events. */
+export function tokensTold(
+  events: readonly JsonRecord[],
+  seat: Seat,
+  options: Omit<CoreOptions, 'seed'>,
+): number {
+  const isTold = ({ type, seat: of }: JsonRecord) =>
+    of === seat && tokenFields(`${type}`).length > 0;
+  return events.filter(isTold).reduce((sum, json) => {
+    // The seed has no part in what an event means.
+    const event = restoreEvent(json, { ...options, seed: '' });
+    return sum + ((event && tokensMoved(event))?.points ?? 0);
+  }, 0);
+}
+
 export function storeEvent(event: AnyEvent): JsonRecord {
   const form = registry.eventForms.get(event.type) ?? {};
   return { type: event.type, ...storeFields(form, fieldsOf(event)) };

@@ -88,6 +88,8 @@ export type EventForms<E extends { readonly type: string }> = {
 
 export const seat = oneOfNumbers(SEATS);
 export const by = orNull(buildingField);
+/** So many points for the seat of the event, in tokens while there are any (CA-10). */
+export const vp: Field<number> = { ...count, tokens: (points) => points };
 const word: Field<string> = {
   store: (value) => value,
   restore: (json) => (typeof json === 'string' ? json : undefined),
@@ -126,12 +128,12 @@ export const BASE_EVENTS: EventForms<BaseEvent> = {
   goodTaken: { seat, good: goodField, by },
   sold: { seat, good: goodField, coins: count },
   tradingHouseEmptied: { goods: list(goodField) },
-  shipped: { seat, good: goodField, count, ship: orNull(ship), vp: count, by },
+  shipped: { seat, good: goodField, count, ship: orNull(ship), vp, by },
   stored: { seat, kept: goodsField, lost: goodsField },
   shipSailed: { ship, good: goodField, count },
   coinsGained: { seat, coins: count, by },
   coinsPaid: { seat, coins: count, by },
-  vpGained: { seat, vp: count, by },
+  vpGained: { seat, vp, by },
   drafted: { seat, building: buildingField },
   endTriggered: { trigger: oneOf(END_TRIGGERS) },
   gameEnded: {},

@@ -1,7 +1,7 @@
-import { count, flag, orNull } from '../../core/field';
+import { count, type Field, flag, orNull } from '../../core/field';
 import type { Counts, Seat } from '../../core/ids';
 import { buildingField, goodField, goodsField } from '../base/actions';
-import { type EventForms, seat } from '../base/events';
+import { type EventForms, seat, vp } from '../base/events';
 import type { Building, Good } from '../base/ids';
 import { type Place, placeField } from '../base/places';
 
@@ -18,9 +18,11 @@ export type NewBuildingsEvent =
     };
 
 const by = buildingField;
+/** Whether a token is paid. */
+const paid: Field<boolean> = { ...flag, tokens: (isPaid) => (isPaid ? -1 : 0) };
 
 export const NEW_BUILDINGS_EVENTS: EventForms<NewBuildingsEvent> = {
   traded: { seat, good: goodField, coins: count, by },
-  shippedMixed: { seat, goods: goodsField, vp: count, by },
-  bartered: { seat, colonist: orNull(placeField), good: orNull(goodField), vp: flag, by },
+  shippedMixed: { seat, goods: goodsField, vp, by },
+  bartered: { seat, colonist: orNull(placeField), good: orNull(goodField), vp: paid, by },
 };

@@ -1,7 +1,7 @@
 import { count, named } from '../../core/field';
 import type { Seat } from '../../core/ids';
 import { buildingField, goodField } from '../base/actions';
-import { type EventForms, seat } from '../base/events';
+import { type EventForms, seat, vp } from '../base/events';
 import { type Building, type Good, type Tile, tileNames } from '../base/ids';
 
 export type NoblesEvent =
@@ -11,6 +11,6 @@ export type NoblesEvent =
 const by = buildingField;
 
 export const NOBLES_EVENTS: EventForms<NoblesEvent> = {
-  delivered: { seat, good: goodField, vp: count, by },
+  delivered: { seat, good: goodField, vp, by },
   tileDiscarded: { seat, tile: named(tileNames), coins: count, by },
 };

@@ -11,7 +11,7 @@ import {
 } from '../../core/field';
 import type { Counts, Seat } from '../../core/ids';
 import { buildingField, goodField, goodsField, roleField } from '../base/actions';
-import { type EventForms, seat } from '../base/events';
+import { type EventForms, seat, vp } from '../base/events';
 import {
   type Building,
   type Good,
@@ -211,7 +211,7 @@ export const PUERTOMA_EVENTS: EventForms<PuertomaEvent> = {
   abilityUnlocked: { seat, level: oneOfNumbers(LEVELS), ability: named(abilityNames) },
   abilitiesRemoved: { seat },
   abilityUsed: { seat, ability: named(abilityNames) },
-  goodsDiscarded: { seat, goods: goodsField, vp: count },
+  goodsDiscarded: { seat, goods: goodsField, vp },
   puertomaEquipped: {
     seat,
     options: buildings,

@@ -1,7 +1,7 @@
 import { count, flag, list, orNull, usually } from '../../core/field';
 import type { Seat } from '../../core/ids';
 import { goodField, roleField, shipField } from '../base/actions';
-import { type EventForms, seat } from '../base/events';
+import { type EventForms, seat, vp } from '../base/events';
 import type { Good, Role, Ship } from '../base/ids';
 import { type Fate, fate } from './actions';
 
@@ -19,7 +19,7 @@ export type SmugglerEvent =
 export const SMUGGLER_EVENTS: EventForms<SmugglerEvent> = {
   tokenTaken: { seat },
   raided: { seat, ship: shipField, good: goodField, taken: count, discarded: count },
-  looted: { seat, goods: list(goodField), vp: count },
+  looted: { seat, goods: list(goodField), vp },
   poached: { seat, taken: count, discarded: count, special: orNull(fate) },
   captured: { seat, role: roleField, coins: count },
   ransomed: { seat, captor: seat, role: roleField, coins: count },

@@ -2,7 +2,7 @@ import { record } from '../../../core/described';
 import { count, countsBy, list, named, orNull, usually } from '../../../core/field';
 import { type Counts, copyOf } from '../../../core/ids';
 import { buildingField, goodField } from '../actions';
-import { type EventForms, seat } from '../events';
+import { type EventForms, seat, vp } from '../events';
 import { GOODS, type Good, goodNames } from '../ids';
 import type { GoalEvent } from './game';
 import { type Goal, goalNames } from './goal';
@@ -44,6 +44,6 @@ export const GOAL_EVENTS: EventForms<GoalEvent> = {
     card,
     colonists: usually(0, count),
     coins: usually(0, count),
-    vp: usually(0, count),
+    vp: usually(0, vp),
   },
 };
