@@ -1,3 +1,4 @@
+import { table } from '../engine/support/table';
 import { isLong } from '../support/size';
 import { openAppForTests } from './support/app';
 import { coversScreen, keepsKeyboard } from './support/cover';
@@ -121,6 +122,17 @@ describe('each phase at the table', () => {
       expect([...faults, ...french.complaints]).toEqual([]);
     },
   );
+
+  it('eight roles, one with a long name, are readable in French', async () => {
+    const french = await app.takePhone({ locale: 'fr-FR' });
+    await french.page.goto(app.address());
+    await putSave(french.page, 'eight', table(4, {}, { expansions: ['smuggler'] }));
+    await french.page.goto(app.address('/game/eight'));
+    await french.page.getByTestId('decision-round').waitFor();
+    const roles = french.page.locator('[data-testid="decision-round"] [data-testid^="role-"]');
+    expect(await roles.count()).toBe(8);
+    expect(await faultsOf(french.page, 'eight-roles')).toEqual([]);
+  });
 
   it('has complained about nothing', () => {
     expect(phone.complaints).toEqual([]);

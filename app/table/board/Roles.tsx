@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Role, Seat } from '../../../src/engine';
+import { useWords } from '../../../src/i18n/react';
 import { space } from '../../ui/tokens/scale';
 import { useRoom } from '../layout/useRoom';
 import { useChoosing, useTable } from '../model/TableContext';
@@ -8,7 +9,11 @@ import { setupAt } from '../model/tableModel';
 import { useAnchor } from '../motion/anchors';
 import { ownOutlook, type Prospect } from '../preview/roleOutlook';
 import { takersOfRound } from '../story/takers';
+import { roleWord } from '../story/voice';
 import { RoleCard } from './RoleCard';
+
+/** What a letter of a name takes, with its part of the card's edges. */
+const LETTER = 8;
 
 const NONE: readonly Prospect[] = [];
 
@@ -22,7 +27,11 @@ export function Roles() {
     () => snapshot.seats.map((_, seat) => setupAt(snapshot, seat as Seat)),
     [snapshot],
   );
-  const { tall } = useRoom();
+  const { tall, width } = useRoom();
+  const words = useWords();
+  const longest = Math.max(...roles.map((role) => words.role(roleWord(role)).length));
+  // The last of eight has a quarter of a row; of seven, a third.
+  const isTooLong = roles.length % 4 === 0 && longest * LETTER > width / 4;
   const prospects = useMemo(
     () =>
       new Map(roles.map((role) => [role, asked === null ? [] : ownOutlook(table, asked, role)])),
@@ -48,7 +57,7 @@ export function Roles() {
             chosen={draft?.type === 'chooseRole' && draft.role === role}
             prospects={isLegal(role) ? (prospects.get(role) ?? NONE) : NONE}
             large={tall}
-            share={roles.length % 3 === 0 ? '30%' : '22%'}
+            share={roles.length % 3 === 0 || isTooLong ? '30%' : '22%'}
             onOpen={show}
           />
         );
