@@ -8,6 +8,7 @@ import { projectLobby } from './lobby';
 import { projectMatch, storedMatch } from './project';
 import { publish } from './publish';
 import { type MatchRecord, writeRecord } from './record';
+import { isSame } from './same';
 import { projectStory } from './story';
 import { ownViews, withViewVersions } from './views';
 
@@ -95,8 +96,6 @@ function writeMatch(batch: WriteBatch, before: MatchRecord | null, after: MatchR
   if (mayBeSame && isSame(projectMatch(before), projectMatch(after))) return;
   batch.set(at.match(after.id), storedMatch(after));
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function writeLog(batch: WriteBatch, record: MatchRecord, spilled: readonly LogBatchDoc[]): void {
   const first = record.log.batches - spilled.length;

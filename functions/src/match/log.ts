@@ -10,6 +10,7 @@ import {
 import { LOG_BATCH, type LogBatchDoc, type LoggedPly } from '../../../src/protocol/match';
 import { PROTOCOL } from '../../../src/protocol/version';
 import type { MatchLog, MatchRecord, SecretPly } from './record';
+import { isSame } from './same';
 
 export const emptyLog: MatchLog = { plies: [], batches: 0, events: 0, secrets: [] };
 
@@ -39,8 +40,6 @@ export function appendPly(
   const plies = [...log.plies, logged];
   return { ...log, plies, secrets, events: log.events + events.length };
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The line without the seat that begins it. */
 const lineFor = (viewer: Seat | null, seat: Seat, action: Action | null) =>

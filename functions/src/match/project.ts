@@ -8,6 +8,7 @@ import { expiryOf } from './expiry';
 import { pack } from './pack';
 import { recentOf } from './published';
 import { actingSeatsOf, type MatchRecord, membersOf, type Presence, personDecides } from './record';
+import { isSame } from './same';
 import { modulesFor, ownPatch } from './stored';
 
 /** What everybody may see of a match, made by naming it. */
@@ -48,8 +49,7 @@ export function projectMatch(record: MatchRecord): MatchInfo {
 
 /** Other versions of the rules set the game up, or nobody knows which did. */
 const isOfOlderRules = (record: MatchRecord): boolean =>
-  record.status === 'running' &&
-  JSON.stringify(record.begunWith) !== JSON.stringify(modulesFor(record));
+  record.status === 'running' && !isSame(record.begunWith, modulesFor(record));
 
 /** What was packed to see whether it fits is not packed again to be written: a record never changes. */
 const packed = new WeakMap<MatchRecord, ReturnType<typeof packMatch>>();

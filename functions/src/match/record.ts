@@ -15,6 +15,7 @@ import { no } from '../call/refuse';
 import type { Phase } from './absence';
 import { nothingPublished, type Published } from './published';
 import { recordSchema } from './recordSchema';
+import { isSame } from './same';
 import { gameFrom, modulesFor, type Unreadable } from './stored';
 import { bringUpToDate, isFromTheFuture, RECORD_SCHEMA } from './upgrade';
 
@@ -172,8 +173,6 @@ function recordFrom(doc: RecordDoc): MatchRecord | Unreadable {
  */
 export const isOfToday = (doc: RecordDoc, record: Parameters<typeof modulesFor>[0]): boolean =>
   doc.schema === RECORD_SCHEMA && isSame(doc.modules, modulesFor(record));
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export function seatOf(record: MatchRecord, uid: UserId): Seat | null {
   const seat = record.seats.findIndex((it) => it.uid === uid);

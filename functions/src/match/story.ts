@@ -3,6 +3,7 @@ import type { MatchStory, StoryDoc } from '../../../src/protocol/match';
 import { PROTOCOL } from '../../../src/protocol/version';
 import { pack } from './pack';
 import type { MatchRecord } from './record';
+import { isSame } from './same';
 import { modulesFor } from './stored';
 
 /**
@@ -22,5 +23,3 @@ export function projectStory(record: MatchRecord) {
   };
   return { protocol: PROTOCOL, modules, story: pack(story) } satisfies StoryDoc;
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

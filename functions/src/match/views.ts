@@ -3,6 +3,7 @@ import type { UserId } from '../../../src/protocol/ids';
 import { eventsAfter, type PrivateViewDoc } from '../../../src/protocol/match';
 import { projectPrivateView, toldTo } from './project';
 import type { MatchRecord } from './record';
+import { isSame } from './same';
 import { knownTo } from './stored';
 
 /** From when on phones need their private views: what those show has changed, and nobody was told how. */
@@ -50,7 +51,7 @@ export function ownViews(before: MatchRecord | null, after: MatchRecord): readon
     const isKnown =
       before !== null &&
       before.viewVersions[seat] === after.viewVersions[seat] &&
-      JSON.stringify(before.orders[seat]) === JSON.stringify(after.orders[seat]);
+      isSame(before.orders[seat], after.orders[seat]);
     const view = isKnown ? null : projectPrivateView(after, seat as Seat);
     return uid !== null && view !== null ? [{ uid, view }] : [];
   });
