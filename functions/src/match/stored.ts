@@ -14,7 +14,7 @@ import {
   versionsIn,
   viewFor,
 } from '../../../src/engine';
-import { differences } from '../../../src/protocol/patch';
+import { differences, type PatchPath } from '../../../src/protocol/patch';
 import { atTable } from './atTable';
 import type { MatchRecord } from './record';
 
@@ -32,9 +32,12 @@ export const seenBy = onceFor((state, viewer: Seat | null) => storeView(viewOf(s
  */
 export const knownTo = onceFor((state, seat: Seat) =>
   JSON.stringify(
-    differences(viewOf(state, null), viewOf(state, seat)).filter(([path]) => path[2] !== 'vp'),
+    differences(viewOf(state, null), viewOf(state, seat)).filter(([path]) => !isTokens(path)),
   ),
 );
+
+/** Whether a path leads to somebody's tokens. */
+const isTokens = ([whole, , field]: PatchPath) => whole === 'players' && field === 'vp';
 
 /** How what a seat sees differs from what everybody sees, as it is sent. */
 export const ownPatch = onceFor((state, seat: Seat) =>
