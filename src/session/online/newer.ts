@@ -25,10 +25,11 @@ function withTokensSince(version: number, view: GameView, plies: readonly Logged
   const { viewer, options } = view;
   if (viewer === null || options.variants.openScores) return view;
   const told = tokensTold(eventsAfter(version, plies), viewer, options);
+  if (told === 0) return view;
   const players = view.players.map((player, seat) =>
     seat === viewer && player.vp !== null ? { ...player, vp: player.vp + told } : player,
   );
-  return told === 0 ? view : { ...view, players };
+  return { ...view, players };
 }
 
 /** The same client, which tells when the referee finds this app too old. */

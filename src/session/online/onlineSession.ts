@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { type Action, imagine, type Refusal, writeDeed } from '../../engine';
+import { type Action, type GameView, imagine, type Refusal, writeDeed } from '../../engine';
 import type { AskTrouble } from '../../online/ask';
 import type { OnlineClient } from '../../online/client';
 import { newRequestId } from '../../online/requestId';
@@ -250,19 +250,21 @@ class Driver implements OnlineSession {
     }
     const table = seen.match.recent === null ? null : await this.keeper.follow(seen.match);
     if (table === null) return 'nothing';
-    if (readView(table, seen.own) === null) return 'newer';
+    const view = readView(table, seen.own);
+    if (view === null) return 'newer';
     this.seen = seen;
     this.shown ??= seenAtFirst(table.plies, seatOf(seen.match, this.uid));
-    this.show();
+    this.show(view);
     this.remember();
     return 'shown';
   }
 
-  private show(): void {
+  /** `read` is what is seen now, where that was read already. */
+  private show(read?: GameView): void {
     const { table: known } = this.keeper;
     if (this.seen === null || known === null) return;
     const { now: before } = this.store.getState();
-    const view = readView(known, this.seen.own);
+    const view = read ?? readView(known, this.seen.own);
     if (view === null) return;
     const table = imagine(view, this.id);
     const after = snapshotOf({
