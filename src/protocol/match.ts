@@ -162,10 +162,8 @@ export interface Table {
 }
 
 /** A ply is the last one of its version: the opening, ply 0, makes version 1. */
-export const firstPlyAfter = (version: number) => version;
-
 export const pliesAfter = (version: number, plies: readonly LoggedPly[]): readonly LoggedPly[] =>
-  plies.filter(({ ply }) => ply >= firstPlyAfter(version));
+  plies.filter(({ ply }) => ply >= version);
 
 export const eventsAfter = (version: number, plies: readonly LoggedPly[]): readonly JsonRecord[] =>
   pliesAfter(version, plies).flatMap(({ events }) => events);

@@ -23,18 +23,17 @@ export interface Load {
 
 /** Moves per second over many matches: the present referee against a commit's, in one run. */
 export async function against(commit: string, load: Load, env: Environment): Promise<number> {
-  const programs = [
-    await throughputIn('present', root, load),
-    await throughputIn(`of-${commit}`, treeOf(commit, OWN_BENCH), load),
-  ] as const;
   const [present, past] = [[] as number[], [] as number[]];
-  const measurePresent = async (round: number) =>
-    present.push(await movesPerSecond(programs[0], env, `demo-present-${round}`));
-  const measurePast = async (round: number) =>
-    past.push(await movesPerSecond(programs[1], env, `demo-past-${round}`));
+  const then = treeOf(commit, OWN_BENCH);
+  const turns = [
+    { name: 'present', program: await throughputIn('present', root, load), speeds: present },
+    { name: 'past', program: await throughputIn(`of-${commit}`, then, load), speeds: past },
+  ];
   for (let round = 0; round < ROUNDS; round++) {
-    const turns = [measurePresent, measurePast];
-    for (const measure of round % 2 === 0 ? turns : turns.reverse()) await measure(round);
+    for (const { name, program, speeds } of turns) {
+      speeds.push(await movesPerSecond(program, env, `demo-${name}-${round}`));
+    }
+    turns.reverse();
   }
   const ratio = sum(present) / sum(past);
   say(`\nAgainst ${commit}, ${load.matches} matches at once, in turns`);
