@@ -3,10 +3,10 @@ import { recordIn, remember } from '../../functions/src/match/known';
 import type { MatchRecord } from '../../functions/src/match/record';
 import { EXPANSIONS } from '../../src/engine';
 import type { MatchId } from '../../src/protocol/ids';
-import { look, moveOnce, someAction } from './support/player';
+import { moveOnce, thinkUp } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { matchOf, recordOf } from './support/records';
-import { ask, classic, newRequestId, openMatch, refusalOf } from './support/referee';
+import { ask, classic, openMatch, refusalOf } from './support/referee';
 
 ownProject('known');
 allowAnyPace();
@@ -33,15 +33,11 @@ async function readsOf(matchId: MatchId, work: () => Promise<unknown>): Promise<
   return paths.filter((it) => it === record.path).length;
 }
 
-/** The move of whoever is waited for, thought up for the table of now. */
+/** The move of whoever is waited for. */
 async function nextMove(matchId: MatchId) {
-  const [uid = null] = (await matchOf(matchId)).toAct;
-  if (uid === null) throw new Error('nobody is waited for');
-  const seen = await look(matchId, uid);
-  const action = someAction(seen, 'known');
-  const { version } = seen.match;
-  const move = { matchId, version, action, requestId: newRequestId() };
-  return { uid, submit: () => ask('submitAction', uid, move) };
+  const [uid] = (await matchOf(matchId)).toAct;
+  if (uid === undefined) throw new Error('nobody is waited for');
+  return thinkUp(matchId, uid, 'known');
 }
 
 describe('what an instance remembers of a match', () => {
@@ -59,15 +55,15 @@ describe('what an instance remembers of a match', () => {
   it('is not read again for a move of somebody who has seen it', async () => {
     const { matchId } = await openMatch({ people: 2 });
     const first = await nextMove(matchId);
-    expect(await readsOf(matchId, first.submit)).toBe(0);
+    expect(await readsOf(matchId, first)).toBe(0);
     const second = await nextMove(matchId);
     await writeElsewhere(matchId, ({ version }) => ({ version: version + 1 }));
-    expect(await readsOf(matchId, () => refusalOf(second.submit()))).toBe(1);
+    expect(await readsOf(matchId, () => refusalOf(second()))).toBe(1);
   });
 
   it('never overwrites what somebody else has written since', async () => {
     const { matchId } = await openMatch({ people: 2 });
-    const { submit } = await nextMove(matchId);
+    const submit = await nextMove(matchId);
     await writeElsewhere(matchId, () => ({ botSeed: 'of another instance' }));
     const { version } = await submit();
     expect(await recordOf(matchId)).toMatchObject({ version, botSeed: 'of another instance' });
@@ -75,7 +71,7 @@ describe('what an instance remembers of a match', () => {
 
   it('refuses nobody anything: what is stored does', async () => {
     const { matchId } = await openMatch({ people: 2 });
-    const { submit } = await nextMove(matchId);
+    const submit = await nextMove(matchId);
     const [{ updateTime }, record] = await Promise.all([
       at.record(matchId).get(),
       recordOf(matchId),
@@ -88,7 +84,7 @@ describe('what an instance remembers of a match', () => {
 
   it('does not bring back a match that is gone', async () => {
     const { matchId } = await openMatch({ people: 2 });
-    const { submit } = await nextMove(matchId);
+    const submit = await nextMove(matchId);
     await at.record(matchId).delete();
     expect(await refusalOf(submit())).toMatchObject({ reason: 'noSuchMatch' });
     expect((await at.record(matchId).get()).exists).toBe(false);

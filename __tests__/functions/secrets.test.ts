@@ -1,45 +1,19 @@
 jest.mock('../../src/engine/modules/list', () => jest.requireActual('../engine/toy/list'));
 
-import { begin, openSeat } from '../../functions/src/match/begin';
-import { newRecord } from '../../functions/src/match/create';
 import { projectPrivateView, storedMatch } from '../../functions/src/match/project';
 import { publish } from '../../functions/src/match/publish';
 import { actingSeatsOf, type MatchRecord } from '../../functions/src/match/record';
 import { playAction, settle } from '../../functions/src/match/referee';
 import { projectStory } from '../../functions/src/match/story';
-import {
-  type GameState,
-  isRefusal,
-  parseDeed,
-  play,
-  restore,
-  type Seat,
-  seedRandom,
-} from '../../src/engine';
+import { isRefusal, parseDeed, play, restore, type Seat, seedRandom } from '../../src/engine';
 import { readMatch, unpack } from '../../src/online/unpack';
 import { ownLog } from '../../src/online/view';
 import { matchStory, privateView, read, table as tableSchema } from '../../src/protocol/documents';
-import type { MatchId, UserId } from '../../src/protocol/ids';
 import type { LoggedPly } from '../../src/protocol/match';
 import { randomAction } from '../engine/support/random';
+import { gameOf, newMatch } from './support/matches';
 
 /** A match with the toy, whose cards are pledged in secret: what of them leaves the referee. */
-
-const person = (name: string) =>
-  ({ ...openSeat, kind: 'person', uid: name as UserId, name }) as const;
-
-function newMatch(): MatchRecord {
-  const match = {
-    id: 'A'.repeat(20) as MatchId,
-    owner: 'ana' as UserId,
-    seats: [person('ana'), person('ben'), person('eva')],
-    rules: { edition: 'classic', expansions: ['toy'], variants: {}, board: 'random' },
-    turnLimit: 86_400,
-    totalTime: null,
-    isPublic: true,
-  } as const;
-  return begin(newRecord(match, 0), 'remove', 0);
-}
 
 interface Played {
   readonly record: MatchRecord;
@@ -53,10 +27,10 @@ function playMatch(seed: string): Played {
   const random = seedRandom(seed);
   const told = new Map<number, LoggedPly>();
   const own = [0, 1, 2].map(() => new Map<number, LoggedPly>());
-  let record = newMatch();
+  let record = newMatch({ expansions: ['toy'] });
   while (record.status === 'running') {
     const [seat] = actingSeatsOf(record) as [Seat];
-    const next = playAction(record, seat, randomAction(stateOf(record), seat, random), 'person');
+    const next = playAction(record, seat, randomAction(gameOf(record), seat, random), 'person');
     if (isRefusal(next)) throw new Error(next.code);
     const { record: after, table } = publish(record, settle(next, [seat], 0));
     expect(projectStory(record)).toBeNull();
@@ -65,11 +39,6 @@ function playMatch(seed: string): Played {
     gatherOwn(record, own);
   }
   return { record, told, own };
-}
-
-function stateOf({ state }: MatchRecord): GameState {
-  if (state === null) throw new Error('the match has not begun');
-  return state;
 }
 
 function publicPlies(

@@ -1,6 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { begin, openSeat } from '../../functions/src/match/begin';
-import { newRecord } from '../../functions/src/match/create';
 import { actingSeatsOf, type MatchRecord } from '../../functions/src/match/record';
 import { playAction, settle } from '../../functions/src/match/referee';
 import { seenBy } from '../../functions/src/match/stored';
@@ -8,7 +6,6 @@ import { ownViews, withViewVersions } from '../../functions/src/match/views';
 import {
   createGame,
   EXPANSIONS,
-  type GameState,
   isRefusal,
   ROLE_NAMES,
   SEATS,
@@ -16,10 +13,11 @@ import {
   seedRandom,
   viewFor,
 } from '../../src/engine';
-import type { MatchId, UserId } from '../../src/protocol/ids';
+import type { UserId } from '../../src/protocol/ids';
 import type { MatchRules, PrivateViewDoc } from '../../src/protocol/match';
 import { readView } from '../../src/session/online/newer';
 import { randomAction } from '../engine/support/random';
+import { gameOf, newMatch } from './support/matches';
 
 /** Three phones follow a match; no database is needed to see what each is told. */
 class Phones {
@@ -41,25 +39,9 @@ class Phones {
   }
 }
 
-function gameOf({ state }: Pick<MatchRecord, 'state'>): GameState {
-  if (state === null) throw new Error('the match has not begun');
-  return state;
-}
-
-const person = (name: string) =>
-  ({ ...openSeat, kind: 'person', uid: name as UserId, name }) as const;
-
-function newMatch(seed: string, rules: Partial<MatchRules>, supply?: number): MatchRecord {
-  const match = {
-    id: 'A'.repeat(20) as MatchId,
-    owner: 'ana' as UserId,
-    seats: [person('ana'), person('ben'), person('eva')],
-    rules: { edition: 'classic', expansions: [], variants: {}, board: 'random', ...rules },
-    turnLimit: 86_400,
-    totalTime: null,
-    isPublic: true,
-  } as const;
-  const begun = begin(newRecord(match, 0), 'remove', 0);
+/** The same dice in every run; and, if that is said, so many tokens in the supply. */
+function matchFrom(seed: string, rules: Partial<MatchRules>, supply?: number): MatchRecord {
+  const begun = newMatch(rules);
   const state = createGame({ ...gameOf(begun).options, seed });
   if (isRefusal(state)) throw new Error(state.code);
   return { ...begun, state: { ...state, vp: supply ?? state.vp } };
@@ -106,19 +88,19 @@ describe('CA-11: what only the owner sees', () => {
     { name: 'V-6', rules: { variants: { openScores: true } } },
   ])('is right on every phone at every ply: $name', ({ rules }) => {
     for (const seed of ['one', 'two', 'three']) {
-      const { record } = follow(newMatch(seed, rules), seed);
+      const { record } = follow(matchFrom(seed, rules), seed);
       expect(gameOf(record).over).toBe(true);
     }
   });
 
   it('I-5: tokens that are taken before everybody’s eyes need no new view', () => {
-    const { record, written } = follow(newMatch('shipping', {}), 'shipping');
+    const { record, written } = follow(matchFrom('shipping', {}), 'shipping');
     expect(gameOf(record).players.reduce((sum, { vp }) => sum + vp, 0)).toBeGreaterThan(10);
     expect(written).toBe(3);
   });
 
   it('CA-10: points beyond the last token are told by a new view', () => {
-    const { record, written } = follow(newMatch('shipping', {}, 3), 'shipping');
+    const { record, written } = follow(matchFrom('shipping', {}, 3), 'shipping');
     expect(gameOf(record).players.some(({ surplusVp }) => surplusVp > 0)).toBe(true);
     expect(written).toBeGreaterThan(3);
   });
@@ -126,7 +108,7 @@ describe('CA-11: what only the owner sees', () => {
   it('tokens are counted once, also when a view is written anew for the wishes in it', () => {
     const random = seedRandom('wishes');
     const phones = new Phones();
-    let record = newMatch('wishes', {});
+    let record = matchFrom('wishes', {});
     phones.take(null, record);
     let wished = 0;
     for (let plies = 0; plies < 150 && record.status === 'running'; plies++) {

@@ -56,11 +56,18 @@ export async function moveOnce(matchId: MatchId, luck?: string): Promise<UserId 
 }
 
 async function moveAs(matchId: MatchId, uid: UserId, luck?: string): Promise<UserId | null> {
+  const submit = await thinkUp(matchId, uid, luck);
+  await submit();
+  return uid;
+}
+
+/** A move for the table as it is now; it is made when the player submits it. */
+export async function thinkUp(matchId: MatchId, uid: UserId, luck?: string) {
   const seen = await look(matchId, uid);
   const action = someAction(seen, luck);
   const { version } = seen.match;
-  await ask('submitAction', uid, { matchId, version, action, requestId: newRequestId() });
-  return uid;
+  const move = { matchId, version, action, requestId: newRequestId() };
+  return () => ask('submitAction', uid, move);
 }
 
 export async function playToTheEnd(matchId: MatchId, luck?: string): Promise<number> {

@@ -1,0 +1,28 @@
+import { begin, openSeat } from '../../../functions/src/match/begin';
+import { newRecord } from '../../../functions/src/match/create';
+import type { MatchRecord } from '../../../functions/src/match/record';
+import type { GameState } from '../../../src/engine';
+import type { MatchId, UserId } from '../../../src/protocol/ids';
+import type { MatchRules } from '../../../src/protocol/match';
+
+const person = (name: string) =>
+  ({ ...openSeat, kind: 'person', uid: name as UserId, name }) as const;
+
+/** A match of Ana, Ben and Eva that has just begun; no database is needed. */
+export function newMatch(rules: Partial<MatchRules>): MatchRecord {
+  const match = {
+    id: 'A'.repeat(20) as MatchId,
+    owner: 'ana' as UserId,
+    seats: [person('ana'), person('ben'), person('eva')],
+    rules: { edition: 'classic', expansions: [], variants: {}, board: 'random', ...rules },
+    turnLimit: 86_400,
+    totalTime: null,
+    isPublic: true,
+  } as const;
+  return begin(newRecord(match, 0), 'remove', 0);
+}
+
+export function gameOf({ state }: Pick<MatchRecord, 'state'>): GameState {
+  if (state === null) throw new Error('the match has not begun');
+  return state;
+}
