@@ -1,13 +1,11 @@
-import { Deeds, deedLines } from '../../scripts/arena/deeds';
-import { type Case, fitLogistic } from '../../scripts/arena/learn/logistic';
-import { cardHopes } from '../../src/bots/evaluation/cards';
-import { Feature } from '../../src/bots/evaluation/features';
-import { fitFrom, likelihood, TERMS, termsOf } from '../../src/bots/evaluation/likelihood';
-import { readProspect } from '../../src/bots/evaluation/prospects';
-import { worthOf } from '../../src/bots/evaluation/worth';
-import { cardGain, cardGainOfLarge } from '../../src/bots/policy/cards';
-import storedCards from '../../src/bots/weights/cards.json';
-import storedGoals from '../../src/bots/weights/goals.json';
+import { cardHopes } from '#bots/evaluation/cards';
+import { Feature } from '#bots/evaluation/features';
+import { fitFrom, likelihood, TERMS, termsOf } from '#bots/evaluation/likelihood';
+import { readProspect } from '#bots/evaluation/prospects';
+import { worthOf } from '#bots/evaluation/worth';
+import { cardGain, cardGainOfLarge } from '#bots/policy/cards';
+import storedCards from '#bots/weights/cards.json';
+import storedGoals from '#bots/weights/goals.json';
 import {
   CARD_NAMES,
   CARDS,
@@ -17,10 +15,12 @@ import {
   nextInt,
   type Seat,
   seedRandom,
-} from '../../src/engine';
-import { holding } from '../engine/support/cards';
-import { testGame } from '../engine/support/game';
-import { randomSteps } from '../engine/support/random';
+} from '#engine';
+import { Deeds, deedLines } from '#scripts/arena/deeds';
+import { type Case, fitLogistic } from '#scripts/arena/learn/logistic';
+import { holding } from '#tests/engine/support/cards';
+import { testGame } from '#tests/engine/support/game';
+import { randomSteps } from '#tests/engine/support/random';
 import { mindFor } from './support/mind';
 
 const ROUNDS = 8;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BotLevel } from '../../src/bots/bot';
-import { botFor } from '../../src/bots/levels';
+import type { BotLevel } from '#bots/bot';
+import { botFor } from '#bots/levels';
 import {
   createGame,
   type GameState,
@@ -13,7 +13,7 @@ import {
   seedRandom,
   viewFor,
   writeAction,
-} from '../../src/engine';
+} from '#engine';
 import { LEVELS, readChoices, recordedGames } from './support/recorded';
 
 /** By corrected rules: in these positions the bots choose otherwise, or they never come about. */

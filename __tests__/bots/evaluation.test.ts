@@ -1,13 +1,13 @@
-import { playGame } from '../../scripts/arena/game';
-import { Regression } from '../../scripts/arena/learn/regression';
-import { modelFor } from '../../src/bots/evaluation/models';
-import { roundsLeft } from '../../src/bots/evaluation/rounds';
-import { chances } from '../../src/bots/evaluation/worth';
-import { botFor } from '../../src/bots/levels';
-import { quickChoice } from '../../src/bots/policy/policy';
-import { placementCandidates } from '../../src/bots/search/placements';
-import { decisionOf, type GameState, isLegal } from '../../src/engine';
-import { table } from '../engine/support/table';
+import { modelFor } from '#bots/evaluation/models';
+import { roundsLeft } from '#bots/evaluation/rounds';
+import { chances } from '#bots/evaluation/worth';
+import { botFor } from '#bots/levels';
+import { quickChoice } from '#bots/policy/policy';
+import { placementCandidates } from '#bots/search/placements';
+import { decisionOf, type GameState, isLegal } from '#engine';
+import { playGame } from '#scripts/arena/game';
+import { Regression } from '#scripts/arena/learn/regression';
+import { table } from '#tests/engine/support/table';
 import { mindFor } from './support/mind';
 
 describe('chances', () => {

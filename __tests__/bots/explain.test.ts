@@ -1,7 +1,7 @@
-import type { Explanation } from '../../src/bots/explain';
-import { botFor } from '../../src/bots/levels';
-import { type Action, Good, isRefusal, Role, viewFor } from '../../src/engine';
-import { type Table, table } from '../engine/support/table';
+import type { Explanation } from '#bots/explain';
+import { botFor } from '#bots/levels';
+import { type Action, Good, isRefusal, Role, viewFor } from '#engine';
+import { type Table, table } from '#tests/engine/support/table';
 
 function explained(scene: Table, action: Action): Explanation {
   const explanation = botFor('hard').explain(viewFor(scene.state, 0), action);

@@ -1,10 +1,10 @@
-import { goalHopes } from '../../src/bots/evaluation/goals';
-import { explain } from '../../src/bots/explain';
-import { botFor } from '../../src/bots/levels';
-import { goalGain } from '../../src/bots/policy/goals';
-import { Building, Good, isRefusal, seedRandom, viewFor } from '../../src/engine';
-import { layGoals } from '../engine/support/goals';
-import { table } from '../engine/support/table';
+import { goalHopes } from '#bots/evaluation/goals';
+import { explain } from '#bots/explain';
+import { botFor } from '#bots/levels';
+import { goalGain } from '#bots/policy/goals';
+import { Building, Good, isRefusal, seedRandom, viewFor } from '#engine';
+import { layGoals } from '#tests/engine/support/goals';
+import { table } from '#tests/engine/support/table';
 import { mindFor } from './support/mind';
 
 const ROUNDS = 8;

@@ -1,15 +1,8 @@
-import { playGame } from '../../scripts/arena/game';
-import { BOT_LEVELS } from '../../src/bots/bot';
-import { botFor } from '../../src/bots/levels';
-import {
-  decisionOf,
-  EXPANSIONS,
-  isRefusal,
-  type Seat,
-  seedRandom,
-  viewFor,
-} from '../../src/engine';
-import { table } from '../engine/support/table';
+import { BOT_LEVELS } from '#bots/bot';
+import { botFor } from '#bots/levels';
+import { decisionOf, EXPANSIONS, isRefusal, type Seat, seedRandom, viewFor } from '#engine';
+import { playGame } from '#scripts/arena/game';
+import { table } from '#tests/engine/support/table';
 import { choice, thinking } from './support/choice';
 
 describe.each(BOT_LEVELS)('%s', (level) => {

@@ -1,6 +1,6 @@
-import { finishPhase, playUntil, quickChoice } from '../../src/bots/policy/policy';
-import { applyInPlace, decisionOf, isLegal, seatsToAct } from '../../src/engine';
-import { table } from '../engine/support/table';
+import { finishPhase, playUntil, quickChoice } from '#bots/policy/policy';
+import { applyInPlace, decisionOf, isLegal, seatsToAct } from '#engine';
+import { table } from '#tests/engine/support/table';
 import { mindFor } from './support/mind';
 
 const crowd = { tiles: { indigo: 2, corn: 1 } };

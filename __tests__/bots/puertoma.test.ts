@@ -1,11 +1,11 @@
-import { lineOf, playSolo } from '../../scripts/solo/solo';
-import { Description } from '../../src/bots/evaluation/description';
-import { cluesOf } from '../../src/bots/evaluation/rounds';
-import { specsOf } from '../../src/bots/evaluation/table';
-import { botFor } from '../../src/bots/levels';
-import { DIFFICULTIES, seedRandom } from '../../src/engine';
-import { setBoard, solo, soloGame } from '../engine/puertoma/support';
-import { randomSteps } from '../engine/support/random';
+import { Description } from '#bots/evaluation/description';
+import { cluesOf } from '#bots/evaluation/rounds';
+import { specsOf } from '#bots/evaluation/table';
+import { botFor } from '#bots/levels';
+import { DIFFICULTIES, seedRandom } from '#engine';
+import { lineOf, playSolo } from '#scripts/solo/solo';
+import { setBoard, solo, soloGame } from '#tests/engine/puertoma/support';
+import { randomSteps } from '#tests/engine/support/random';
 
 describe('bots at a table with Puertomas', () => {
   it('describe their boards by finite numbers, all through a game', () => {

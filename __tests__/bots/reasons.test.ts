@@ -1,13 +1,13 @@
-import { deedText, denialText, hintNote, nearerText } from '../../app/table/story/hints';
-import { voiceFor } from '../../app/table/story/voice';
-import { type Comparison, compare } from '../../src/bots/compare';
-import { DEEDS } from '../../src/bots/reasons';
-import { type Action, Building, Card, Good, isRefusal, Role, viewFor } from '../../src/engine';
-import { translator } from '../../src/i18n/translator';
-import { wordsOf } from '../../src/i18n/words';
-import { holding } from '../engine/support/cards';
-import { layGoals } from '../engine/support/goals';
-import { type Table, table } from '../engine/support/table';
+import { deedText, denialText, hintNote, nearerText } from '#app/table/story/hints';
+import { voiceFor } from '#app/table/story/voice';
+import { type Comparison, compare } from '#bots/compare';
+import { DEEDS } from '#bots/reasons';
+import { type Action, Building, Card, Good, isRefusal, Role, viewFor } from '#engine';
+import { translator } from '#i18n/translator';
+import { wordsOf } from '#i18n/words';
+import { holding } from '#tests/engine/support/cards';
+import { layGoals } from '#tests/engine/support/goals';
+import { type Table, table } from '#tests/engine/support/table';
 
 /** A hint that puts these choices in this order. */
 function hinted({ state }: Table, ...actions: Action[]): Comparison {

@@ -1,14 +1,14 @@
-import { chancesBy, Learner, type Moment, newNetwork } from '../../scripts/coach/network';
-import { FEATURE_NAMES } from '../../src/bots/evaluation/features';
-import { Mind } from '../../src/bots/evaluation/mind';
-import { modelFrom } from '../../src/bots/evaluation/model';
-import { modelFor, storedModel, toldModelFor } from '../../src/bots/evaluation/models';
-import { type StoredRivalry, unitsFrom } from '../../src/bots/evaluation/rivalry';
-import { chances } from '../../src/bots/evaluation/worth';
-import { toldChances } from '../../src/bots/settled';
-import rivals from '../../src/bots/weights/rivals5.json';
-import { testGame } from '../engine/support/game';
-import { table } from '../engine/support/table';
+import { FEATURE_NAMES } from '#bots/evaluation/features';
+import { Mind } from '#bots/evaluation/mind';
+import { modelFrom } from '#bots/evaluation/model';
+import { modelFor, storedModel, toldModelFor } from '#bots/evaluation/models';
+import { type StoredRivalry, unitsFrom } from '#bots/evaluation/rivalry';
+import { chances } from '#bots/evaluation/worth';
+import { toldChances } from '#bots/settled';
+import rivals from '#bots/weights/rivals5.json';
+import { chancesBy, Learner, type Moment, newNetwork } from '#scripts/coach/network';
+import { testGame } from '#tests/engine/support/game';
+import { table } from '#tests/engine/support/table';
 
 describe('the weights rivals5', () => {
   it('know features by name, and have a number for every unit', () => {

@@ -1,6 +1,6 @@
-import type { BotLevel } from '../../src/bots/bot';
-import { Role, type Seat } from '../../src/engine';
-import { type Table, table } from '../engine/support/table';
+import type { BotLevel } from '#bots/bot';
+import { Role, type Seat } from '#engine';
+import { type Table, table } from '#tests/engine/support/table';
 import { choice } from './support/choice';
 
 /** Things people hate to see a bot do. */

@@ -1,8 +1,8 @@
-import { Mind } from '../../src/bots/evaluation/mind';
-import { modelFor } from '../../src/bots/evaluation/models';
-import { quickChoice } from '../../src/bots/policy/policy';
-import { decisionOf, type GameState, Good } from '../../src/engine';
-import { table } from '../engine/support/table';
+import { Mind } from '#bots/evaluation/mind';
+import { modelFor } from '#bots/evaluation/models';
+import { quickChoice } from '#bots/policy/policy';
+import { decisionOf, type GameState, Good } from '#engine';
+import { table } from '#tests/engine/support/table';
 
 const ON = { expansions: ['smuggler'] } as const;
 

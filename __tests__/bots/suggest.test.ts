@@ -1,7 +1,7 @@
-import { placementAtSight } from '../../src/bots/suggest';
-import { isRefusal, legalActions, play, seatsToAct, seedRandom } from '../../src/engine';
-import { testGame } from '../engine/support/game';
-import { randomSteps } from '../engine/support/random';
+import { placementAtSight } from '#bots/suggest';
+import { isRefusal, legalActions, play, seatsToAct, seedRandom } from '#engine';
+import { testGame } from '#tests/engine/support/game';
+import { randomSteps } from '#tests/engine/support/random';
 
 describe('a placement at first sight', () => {
   it.each(['one', 'two', 'three'])('MA-3, MA-4: is always legal (seed %s)', (seed) => {

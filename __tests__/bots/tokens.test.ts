@@ -1,4 +1,4 @@
-import { remembering } from '../../src/bots/tokens';
+import { remembering } from '#bots/tokens';
 import {
   createGame,
   EXPANSIONS,
@@ -8,9 +8,9 @@ import {
   type Seat,
   seedRandom,
   viewFor,
-} from '../../src/engine';
-import { randomSteps } from '../engine/support/random';
-import { table } from '../engine/support/table';
+} from '#engine';
+import { randomSteps } from '#tests/engine/support/random';
+import { table } from '#tests/engine/support/table';
 
 function newGame(players: number, request: Partial<GameRequest>) {
   const seats = Array.from({ length: players }, (_, at) => ({ name: `${at}`, kind: 'bot' }));

@@ -1,7 +1,7 @@
-jest.mock('../../src/engine/modules/list', () => jest.requireActual('../engine/toy/list'));
+jest.mock('#engine/modules/list', () => jest.requireActual('#tests/engine/toy/list'));
 
-import type { Bot, BotLevel } from '../../src/bots/bot';
-import { botFor } from '../../src/bots/levels';
+import type { Bot, BotLevel } from '#bots/bot';
+import { botFor } from '#bots/levels';
 import {
   type Action,
   decisionOf,
@@ -14,8 +14,8 @@ import {
   seatsToAct,
   seedRandom,
   viewFor,
-} from '../../src/engine';
-import { type Players, toyGame } from '../engine/toy/tables';
+} from '#engine';
+import { type Players, toyGame } from '#tests/engine/toy/tables';
 
 /** Bots meet a module that they know nothing of: its role, its building and its decisions. */
 

@@ -1,14 +1,14 @@
-import { measureTrust } from '../../scripts/coach/measure';
-import { compare } from '../../src/bots/compare';
-import { asWith, type Expectation, expectationOf } from '../../src/bots/evaluation/expectation';
-import { Mind } from '../../src/bots/evaluation/mind';
-import { modelFor } from '../../src/bots/evaluation/models';
-import { roundsOn } from '../../src/bots/later';
-import { botFor } from '../../src/bots/levels';
-import { toldMind } from '../../src/bots/settled';
-import { decisionOf, isRefusal, type Seat, seedRandom, viewFor } from '../../src/engine';
-import { testGame } from '../engine/support/game';
-import { table } from '../engine/support/table';
+import { compare } from '#bots/compare';
+import { asWith, type Expectation, expectationOf } from '#bots/evaluation/expectation';
+import { Mind } from '#bots/evaluation/mind';
+import { modelFor } from '#bots/evaluation/models';
+import { roundsOn } from '#bots/later';
+import { botFor } from '#bots/levels';
+import { toldMind } from '#bots/settled';
+import { decisionOf, isRefusal, type Seat, seedRandom, viewFor } from '#engine';
+import { measureTrust } from '#scripts/coach/measure';
+import { testGame } from '#tests/engine/support/game';
+import { table } from '#tests/engine/support/table';
 
 describe('the chance to win that a person is told', () => {
   it('changes only as the position does, and tells something', () => {

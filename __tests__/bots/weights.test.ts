@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { sectionsFrom, weightsOf } from '../../scripts/arena/learn/columns';
-import { textOf } from '../../scripts/arena/learn/save';
-import { FEATURE_NAMES, FEATURES } from '../../src/bots/evaluation/features';
-import { Mind } from '../../src/bots/evaluation/mind';
-import { modelFrom, type StoredModel, type StoredWeights } from '../../src/bots/evaluation/model';
-import { storedModel, storedSoloModel, storedToldModel } from '../../src/bots/evaluation/models';
-import { chances, worthOf } from '../../src/bots/evaluation/worth';
-import { botWith } from '../../src/bots/levels';
-import { BUILDING_NAMES, Building, isRefusal, seedRandom, viewFor } from '../../src/engine';
-import { table } from '../engine/support/table';
+import { FEATURE_NAMES, FEATURES } from '#bots/evaluation/features';
+import { Mind } from '#bots/evaluation/mind';
+import { modelFrom, type StoredModel, type StoredWeights } from '#bots/evaluation/model';
+import { storedModel, storedSoloModel, storedToldModel } from '#bots/evaluation/models';
+import { chances, worthOf } from '#bots/evaluation/worth';
+import { botWith } from '#bots/levels';
+import { BUILDING_NAMES, Building, isRefusal, seedRandom, viewFor } from '#engine';
+import { sectionsFrom, weightsOf } from '#scripts/arena/learn/columns';
+import { textOf } from '#scripts/arena/learn/save';
+import { table } from '#tests/engine/support/table';
 
 const without = (weights: StoredWeights, ...names: string[]): StoredWeights =>
   Object.fromEntries(Object.entries(weights).filter(([name]) => !names.includes(name)));

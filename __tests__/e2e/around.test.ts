@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isLong, sized } from '../support/size';
+import { isLong, sized } from '#tests/support/size';
 import { openAppForTests } from './support/app';
 import { screenshots } from './support/looks';
 import { unreadableTexts } from './support/measure';

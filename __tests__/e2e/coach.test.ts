@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import type { RoleWord, TextKey } from '../../src/i18n/keys';
-import { resources } from '../../src/i18n/resources';
-import { translator } from '../../src/i18n/translator';
-import { wordsOf } from '../../src/i18n/words';
-import { sized } from '../support/size';
+import type { RoleWord, TextKey } from '#i18n/keys';
+import { resources } from '#i18n/resources';
+import { translator } from '#i18n/translator';
+import { wordsOf } from '#i18n/words';
+import { sized } from '#tests/support/size';
 import { openAppForTests } from './support/app';
 import { LEARNERS, type Learner, phoneOf, seePointer } from './support/learners';
 import { faultsAtAGlance } from './support/looks';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { EXPANSIONS, Role } from '../../src/engine';
-import { holding } from '../engine/support/cards';
-import { layGoals } from '../engine/support/goals';
-import { type Table, table } from '../engine/support/table';
+import { EXPANSIONS, Role } from '#engine';
+import { holding } from '#tests/engine/support/cards';
+import { layGoals } from '#tests/engine/support/goals';
+import { type Table, table } from '#tests/engine/support/table';
 import { openAppForTests } from './support/app';
 import { faultsOf } from './support/looks';
 import { putSave } from './support/saved';

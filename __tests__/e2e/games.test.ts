@@ -1,5 +1,5 @@
-import { EXPANSIONS } from '../../src/engine';
-import { isLong } from '../support/size';
+import { EXPANSIONS } from '#engine';
+import { isLong } from '#tests/support/size';
 import { openAppForTests } from './support/app';
 import { sitDown, type Table } from './support/newGame';
 import { smallestSize } from './support/phone';

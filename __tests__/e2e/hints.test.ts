@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sized } from '../support/size';
+import { sized } from '#tests/support/size';
 import { openAppForTests } from './support/app';
 import { smallestSize } from './support/phone';
 import { putSave } from './support/saved';

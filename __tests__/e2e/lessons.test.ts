@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { isDoing, type Lesson } from '../../app/learn/lesson';
-import { LESSONS } from '../../app/learn/lessons/list';
-import { translator } from '../../src/i18n/translator';
-import { isLong } from '../support/size';
+import { isDoing, type Lesson } from '#app/learn/lesson';
+import { LESSONS } from '#app/learn/lessons/list';
+import { translator } from '#i18n/translator';
+import { isLong } from '#tests/support/size';
 import { openAppForTests } from './support/app';
 import { LEARNERS, phoneOf, seePointer } from './support/learners';
 import { follow, seeTask, tryAnother } from './support/lessons';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readInviteCode } from '../../src/protocol/ids';
+import { readInviteCode } from '#protocol/ids';
 import { describeOnline, type OpenSuite, openSuite } from './support/online';
 import { type Phone, PhoneShop } from './support/phone';
 import { playOn } from './support/player';

@@ -1,4 +1,4 @@
-import { isLong } from '../support/size';
+import { isLong } from '#tests/support/size';
 import { readLargeText } from './support/largeText';
 import { faultsDownThePage, faultsOf } from './support/looks';
 import { widthUsed } from './support/measure';

@@ -1,5 +1,5 @@
-import { table } from '../engine/support/table';
-import { isLong } from '../support/size';
+import { table } from '#tests/engine/support/table';
+import { isLong } from '#tests/support/size';
 import { openAppForTests } from './support/app';
 import { coversScreen, keepsKeyboard } from './support/cover';
 import { faultsOf } from './support/looks';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { table } from '../engine/support/table';
-import { isLong } from '../support/size';
+import { table } from '#tests/engine/support/table';
+import { isLong } from '#tests/support/size';
 import { openAppForTests } from './support/app';
 import { readLargeText } from './support/largeText';
 import { faultsDownThePage, faultsOf } from './support/looks';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { EXPANSIONS } from '../../src/engine';
-import { sized } from '../support/size';
+import { EXPANSIONS } from '#engine';
+import { sized } from '#tests/support/size';
 import { openAppForTests } from './support/app';
 import { faultsOf } from './support/looks';
 import { shortenedNames } from './support/measure';

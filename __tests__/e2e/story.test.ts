@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { inCache } from '../../scripts/lib/paths';
-import { isLong } from '../support/size';
+import { inCache } from '#scripts/lib/paths';
+import { isLong } from '#tests/support/size';
 import { seriousFaults } from './support/looks';
 import { unreadableTexts } from './support/measure';
 import { type Phone, PhoneShop } from './support/phone';

@@ -1,17 +1,17 @@
 // The same list as the build's: see listOfApp.ts beside the toy.
-jest.mock('../../src/engine/modules/list', () => {
-  const shipped = jest.requireActual('../../src/engine/modules/list');
-  const { toy } = jest.requireActual('../engine/toy/module');
+jest.mock('#engine/modules/list', () => {
+  const shipped = jest.requireActual('#engine/modules/list');
+  const { toy } = jest.requireActual('#tests/engine/toy/module');
   return { ...shipped, MODULES: [toy, ...shipped.MODULES] };
 });
 
 import type { Page } from 'playwright-core';
-import { inProject } from '../../scripts/lib/paths';
-import { bundleSources, expoCli, keptOrMade } from '../../scripts/web/export';
-import type { Seat } from '../../src/engine';
-import { Table } from '../engine/support/table';
-import { toyGame } from '../engine/toy/tables';
-import { puppetTheatre } from '../engine/toy/theatre';
+import type { Seat } from '#engine';
+import { inProject } from '#scripts/lib/paths';
+import { bundleSources, expoCli, keptOrMade } from '#scripts/web/export';
+import { Table } from '#tests/engine/support/table';
+import { toyGame } from '#tests/engine/toy/tables';
+import { puppetTheatre } from '#tests/engine/toy/theatre';
 import { openAppForTests } from './support/app';
 import { screenshots } from './support/looks';
 import { unreadableTexts } from './support/measure';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
-import { EXPANSIONS } from '../../src/engine';
-import { table } from '../engine/support/table';
-import { isLong } from '../support/size';
+import { EXPANSIONS } from '#engine';
+import { table } from '#tests/engine/support/table';
+import { isLong } from '#tests/support/size';
 import { openAppForTests } from './support/app';
 import { playByKeys } from './support/keys';
 import { readLargeText } from './support/largeText';

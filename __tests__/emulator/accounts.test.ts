@@ -1,10 +1,10 @@
-import { at } from '../../functions/src/database';
-import { chatSaid } from '../../functions/src/index';
-import { deliver } from '../../functions/src/push/deliver';
-import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
-import { unpack } from '../../src/online/unpack';
-import type { MatchId, UserId } from '../../src/protocol/ids';
-import { DEFAULT_NOTICES } from '../../src/protocol/profile';
+import { at } from '#functions/database';
+import { chatSaid } from '#functions/index';
+import { deliver } from '#functions/push/deliver';
+import { unpack } from '#online/unpack';
+import type { MatchId, UserId } from '#protocol/ids';
+import { DEFAULT_NOTICES } from '#protocol/profile';
+import { addressesFromEnvironment } from '#scripts/firebase/addresses';
 import { moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { PushStub } from './support/pushStub';

@@ -1,8 +1,8 @@
-import { wakeMatches } from '../../functions/src/schedule/sweep';
-import { CARD_NAMES, type CardName, type GameState, SEATS, type Seat } from '../../src/engine';
-import type { MatchId, UserId } from '../../src/protocol/ids';
-import type { MatchRules } from '../../src/protocol/match';
-import { cardsIn, namesOf } from '../engine/support/cards';
+import { CARD_NAMES, type CardName, type GameState, SEATS, type Seat } from '#engine';
+import { wakeMatches } from '#functions/schedule/sweep';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { MatchRules } from '#protocol/match';
+import { cardsIn, namesOf } from '#tests/engine/support/cards';
 import { look, moveOnce, someAction } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { textFor } from './support/readable';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { storedMatch } from '../../functions/src/match/project';
-import { sleep } from '../../scripts/lib/processes';
-import { readMatch } from '../../src/online/unpack';
-import type { MatchId } from '../../src/protocol/ids';
+import { storedMatch } from '#functions/match/project';
+import { readMatch } from '#online/unpack';
+import type { MatchId } from '#protocol/ids';
+import { sleep } from '#scripts/lib/processes';
 import { look, moveOnce, someAction } from './support/player';
 import { program, start } from './support/programs';
 import { allowAnyPace, ownProject } from './support/project';

@@ -1,7 +1,7 @@
-import { at } from '../../functions/src/database';
-import { wakeMatches } from '../../functions/src/schedule/sweep';
-import type { MatchId } from '../../src/protocol/ids';
-import type { MatchInfo } from '../../src/protocol/match';
+import { at } from '#functions/database';
+import { wakeMatches } from '#functions/schedule/sweep';
+import type { MatchId } from '#protocol/ids';
+import type { MatchInfo } from '#protocol/match';
 import { moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { logOf, matchOf, recordOf, replayOf, stateOf } from './support/records';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { CallName, Calls } from '../../src/protocol/calls';
-import type { InviteCode, MatchId, UserId } from '../../src/protocol/ids';
-import { PROTOCOL } from '../../src/protocol/version';
-import { sized } from '../support/size';
+import type { CallName, Calls } from '#protocol/calls';
+import type { InviteCode, MatchId, UserId } from '#protocol/ids';
+import { PROTOCOL } from '#protocol/version';
+import { sized } from '#tests/support/size';
 import { allowAnyPace, ownProject } from './support/project';
 import { everyDocument, matchOf } from './support/records';
 import {

@@ -1,7 +1,7 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
-import { REGION } from '../../src/protocol/region';
+import { REGION } from '#protocol/region';
+import { addressesFromEnvironment } from '#scripts/firebase/addresses';
 
 describe('the referee in the local suite', () => {
   let app: FirebaseApp;

@@ -1,7 +1,7 @@
-import { type Suite, startSuite } from '../../scripts/firebase/suite';
-import { sleep } from '../../scripts/lib/processes';
-import { REGION } from '../../src/protocol/region';
-import { PROTOCOL } from '../../src/protocol/version';
+import { REGION } from '#protocol/region';
+import { PROTOCOL } from '#protocol/version';
+import { type Suite, startSuite } from '#scripts/firebase/suite';
+import { sleep } from '#scripts/lib/processes';
 
 /** A suite of its own, in which calls must prove that they come from our app. */
 let suite: Suite;

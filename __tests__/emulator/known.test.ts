@@ -1,8 +1,8 @@
-import { at } from '../../functions/src/database';
-import { recordIn, remember } from '../../functions/src/match/known';
-import type { MatchRecord } from '../../functions/src/match/record';
-import { EXPANSIONS } from '../../src/engine';
-import type { MatchId } from '../../src/protocol/ids';
+import { EXPANSIONS } from '#engine';
+import { at } from '#functions/database';
+import { recordIn, remember } from '#functions/match/known';
+import type { MatchRecord } from '#functions/match/record';
+import type { MatchId } from '#protocol/ids';
 import { moveOnce, thinkUp } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { matchOf, recordOf } from './support/records';

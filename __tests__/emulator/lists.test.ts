@@ -1,8 +1,8 @@
-import { at } from '../../functions/src/database';
-import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
-import type { OnlineClient } from '../../src/online/client';
-import type { ListedMatch } from '../../src/online/lists';
-import { newRequestId } from '../../src/online/requestId';
+import { at } from '#functions/database';
+import type { OnlineClient } from '#online/client';
+import type { ListedMatch } from '#online/lists';
+import { newRequestId } from '#online/requestId';
+import { addressesFromEnvironment } from '#scripts/firebase/addresses';
 import { closeClients, insist, newClient } from './support/clients';
 import { classic } from './support/referee';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { MatchId, UserId } from '../../src/protocol/ids';
-import { sized } from '../support/size';
+import type { MatchId, UserId } from '#protocol/ids';
+import { sized } from '#tests/support/size';
 import { look, someAction } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { logOf, matchOf, replayOf, stateOf } from './support/records';

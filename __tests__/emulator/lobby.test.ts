@@ -1,6 +1,6 @@
-import { at } from '../../functions/src/database';
-import type { InviteCode, MatchId } from '../../src/protocol/ids';
-import type { MatchDoc } from '../../src/protocol/match';
+import { at } from '#functions/database';
+import type { InviteCode, MatchId } from '#protocol/ids';
+import type { MatchDoc } from '#protocol/match';
 import { playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { matchOf, stateOf } from './support/records';

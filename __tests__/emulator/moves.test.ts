@@ -1,4 +1,4 @@
-import type { MatchId, UserId } from '../../src/protocol/ids';
+import type { MatchId, UserId } from '#protocol/ids';
 import { look, moveOnce, playToTheEnd, someAction } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { logOf, matchOf, recordOf, replayOf, stateOf } from './support/records';

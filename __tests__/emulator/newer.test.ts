@@ -1,9 +1,9 @@
-import { at } from '../../functions/src/database';
-import type { OnlineClient } from '../../src/online/client';
-import type { MatchId } from '../../src/protocol/ids';
-import { PROTOCOL } from '../../src/protocol/version';
-import { openOnlineSession } from '../../src/session/online/onlineSession';
-import { memoryStorage } from '../../src/session/saves/storage';
+import { at } from '#functions/database';
+import type { OnlineClient } from '#online/client';
+import type { MatchId } from '#protocol/ids';
+import { PROTOCOL } from '#protocol/version';
+import { openOnlineSession } from '#session/online/onlineSession';
+import { memoryStorage } from '#session/saves/storage';
 import { closeClients, insist, newClient, wholeSuite } from './support/clients';
 import { againstBot } from './support/referee';
 import { sitDown, until } from './support/sessions';

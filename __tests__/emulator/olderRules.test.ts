@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { database } from '../../functions/src/database';
-import { idFor } from '../../functions/src/match/random';
-import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
-import type { OnlineClient } from '../../src/online/client';
-import type { MatchId } from '../../src/protocol/ids';
-import { memoryStorage } from '../../src/session/saves/storage';
+import { database } from '#functions/database';
+import { idFor } from '#functions/match/random';
+import type { OnlineClient } from '#online/client';
+import type { MatchId } from '#protocol/ids';
+import { addressesFromEnvironment } from '#scripts/firebase/addresses';
+import { memoryStorage } from '#session/saves/storage';
 import { closeClients, newClient } from './support/clients';
 import { moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace } from './support/project';

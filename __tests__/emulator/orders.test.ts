@@ -1,7 +1,7 @@
-import { at } from '../../functions/src/database';
-import { GOOD_NAMES, Role } from '../../src/engine';
-import type { MatchId, UserId } from '../../src/protocol/ids';
-import type { Orders, PrivateViewDoc } from '../../src/protocol/match';
+import { GOOD_NAMES, Role } from '#engine';
+import { at } from '#functions/database';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { Orders, PrivateViewDoc } from '#protocol/match';
 import { allowAnyPace, ownProject } from './support/project';
 import { everyDocument, logOf, matchOf, replayOf, stateOf } from './support/records';
 import { ask, newRequestId, openMatch, refusalOf } from './support/referee';

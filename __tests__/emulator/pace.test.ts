@@ -1,4 +1,4 @@
-import type { MatchId } from '../../src/protocol/ids';
+import type { MatchId } from '#protocol/ids';
 import { ownProject } from './support/project';
 import { everyDocument } from './support/records';
 import { ask, newPerson, newRequestId, openMatch, refusalOf } from './support/referee';

@@ -1,5 +1,5 @@
-import { wakeMatches } from '../../functions/src/schedule/sweep';
-import type { UserId } from '../../src/protocol/ids';
+import { wakeMatches } from '#functions/schedule/sweep';
+import type { UserId } from '#protocol/ids';
 import { moveOnce } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { giveDevice, ownPushService } from './support/pushing';

@@ -1,5 +1,3 @@
-import { noticesOf } from '../../functions/src/push/notices';
-import { wakeMatches } from '../../functions/src/schedule/sweep';
 import {
   ABILITY_NAMES,
   DIFFICULTIES,
@@ -7,9 +5,11 @@ import {
   type GameState,
   isRefusal,
   restoreEvent,
-} from '../../src/engine';
-import type { MatchId, UserId } from '../../src/protocol/ids';
-import type { LoggedPly, MatchRules } from '../../src/protocol/match';
+} from '#engine';
+import { noticesOf } from '#functions/push/notices';
+import { wakeMatches } from '#functions/schedule/sweep';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { LoggedPly, MatchRules } from '#protocol/match';
 import { look, moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { textFor } from './support/readable';

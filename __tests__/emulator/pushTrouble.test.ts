@@ -1,10 +1,10 @@
-import { at } from '../../functions/src/database';
-import { deliver } from '../../functions/src/push/deliver';
-import { sendWaiting } from '../../functions/src/push/later';
-import { newPush, postponed } from '../../functions/src/push/pushDoc';
-import { checkReceipts } from '../../functions/src/push/receipts';
-import { sleep } from '../../scripts/lib/processes';
-import type { UserId } from '../../src/protocol/ids';
+import { at } from '#functions/database';
+import { deliver } from '#functions/push/deliver';
+import { sendWaiting } from '#functions/push/later';
+import { newPush, postponed } from '#functions/push/pushDoc';
+import { checkReceipts } from '#functions/push/receipts';
+import type { UserId } from '#protocol/ids';
+import { sleep } from '#scripts/lib/processes';
 import { program, start } from './support/programs';
 import { allowAnyPace, ownProject } from './support/project';
 import { giveDevice, notice, ownPushService, pushOf, setProfile } from './support/pushing';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Firestore, startFirestore } from '../../scripts/firebase/firestore';
-import { inCache } from '../../scripts/lib/paths';
+import { type Firestore, startFirestore } from '#scripts/firebase/firestore';
+import { inCache } from '#scripts/lib/paths';
 import { allowAnyPace, ownProject } from './support/project';
 
 const project = ownProject('restart');

@@ -24,8 +24,8 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
-import { DEFAULT_NOTICES } from '../../src/protocol/profile';
+import { DEFAULT_NOTICES } from '#protocol/profile';
+import { addressesFromEnvironment } from '#scripts/firebase/addresses';
 
 const profile = {
   name: 'Ana',

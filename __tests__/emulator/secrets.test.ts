@@ -5,9 +5,9 @@ import {
   isRefusal,
   restoreView,
   type Seat,
-} from '../../src/engine';
-import { unpack } from '../../src/online/unpack';
-import type { MatchId, UserId } from '../../src/protocol/ids';
+} from '#engine';
+import { unpack } from '#online/unpack';
+import type { MatchId, UserId } from '#protocol/ids';
 import { look, moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { everyDocument, recordOf, stateOf, tableOf } from './support/records';

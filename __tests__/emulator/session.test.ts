@@ -1,10 +1,10 @@
-import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
-import { DECLINE, PASS } from '../../src/engine';
-import type { OnlineClient } from '../../src/online/client';
-import { newRequestId } from '../../src/online/requestId';
-import type { MatchId } from '../../src/protocol/ids';
-import type { OnlineSession } from '../../src/session/online/onlineSession';
-import { type KeyValueStorage, memoryStorage } from '../../src/session/saves/storage';
+import { DECLINE, PASS } from '#engine';
+import type { OnlineClient } from '#online/client';
+import { newRequestId } from '#online/requestId';
+import type { MatchId } from '#protocol/ids';
+import { addressesFromEnvironment } from '#scripts/firebase/addresses';
+import type { OnlineSession } from '#session/online/onlineSession';
+import { type KeyValueStorage, memoryStorage } from '#session/saves/storage';
 import { closeClients, insist, newClient, wholeSuite } from './support/clients';
 import { Line } from './support/line';
 import { classic } from './support/referee';

@@ -1,12 +1,12 @@
 import { GoogleAuthProvider, OAuthProvider } from 'firebase/auth';
-import { at } from '../../functions/src/database';
-import { addressesFromEnvironment, appConfig } from '../../scripts/firebase/addresses';
-import { signIn } from '../../src/online/account';
-import { readConfig } from '../../src/online/config';
-import { type Firebase, openFirebase } from '../../src/online/firebase';
-import { useCredential } from '../../src/online/providers';
-import { createOnlineHub } from '../../src/session/online/hub';
-import { memoryStorage } from '../../src/session/saves/storage';
+import { at } from '#functions/database';
+import { signIn } from '#online/account';
+import { readConfig } from '#online/config';
+import { type Firebase, openFirebase } from '#online/firebase';
+import { useCredential } from '#online/providers';
+import { addressesFromEnvironment, appConfig } from '#scripts/firebase/addresses';
+import { createOnlineHub } from '#session/online/hub';
+import { memoryStorage } from '#session/saves/storage';
 import { closeClients, newClient, wholeSuite } from './support/clients';
 import { untilState } from './support/watching';
 
@@ -14,7 +14,7 @@ process.env.GCLOUD_PROJECT = addressesFromEnvironment()?.project;
 process.env.METADATA_SERVER_DETECTION = 'none';
 
 /** A phone on which messages are allowed; Node has none. */
-jest.mock('../../src/online/pushToken', () => {
+jest.mock('#online/pushToken', () => {
   const phone = async () => ({ token: 'ExponentPushToken[handed-on-phone]', platform: 'ios' });
   return { pushToken: phone, knownPushToken: phone };
 });

@@ -1,5 +1,3 @@
-import { changeMatch } from '../../functions/src/match/change';
-import { settle } from '../../functions/src/match/referee';
 import {
   type Action,
   createGame,
@@ -18,9 +16,11 @@ import {
   seatsToAct,
   seedRandom,
   writeDeed,
-} from '../../src/engine';
-import type { MatchId, UserId } from '../../src/protocol/ids';
-import type { LoggedPly, MatchRules } from '../../src/protocol/match';
+} from '#engine';
+import { changeMatch } from '#functions/match/change';
+import { settle } from '#functions/match/referee';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { LoggedPly, MatchRules } from '#protocol/match';
 import { look, playToTheEnd, someAction } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { logOf, matchOf, replayOf, stateOf } from './support/records';

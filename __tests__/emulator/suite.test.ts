@@ -1,10 +1,10 @@
-import { addressesFromEnvironment } from '../../scripts/firebase/addresses';
-import type { OnlineClient } from '../../src/online/client';
-import { newRequestId } from '../../src/online/requestId';
-import type { MatchId } from '../../src/protocol/ids';
-import { REGION } from '../../src/protocol/region';
-import { type OnlineSession, openOnlineSession } from '../../src/session/online/onlineSession';
-import { memoryStorage } from '../../src/session/saves/storage';
+import type { OnlineClient } from '#online/client';
+import { newRequestId } from '#online/requestId';
+import type { MatchId } from '#protocol/ids';
+import { REGION } from '#protocol/region';
+import { addressesFromEnvironment } from '#scripts/firebase/addresses';
+import { type OnlineSession, openOnlineSession } from '#session/online/onlineSession';
+import { memoryStorage } from '#session/saves/storage';
 import { closeClients, insist, newClient } from './support/clients';
 import { PushStub } from './support/pushStub';
 import { classic } from './support/referee';

@@ -1,4 +1,4 @@
-import { Building, type BuildingName, buildingPrice } from '../../src/engine';
+import { Building, type BuildingName, buildingPrice } from '#engine';
 import { type Table, table } from './support/table';
 
 const total = (game: Table, seat: 0 | 1, name: BuildingName) =>

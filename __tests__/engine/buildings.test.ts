@@ -6,7 +6,7 @@ import {
   citySpacesLeft,
   islandSpacesLeft,
   score,
-} from '../../src/engine';
+} from '#engine';
 import { testGame } from './support/game';
 import { points } from './support/points';
 import { table } from './support/table';

@@ -1,4 +1,4 @@
-import { Good, type GoodName } from '../../src/engine';
+import { Good, type GoodName } from '#engine';
 import { type Table, table } from './support/table';
 
 /** Puts goods on a ship, from the supply. */

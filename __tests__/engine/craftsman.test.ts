@@ -1,4 +1,4 @@
-import { Building, Good, production } from '../../src/engine';
+import { Building, Good, production } from '#engine';
 import { leaveInSupply } from './support/give';
 import { table } from './support/table';
 

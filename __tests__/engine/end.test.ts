@@ -1,4 +1,4 @@
-import { type Edition, score, totalScore, type Variants } from '../../src/engine';
+import { type Edition, score, totalScore, type Variants } from '#engine';
 import { withBuildings } from './support/board';
 import type { Players } from './support/game';
 import type { Holdings } from './support/give';

@@ -24,8 +24,8 @@ import {
   seedRandom,
   Tile,
   VARIANTS,
-} from '../../src/engine';
-import { MODULES, ROOT } from '../../src/engine/modules/list';
+} from '#engine';
+import { MODULES, ROOT } from '#engine/modules/list';
 import { listenToEffects } from './support/effects';
 import { pick, randomSteps, type Step } from './support/random';
 import { type GameShape, gameOf } from './support/shapes';

@@ -1,5 +1,5 @@
-import { EXPANSIONS } from '../../src/engine';
-import { rulesFor } from '../../src/engine/core/rules';
+import { EXPANSIONS } from '#engine';
+import { rulesFor } from '#engine/core/rules';
 import { testGame } from './support/game';
 
 /**

@@ -13,7 +13,7 @@ import {
   seatsToAct,
   seedRandom,
   writeAction,
-} from '../../src/engine';
+} from '#engine';
 import { malformed, NO_SEAT } from './support/malformed';
 import { pick, randomAction, randomSteps } from './support/random';
 import { type GameShape, gameOf } from './support/shapes';

@@ -1,4 +1,4 @@
-import { createGame, isRefusal, score } from '../../src/engine';
+import { createGame, isRefusal, score } from '#engine';
 import { goldenGames, readGolden } from './support/golden';
 import { problemsOf } from './support/invariants';
 import { Table } from './support/table';

@@ -9,8 +9,8 @@ import {
   legalActions,
   seatsToAct,
   seedRandom,
-} from '../../src/engine';
-import { registry } from '../../src/engine/core/registry';
+} from '#engine';
+import { registry } from '#engine/core/registry';
 import { problemsOf } from './support/invariants';
 import { pick, randomAction } from './support/random';
 

@@ -1,4 +1,4 @@
-import { placements, type Seat, writeAction } from '../../src/engine';
+import { placements, type Seat, writeAction } from '#engine';
 import { type Table, table } from './support/table';
 
 const SHARED = { variants: { simultaneousMayor: false } };

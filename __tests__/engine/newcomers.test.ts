@@ -1,8 +1,8 @@
-import { createGame, isRefusal, type Seat, setAside } from '../../src/engine';
-import { runOn } from '../../src/engine/core/play';
-import { gameOf } from '../../src/engine/modules/base/queries';
-import type { Newcomers } from '../../src/engine/modules/base/rules';
-import { discardCargo, discardPassengers } from '../../src/engine/modules/base/table/gone';
+import { createGame, isRefusal, type Seat, setAside } from '#engine';
+import { runOn } from '#engine/core/play';
+import { gameOf } from '#engine/modules/base/queries';
+import type { Newcomers } from '#engine/modules/base/rules';
+import { discardCargo, discardPassengers } from '#engine/modules/base/table/gone';
 import { problemsOf } from './support/invariants';
 import { type Table, table } from './support/table';
 

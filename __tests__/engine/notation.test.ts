@@ -1,4 +1,4 @@
-import { type Action, Building, parseLine, Role, writeAction } from '../../src/engine';
+import { type Action, Building, parseLine, Role, writeAction } from '#engine';
 
 describe('notation', () => {
   it.each<[string, Action]>([

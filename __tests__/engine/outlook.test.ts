@@ -1,4 +1,4 @@
-import { outlook, Role } from '../../src/engine';
+import { outlook, Role } from '#engine';
 import { table } from './support/table';
 
 describe('what a role would bring', () => {

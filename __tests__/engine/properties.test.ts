@@ -22,7 +22,7 @@ import {
   store,
   viewFor,
   writeAction,
-} from '../../src/engine';
+} from '#engine';
 import { problemsOf } from './support/invariants';
 import { randomSteps, type Step } from './support/random';
 import { type GameShape, gameOf, gameShapes } from './support/shapes';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILDING_NAMES, EDITIONS, EXPANSIONS, ROLE_NAMES } from '../../src/engine';
-import { MODULES } from '../../src/engine/modules/list';
+import { BUILDING_NAMES, EDITIONS, EXPANSIONS, ROLE_NAMES } from '#engine';
+import { MODULES } from '#engine/modules/list';
 
 const ENGINE = join(__dirname, '../../src/engine');
 

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MOST_PLACEMENTS } from '../../scripts/release/record/games';
-import { STORY_START, shortly, tellOn } from '../../scripts/release/record/story';
 import {
   createGame,
   type GameState,
@@ -12,7 +10,9 @@ import {
   play,
   type Seat,
   score,
-} from '../../src/engine';
+} from '#engine';
+import { MOST_PLACEMENTS } from '#scripts/release/record/games';
+import { STORY_START, shortly, tellOn } from '#scripts/release/record/story';
 import { readRecorded, recordedGames } from './support/recorded';
 
 /** What the first release listed: privileges waived with the role came later. */

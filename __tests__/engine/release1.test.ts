@@ -19,7 +19,7 @@ import {
   seedRandom,
   store,
   viewFor,
-} from '../../src/engine';
+} from '#engine';
 
 /** A running match of the first release, as that release stored it. */
 const record = JSON.parse(

@@ -1,4 +1,4 @@
-import { Role, type Seat } from '../../src/engine';
+import { Role, type Seat } from '#engine';
 import { table } from './support/table';
 
 const NOTHING = { goods: {} };

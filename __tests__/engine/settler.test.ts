@@ -1,4 +1,4 @@
-import { Building, Good, Tile } from '../../src/engine';
+import { Building, Good, Tile } from '#engine';
 import { type Table, table } from './support/table';
 
 /** Lays out exactly these plantations face up; the rest of the stack stays face down. */

@@ -8,7 +8,7 @@ import {
   type RoleName,
   type Seat,
   STAFFED_TILES,
-} from '../../src/engine';
+} from '#engine';
 import { type Players, request, testGame } from './support/game';
 import { table } from './support/table';
 

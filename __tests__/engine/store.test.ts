@@ -10,7 +10,7 @@ import {
   storeEvent,
   storeView,
   viewFor,
-} from '../../src/engine';
+} from '#engine';
 import { testGame } from './support/game';
 import { table } from './support/table';
 

@@ -1,4 +1,4 @@
-import { Good, type GoodName, salePriceOf } from '../../src/engine';
+import { Good, type GoodName, salePriceOf } from '#engine';
 import { table } from './support/table';
 
 const ONE_OF_EACH = { corn: 1, indigo: 1, sugar: 1, tobacco: 1, coffee: 1 };

@@ -11,8 +11,8 @@ import {
   storeView,
   versionsIn,
   viewFor,
-} from '../../src/engine';
-import { base } from '../../src/engine/modules/base/module';
+} from '#engine';
+import { base } from '#engine/modules/base/module';
 
 /** A second version of the base game, in which the first had put the quarries into a record. */
 const partOf = (game: JsonRecord): JsonRecord => Object(game.base);

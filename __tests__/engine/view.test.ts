@@ -1,11 +1,4 @@
-import {
-  Building,
-  type GameState,
-  imagine,
-  legalActions,
-  type Seat,
-  viewFor,
-} from '../../src/engine';
+import { Building, type GameState, imagine, legalActions, type Seat, viewFor } from '#engine';
 import { testGame } from './support/game';
 import { table } from './support/table';
 

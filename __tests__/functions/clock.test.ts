@@ -1,4 +1,4 @@
-import { begin, botSeat, openSeat } from '../../functions/src/match/begin';
+import { begin, botSeat, openSeat } from '#functions/match/begin';
 import {
   deadlineOf,
   restartClocks,
@@ -6,13 +6,13 @@ import {
   seatsToCall,
   seatsToRemind,
   wakeTimeOf,
-} from '../../functions/src/match/clock';
-import { emptyLog } from '../../functions/src/match/log';
-import { nothingPublished } from '../../functions/src/match/published';
-import { freshSeats, type MatchRecord } from '../../functions/src/match/record';
-import { RECORD_SCHEMA } from '../../functions/src/match/upgrade';
-import type { UserId } from '../../src/protocol/ids';
-import type { MatchSeat } from '../../src/protocol/match';
+} from '#functions/match/clock';
+import { emptyLog } from '#functions/match/log';
+import { nothingPublished } from '#functions/match/published';
+import { freshSeats, type MatchRecord } from '#functions/match/record';
+import { RECORD_SCHEMA } from '#functions/match/upgrade';
+import type { UserId } from '#protocol/ids';
+import type { MatchSeat } from '#protocol/match';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

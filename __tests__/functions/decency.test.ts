@@ -1,4 +1,4 @@
-import { decent, isDecent } from '../../functions/src/input/decency';
+import { decent, isDecent } from '#functions/input/decency';
 
 describe('the word filter', () => {
   it.each(['Ana', 'Müller', 'José', 'Zoë 2', 'Scunthorpe', 'Dickens', '太郎', 'Cassandre'])(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import * as functions from '../../functions/src/index';
-import { GLOBAL, SHARDS } from '../../functions/src/settings';
-import { type Firebase, makeSafe, SAFETY } from '../../scripts/deploy/safety';
-import { REGION } from '../../src/protocol/region';
+import * as functions from '#functions/index';
+import { GLOBAL, SHARDS } from '#functions/settings';
+import { REGION } from '#protocol/region';
+import { type Firebase, makeSafe, SAFETY } from '#scripts/deploy/safety';
 
 interface Endpoint {
   readonly region?: readonly string[];

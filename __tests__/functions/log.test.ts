@@ -1,7 +1,7 @@
-import { appendPly, emptyLog, spillLog } from '../../functions/src/match/log';
-import type { MatchRecord } from '../../functions/src/match/record';
-import { PASS } from '../../src/engine';
-import { LOG_BATCH as BATCH, type LoggedPly } from '../../src/protocol/match';
+import { PASS } from '#engine';
+import { appendPly, emptyLog, spillLog } from '#functions/match/log';
+import type { MatchRecord } from '#functions/match/record';
+import { LOG_BATCH as BATCH, type LoggedPly } from '#protocol/match';
 
 const logOf = (plies: number) => {
   let log = emptyLog;

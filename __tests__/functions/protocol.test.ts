@@ -1,7 +1,7 @@
-import type { CallName } from '../../src/protocol/calls';
-import type { UserId } from '../../src/protocol/ids';
-import { PROTOCOL } from '../../src/protocol/version';
-import { askRaw, callables, newPerson, refusalOf } from '../emulator/support/referee';
+import type { CallName } from '#protocol/calls';
+import type { UserId } from '#protocol/ids';
+import { PROTOCOL } from '#protocol/version';
+import { askRaw, callables, newPerson, refusalOf } from '#tests/emulator/support/referee';
 
 const names = Object.keys(callables).filter((name): name is CallName => name in callables);
 const reasonOf = async (name: CallName, data: unknown, uid: UserId | null = newPerson()) =>

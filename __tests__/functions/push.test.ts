@@ -1,11 +1,11 @@
-import { noticesOf } from '../../functions/src/push/notices';
-import { quietUntil } from '../../functions/src/push/quiet';
-import { PUSH_WORDS, wordsFor } from '../../functions/src/push/words';
-import { LANGUAGES } from '../../src/i18n/locale';
-import type { MatchId, UserId } from '../../src/protocol/ids';
-import { CHAT_PHRASES } from '../../src/protocol/limits';
-import type { MatchInfo } from '../../src/protocol/match';
-import { NOTICE_KINDS } from '../../src/protocol/profile';
+import { noticesOf } from '#functions/push/notices';
+import { quietUntil } from '#functions/push/quiet';
+import { PUSH_WORDS, wordsFor } from '#functions/push/words';
+import { LANGUAGES } from '#i18n/locale';
+import type { MatchId, UserId } from '#protocol/ids';
+import { CHAT_PHRASES } from '#protocol/limits';
+import type { MatchInfo } from '#protocol/match';
+import { NOTICE_KINDS } from '#protocol/profile';
 
 const at = (time: string) => Date.parse(`2026-03-01T${time}:00Z`);
 

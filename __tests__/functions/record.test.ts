@@ -1,17 +1,17 @@
 // First of all, so that the referee's log is heard.
 import './support/heard';
 
+import { isRefusal, legalActions, PASS, type Seat, seatsToAct } from '#engine';
 import {
   isOfToday,
   type MatchRecord,
   type RecordDoc,
   readRecord,
   writeRecord,
-} from '../../functions/src/match/record';
-import { playAction } from '../../functions/src/match/referee';
-import { RECORD_SCHEMA } from '../../functions/src/match/upgrade';
-import { isRefusal, legalActions, PASS, type Seat, seatsToAct } from '../../src/engine';
-import { release1, release1Content } from '../fixtures/release1';
+} from '#functions/match/record';
+import { playAction } from '#functions/match/referee';
+import { RECORD_SCHEMA } from '#functions/match/upgrade';
+import { release1, release1Content } from '#tests/fixtures/release1';
 import { heard } from './support/heard';
 
 const running = release1('matches').find(({ file }) => file.includes('/settle-1.'));

@@ -1,6 +1,7 @@
-import { begin } from '../../functions/src/match/begin';
-import { spillLog } from '../../functions/src/match/log';
-import { projectMatch } from '../../functions/src/match/project';
+import { isRefusal, legalActions, nextInt, randomPlacement, SEATS, seedRandom } from '#engine';
+import { begin } from '#functions/match/begin';
+import { spillLog } from '#functions/match/log';
+import { projectMatch } from '#functions/match/project';
 import {
   actingSeatsOf,
   type MatchRecord,
@@ -8,23 +9,15 @@ import {
   readRecord,
   withSeat,
   writeRecord,
-} from '../../functions/src/match/record';
-import { playAction, settle } from '../../functions/src/match/referee';
-import {
-  isRefusal,
-  legalActions,
-  nextInt,
-  randomPlacement,
-  SEATS,
-  seedRandom,
-} from '../../src/engine';
+} from '#functions/match/record';
+import { playAction, settle } from '#functions/match/referee';
 import {
   framesIn,
   RELEASE_1_FRAMES,
   type Release1Entry,
   release1,
   release1Content,
-} from '../fixtures/release1';
+} from '#tests/fixtures/release1';
 
 const all = release1('matches');
 const NOW = Date.UTC(2027, 0, 1);

@@ -1,16 +1,16 @@
-jest.mock('../../src/engine/modules/list', () => jest.requireActual('../engine/toy/list'));
+jest.mock('#engine/modules/list', () => jest.requireActual('#tests/engine/toy/list'));
 
-import { projectPrivateView, storedMatch } from '../../functions/src/match/project';
-import { publish } from '../../functions/src/match/publish';
-import { actingSeatsOf, type MatchRecord } from '../../functions/src/match/record';
-import { playAction, settle } from '../../functions/src/match/referee';
-import { projectStory } from '../../functions/src/match/story';
-import { isRefusal, parseDeed, play, restore, type Seat, seedRandom } from '../../src/engine';
-import { readMatch, unpack } from '../../src/online/unpack';
-import { ownLog } from '../../src/online/view';
-import { matchStory, privateView, read, table as tableSchema } from '../../src/protocol/documents';
-import type { LoggedPly } from '../../src/protocol/match';
-import { randomAction } from '../engine/support/random';
+import { isRefusal, parseDeed, play, restore, type Seat, seedRandom } from '#engine';
+import { projectPrivateView, storedMatch } from '#functions/match/project';
+import { publish } from '#functions/match/publish';
+import { actingSeatsOf, type MatchRecord } from '#functions/match/record';
+import { playAction, settle } from '#functions/match/referee';
+import { projectStory } from '#functions/match/story';
+import { readMatch, unpack } from '#online/unpack';
+import { ownLog } from '#online/view';
+import { matchStory, privateView, read, table as tableSchema } from '#protocol/documents';
+import type { LoggedPly } from '#protocol/match';
+import { randomAction } from '#tests/engine/support/random';
 import { gameOf, newMatch } from './support/matches';
 
 /** A match with the toy, whose cards are pledged in secret: what of them leaves the referee. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { fitMessage, fitName } from '../../functions/src/input/text';
-import { distinctName } from '../../functions/src/match/names';
+import { fitMessage, fitName } from '#functions/input/text';
+import { distinctName } from '#functions/match/names';
 
 const isRefused = (check: (text: string) => string, text: string) => {
   try {

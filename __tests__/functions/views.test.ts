@@ -1,8 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { actingSeatsOf, type MatchRecord } from '../../functions/src/match/record';
-import { playAction, settle } from '../../functions/src/match/referee';
-import { seenBy } from '../../functions/src/match/stored';
-import { ownViews, withViewVersions } from '../../functions/src/match/views';
 import {
   createGame,
   EXPANSIONS,
@@ -12,11 +8,15 @@ import {
   type Seat,
   seedRandom,
   viewFor,
-} from '../../src/engine';
-import type { UserId } from '../../src/protocol/ids';
-import type { MatchRules, PrivateViewDoc } from '../../src/protocol/match';
-import { readView } from '../../src/session/online/newer';
-import { randomAction } from '../engine/support/random';
+} from '#engine';
+import { actingSeatsOf, type MatchRecord } from '#functions/match/record';
+import { playAction, settle } from '#functions/match/referee';
+import { seenBy } from '#functions/match/stored';
+import { ownViews, withViewVersions } from '#functions/match/views';
+import type { UserId } from '#protocol/ids';
+import type { MatchRules, PrivateViewDoc } from '#protocol/match';
+import { readView } from '#session/online/newer';
+import { randomAction } from '#tests/engine/support/random';
 import { gameOf, newMatch } from './support/matches';
 
 /** Three phones follow a match; no database is needed to see what each is told. */

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { LANGUAGES } from '../../src/i18n/locale';
+import { LANGUAGES } from '#i18n/locale';
 import {
   allLocales,
   filesBelow,
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     const folder = `${root}/src/i18n/${language}`;
     const registry = read(`${root}/src/i18n/languages/${language}.ts`);
     const unregistered = filesBelow(folder, /\.json$/)
-      .map((path) => `../${relative(`${root}/src/i18n`, path)}`)
+      .map((path) => `#i18n/${relative(`${root}/src/i18n`, path)}`)
       .filter((path) => !registry.includes(`'${path}'`));
     expect(unregistered).toEqual([]);
   });

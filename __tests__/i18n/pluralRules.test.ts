@@ -1,4 +1,4 @@
-import { ensurePluralRules, PLURAL_LANGUAGES, pluralCategory } from '../../src/i18n/pluralRules';
+import { ensurePluralRules, PLURAL_LANGUAGES, pluralCategory } from '#i18n/pluralRules';
 
 const counts = [...Array.from({ length: 260 }, (_, i) => i), 1_000, 1_001, 1_000_000, 2_000_000];
 

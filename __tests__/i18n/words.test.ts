@@ -1,9 +1,9 @@
-import { BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES } from '../../src/engine';
-import { CHAPTERS, helpOf } from '../../src/i18n/help';
-import type { TextKey } from '../../src/i18n/keys';
-import { LANGUAGES, localeOf, pickLanguage } from '../../src/i18n/locale';
-import { translator } from '../../src/i18n/translator';
-import { capitalised, wordsOf } from '../../src/i18n/words';
+import { BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES } from '#engine';
+import { CHAPTERS, helpOf } from '#i18n/help';
+import type { TextKey } from '#i18n/keys';
+import { LANGUAGES, localeOf, pickLanguage } from '#i18n/locale';
+import { translator } from '#i18n/translator';
+import { capitalised, wordsOf } from '#i18n/words';
 import { placeholders, textsOf, withoutForm } from './support/texts';
 
 const EDITIONS = ['classic', '1897'] as const;

@@ -1,4 +1,4 @@
-import { EXPANSIONS } from '../../src/engine';
+import { EXPANSIONS } from '#engine';
 import { BOTH, expectHealthy, phonesForTests, playOn, sitDown } from './support/app';
 
 describe.each(BOTH)('a whole game by touch on %s', (os) => {

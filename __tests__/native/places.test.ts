@@ -1,8 +1,8 @@
-import { edges } from '../../scripts/native/layout/check';
-import { type LayOut, openLayoutEngine } from '../../scripts/native/layout/layOut';
-import type { RunningApp } from '../../scripts/native/node/start';
-import { finishedGame, gameAt, storageWith } from '../e2e/support/saved';
-import { SCENES } from '../e2e/support/scenes';
+import { edges } from '#scripts/native/layout/check';
+import { type LayOut, openLayoutEngine } from '#scripts/native/layout/layOut';
+import type { RunningApp } from '#scripts/native/node/start';
+import { finishedGame, gameAt, storageWith } from '#tests/e2e/support/saved';
+import { SCENES } from '#tests/e2e/support/scenes';
 import { BOTH, drawn, expectHealthy, phonesForTests, stillMemory } from './support/app';
 import { wrongAnywhere } from './support/sizes';
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCHEME, SITE } from '../../app/navigation/links';
-import { themes } from '../../app/ui/tokens/themes';
-import { inProject } from '../../scripts/lib/paths';
-import { prebuild } from '../../scripts/native/prebuild';
+import { SCHEME, SITE } from '#app/navigation/links';
+import { themes } from '#app/ui/tokens/themes';
+import { inProject } from '#scripts/lib/paths';
+import { prebuild } from '#scripts/native/prebuild';
 import reviewed from './reviewed/projects.json';
 import { filesOfLibraries, readProjects, reasonsIn } from './support/projects';
 

@@ -1,7 +1,7 @@
-import { Player } from '../../scripts/native/host/player';
-import type { RunningApp } from '../../scripts/native/node/start';
-import { gameAt, storageWith } from '../e2e/support/saved';
-import { SCENES } from '../e2e/support/scenes';
+import { Player } from '#scripts/native/host/player';
+import type { RunningApp } from '#scripts/native/node/start';
+import { gameAt, storageWith } from '#tests/e2e/support/saved';
+import { SCENES } from '#tests/e2e/support/scenes';
 import { BOTH, expectHealthy, phonesForTests, stillMemory, stored } from './support/app';
 
 const linkTo = (game: string) => `borinquen://game/${game}`;

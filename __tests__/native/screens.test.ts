@@ -1,7 +1,7 @@
-import { DRAWN } from '../../scripts/native/host/reactNative';
-import { openLayoutEngine } from '../../scripts/native/layout/layOut';
-import { readArchive } from '../../src/session/saves/archive';
-import { finishedGame, storageWith } from '../e2e/support/saved';
+import { DRAWN } from '#scripts/native/host/reactNative';
+import { openLayoutEngine } from '#scripts/native/layout/layOut';
+import { readArchive } from '#session/saves/archive';
+import { finishedGame, storageWith } from '#tests/e2e/support/saved';
 import { BOTH, expectHealthy, phonesForTests, sitDown, stored } from './support/app';
 
 describe.each(BOTH)('screens on %s', (os) => {

@@ -1,4 +1,4 @@
-import { readConfig } from '../../src/online/config';
+import { readConfig } from '#online/config';
 
 const sound = { projectId: 'demo', apiKey: 'key', appId: 'app' };
 

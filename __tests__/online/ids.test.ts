@@ -1,11 +1,11 @@
-import { newRequestId } from '../../src/online/requestId';
+import { newRequestId } from '#online/requestId';
 import {
   isInviteCode,
   isMatchId,
   isRequestId,
   readInviteCode,
   writeInviteCode,
-} from '../../src/protocol/ids';
+} from '#protocol/ids';
 
 describe('ids', () => {
   it('a code is read as people type it', () => {

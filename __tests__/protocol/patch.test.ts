@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { differences, patched } from '../../src/protocol/patch';
+import { differences, patched } from '#protocol/patch';
 
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 

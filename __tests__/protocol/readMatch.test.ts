@@ -1,13 +1,13 @@
-import { projectMatch, storedMatch } from '../../functions/src/match/project';
-import { publish } from '../../functions/src/match/publish';
-import { type RecordDoc, readRecord } from '../../functions/src/match/record';
-import { isRefusal, restoreEvent, restoreView, viewFor } from '../../src/engine';
-import { readMatch, readTable } from '../../src/online/unpack';
-import { readBatch } from '../../src/online/watchMatch';
-import { PROTOCOL } from '../../src/protocol/version';
-import { needsNewerApp, readView } from '../../src/session/online/newer';
-import { StoryTeller } from '../../src/session/online/story';
-import { type Release1Entry, release1, release1Content } from '../fixtures/release1';
+import { isRefusal, restoreEvent, restoreView, viewFor } from '#engine';
+import { projectMatch, storedMatch } from '#functions/match/project';
+import { publish } from '#functions/match/publish';
+import { type RecordDoc, readRecord } from '#functions/match/record';
+import { readMatch, readTable } from '#online/unpack';
+import { readBatch } from '#online/watchMatch';
+import { PROTOCOL } from '#protocol/version';
+import { needsNewerApp, readView } from '#session/online/newer';
+import { StoryTeller } from '#session/online/story';
+import { type Release1Entry, release1, release1Content } from '#tests/fixtures/release1';
 
 const running = release1('matches').filter(({ status }) => status === 'running');
 const [some] = running;

@@ -1,4 +1,4 @@
-import { isReadable, isServed, PROTOCOL } from '../../src/protocol/version';
+import { isReadable, isServed, PROTOCOL } from '#protocol/version';
 
 describe('the protocol', () => {
   it('reads what this release and the first one wrote, and nothing later', () => {

@@ -1,5 +1,5 @@
-import { median, pooled, takeTurns } from '../../scripts/bench/engine/rounds';
-import { forHermes } from '../../scripts/lib/hermes';
+import { median, pooled, takeTurns } from '#scripts/bench/engine/rounds';
+import { forHermes } from '#scripts/lib/hermes';
 import { command, script } from './support/command';
 
 describe('two engines that are compared', () => {

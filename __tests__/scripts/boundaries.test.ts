@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findCircles } from '../../scripts/boundaries/circles';
-import { touchesFrames } from '../../scripts/boundaries/forgeries';
-import { importsOf } from '../../scripts/boundaries/imports';
-import { needsOf } from '../../scripts/boundaries/needs';
-import { type Import, objection } from '../../scripts/boundaries/rules';
+import { findCircles } from '#scripts/boundaries/circles';
+import { touchesFrames } from '#scripts/boundaries/forgeries';
+import { importsOf } from '#scripts/boundaries/imports';
+import { needsOf } from '#scripts/boundaries/needs';
+import { type Import, objection } from '#scripts/boundaries/rules';
 
 const file = (from: string, to: string, typesOnly = false): Import => ({
   from,

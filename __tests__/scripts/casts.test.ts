@@ -1,4 +1,4 @@
-import { castsByFolder, castsIn, MOST_CASTS, total } from '../../scripts/casts/count';
+import { castsByFolder, castsIn, MOST_CASTS, total } from '#scripts/casts/count';
 import { command, script } from './support/command';
 
 describe('casts', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { fingerprint } from '../../scripts/lib/fingerprint';
+import { fingerprint } from '#scripts/lib/fingerprint';
 
 describe('the fingerprint that decides whether to build again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'borinquen-sources-'));

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkFaults } from '../../scripts/deploy/links';
-import { inProject } from '../../scripts/lib/paths';
-import { run } from '../../scripts/lib/processes';
+import { linkFaults } from '#scripts/deploy/links';
+import { inProject } from '#scripts/lib/paths';
+import { run } from '#scripts/lib/processes';
 
 const APPLE = '.well-known/apple-app-site-association';
 const ANDROID = '.well-known/assetlinks.json';

@@ -1,4 +1,3 @@
-import { needsOf } from '../../scripts/boundaries/needs';
 import {
   EXPANSIONS as ALL_EXPANSIONS,
   BUILDING_NAMES,
@@ -9,8 +8,9 @@ import {
   isRefusal,
   seedRandom,
   store,
-} from '../../src/engine';
-import { randomSteps } from '../engine/support/random';
+} from '#engine';
+import { needsOf } from '#scripts/boundaries/needs';
+import { randomSteps } from '#tests/engine/support/random';
 import { Copy } from './support/copy';
 import { recipe } from './support/recipe';
 import { removeModule } from './support/removal';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { gapsIn, idsIn } from '../../scripts/rules/ids';
-import { titlesIn } from '../../scripts/rules/titles';
+import { gapsIn, idsIn } from '#scripts/rules/ids';
+import { titlesIn } from '#scripts/rules/titles';
 import { command, script } from './support/command';
 
 describe('rule ids', () => {

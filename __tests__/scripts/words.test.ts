@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { inProject } from '../../scripts/lib/paths';
-import { spoken } from '../../scripts/words/spoken';
-import { sentenceTable } from '../../scripts/words/table';
-import { EVENT_TYPES, type GameEventType } from '../../src/engine';
-import type { AmountWord } from '../../src/i18n/keys';
-import { LANGUAGES, type Language } from '../../src/i18n/locale';
-import { translator } from '../../src/i18n/translator';
-import { wordsOf } from '../../src/i18n/words';
+import { EVENT_TYPES, type GameEventType } from '#engine';
+import type { AmountWord } from '#i18n/keys';
+import { LANGUAGES, type Language } from '#i18n/locale';
+import { translator } from '#i18n/translator';
+import { wordsOf } from '#i18n/words';
+import { inProject } from '#scripts/lib/paths';
+import { spoken } from '#scripts/words/spoken';
+import { sentenceTable } from '#scripts/words/table';
 
 const SPEAKERS = LANGUAGES.flatMap((language) =>
   (['classic', '1897'] as const).map((edition) => ({ language, edition })),

@@ -1,14 +1,8 @@
-import { DEFAULT_PREFERENCES } from '../../src/session/preferences/preferences';
-import {
-  type Archive,
-  archiveOf,
-  readArchive,
-  takeIn,
-  writeArchive,
-} from '../../src/session/saves/archive';
-import { writeSave } from '../../src/session/saves/format';
-import { createSaveRepository } from '../../src/session/saves/repository';
-import { memoryStorage } from '../../src/session/saves/storage';
+import { DEFAULT_PREFERENCES } from '#session/preferences/preferences';
+import { type Archive, archiveOf, readArchive, takeIn, writeArchive } from '#session/saves/archive';
+import { writeSave } from '#session/saves/format';
+import { createSaveRepository } from '#session/saves/repository';
+import { memoryStorage } from '#session/saves/storage';
 import { goldenGame } from './story/support/finished';
 import { bot, gameFor, person } from './support/table';
 

@@ -1,4 +1,4 @@
-import { keepEqualParts } from '../../src/session/equalParts';
+import { keepEqualParts } from '#session/equalParts';
 
 const table = () => ({
   round: 3,

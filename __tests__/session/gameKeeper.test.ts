@@ -1,11 +1,11 @@
-import { isRefusal, Role } from '../../src/engine';
-import { lineCount } from '../../src/session/local/chapters';
-import { realClock } from '../../src/session/local/clock';
-import { createGameKeeper } from '../../src/session/local/gameKeeper';
-import { replaySteps } from '../../src/session/local/replaySteps';
-import { thinkAs } from '../../src/session/local/thinkAs';
-import { createSaveRepository } from '../../src/session/saves/repository';
-import { memoryStorage } from '../../src/session/saves/storage';
+import { isRefusal, Role } from '#engine';
+import { lineCount } from '#session/local/chapters';
+import { realClock } from '#session/local/clock';
+import { createGameKeeper } from '#session/local/gameKeeper';
+import { replaySteps } from '#session/local/replaySteps';
+import { thinkAs } from '#session/local/thinkAs';
+import { createSaveRepository } from '#session/saves/repository';
+import { memoryStorage } from '#session/saves/storage';
 import { playUntil } from './support/playUntil';
 import { bot, person, ports } from './support/table';
 

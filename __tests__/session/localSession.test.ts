@@ -1,6 +1,6 @@
-import { type Action, decisionOf, isRefusal, Role, seatsToAct, Tile } from '../../src/engine';
-import { createLocalSession } from '../../src/session/local/localSession';
-import type { Session } from '../../src/session/session';
+import { type Action, decisionOf, isRefusal, Role, seatsToAct, Tile } from '#engine';
+import { createLocalSession } from '#session/local/localSession';
+import type { Session } from '#session/session';
 import { playUntil } from './support/playUntil';
 import { bot, chanceAction, gameFor, person, ports } from './support/table';
 

@@ -1,7 +1,7 @@
-import { gameFrom } from '../../src/session/local/localGame';
-import { replaySteps } from '../../src/session/local/replaySteps';
-import { readNotation, writeNotation } from '../../src/session/saves/notation';
-import { goldenGames } from '../engine/support/golden';
+import { gameFrom } from '#session/local/localGame';
+import { replaySteps } from '#session/local/replaySteps';
+import { readNotation, writeNotation } from '#session/saves/notation';
+import { goldenGames } from '#tests/engine/support/golden';
 import { goldenGame } from './story/support/finished';
 
 const read = (text: string) => readNotation(text, 'new', 5000);

@@ -1,7 +1,7 @@
-import { countHandOvers } from '../../scripts/sharing/count';
-import { Role, viewFor } from '../../src/engine';
-import { createLocalSession } from '../../src/session/local/localSession';
-import type { Sharing } from '../../src/session/local/sharing';
+import { Role, viewFor } from '#engine';
+import { countHandOvers } from '#scripts/sharing/count';
+import { createLocalSession } from '#session/local/localSession';
+import type { Sharing } from '#session/local/sharing';
 import { playUntil } from './support/playUntil';
 import { bot, gameFor, person, ports } from './support/table';
 

@@ -1,6 +1,6 @@
-import { openPreferences } from '../../src/session/preferences/preferenceStore';
-import { DEFAULT_PREFERENCES, readPreferences } from '../../src/session/preferences/preferences';
-import { memoryStorage } from '../../src/session/saves/storage';
+import { openPreferences } from '#session/preferences/preferenceStore';
+import { DEFAULT_PREFERENCES, readPreferences } from '#session/preferences/preferences';
+import { memoryStorage } from '#session/saves/storage';
 import { person } from './support/table';
 
 describe('preferences', () => {

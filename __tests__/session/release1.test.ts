@@ -1,13 +1,13 @@
-import { createLocalSession } from '../../src/session/local/localSession';
-import { createSaveRepository } from '../../src/session/saves/repository';
-import { memoryStorage } from '../../src/session/saves/storage';
+import { createLocalSession } from '#session/local/localSession';
+import { createSaveRepository } from '#session/saves/repository';
+import { memoryStorage } from '#session/saves/storage';
 import {
   framesIn,
   RELEASE_1_FRAMES,
   type Release1Entry,
   release1,
   release1Content,
-} from '../fixtures/release1';
+} from '#tests/fixtures/release1';
 import { playUntil } from './support/playUntil';
 import { ports } from './support/table';
 

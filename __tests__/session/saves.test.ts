@@ -1,8 +1,8 @@
-import { Role } from '../../src/engine';
-import { createLocalSession } from '../../src/session/local/localSession';
-import { readSave, writeSave } from '../../src/session/saves/format';
-import { createSaveRepository } from '../../src/session/saves/repository';
-import { type KeyValueStorage, memoryStorage } from '../../src/session/saves/storage';
+import { Role } from '#engine';
+import { createLocalSession } from '#session/local/localSession';
+import { readSave, writeSave } from '#session/saves/format';
+import { createSaveRepository } from '#session/saves/repository';
+import { type KeyValueStorage, memoryStorage } from '#session/saves/storage';
 import { playUntil } from './support/playUntil';
 import { bot, gameFor, person, ports } from './support/table';
 

@@ -1,7 +1,7 @@
-import { CARD_NAMES, type CardName, decisionOf } from '../../src/engine';
-import { createLocalSession } from '../../src/session/local/localSession';
-import type { Session } from '../../src/session/session';
-import { cardsIn } from '../engine/support/cards';
+import { CARD_NAMES, type CardName, decisionOf } from '#engine';
+import { createLocalSession } from '#session/local/localSession';
+import type { Session } from '#session/session';
+import { cardsIn } from '#tests/engine/support/cards';
 import { playUntil } from './support/playUntil';
 import { chanceAction, gameFor, person, ports } from './support/table';
 

@@ -1,9 +1,9 @@
-import { seedRandom } from '../../src/engine';
-import type { LocalGame } from '../../src/session/local/localGame';
-import { readPreferences } from '../../src/session/preferences/preferences';
-import { lineFor, NO_RECORD, withGame } from '../../src/session/preferences/soloRecord';
-import { soloGame } from '../engine/puertoma/support';
-import { randomSteps } from '../engine/support/random';
+import { seedRandom } from '#engine';
+import type { LocalGame } from '#session/local/localGame';
+import { readPreferences } from '#session/preferences/preferences';
+import { lineFor, NO_RECORD, withGame } from '#session/preferences/soloRecord';
+import { soloGame } from '#tests/engine/puertoma/support';
+import { randomSteps } from '#tests/engine/support/random';
 
 /** A finished game as it lies on a device. */
 function finished(id: string, people = 1): LocalGame {

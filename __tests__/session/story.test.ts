@@ -1,9 +1,9 @@
-import { store } from '../../src/engine';
-import { type Chapter, FIRST_RELEASE, lineCount } from '../../src/session/local/chapters';
-import type { LocalGame } from '../../src/session/local/localGame';
-import { createLocalSession } from '../../src/session/local/localSession';
-import { replaySteps } from '../../src/session/local/replaySteps';
-import { readSave, writeSave } from '../../src/session/saves/format';
+import { store } from '#engine';
+import { type Chapter, FIRST_RELEASE, lineCount } from '#session/local/chapters';
+import type { LocalGame } from '#session/local/localGame';
+import { createLocalSession } from '#session/local/localSession';
+import { replaySteps } from '#session/local/replaySteps';
+import { readSave, writeSave } from '#session/saves/format';
 import { playUntil } from './support/playUntil';
 import { bot, gameFor, person, ports } from './support/table';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import Svg, { Path } from 'react-native-svg';
-import { useTheme } from '../ui/theme';
+import { useTheme } from '#app/ui/theme';
 import { BLOCK } from './drawing';
 import { type PrintProps, printed, USUAL_SIZE } from './printing';
 

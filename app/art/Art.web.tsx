@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTheme } from '../ui/theme';
-import type { Theme } from '../ui/tokens/themes';
+import { useTheme } from '#app/ui/theme';
+import type { Theme } from '#app/ui/tokens/themes';
 import { BLOCK, type Drawing } from './drawing';
 import { isSmall, type Printed, type PrintProps, printed, USUAL_SIZE } from './printing';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useEdition } from '../../src/i18n/react';
+import { useEdition } from '#i18n/react';
 import { Art, type ArtProps } from './Art';
 import { type GoodArtName, goodDrawings } from './goods/drawings';
 import { cargoShip, shipWidth } from './pieces/ships';

@@ -1,5 +1,5 @@
-import { useTheme } from '../ui/theme';
-import type { Colors } from '../ui/tokens/themes';
+import { useTheme } from '#app/ui/theme';
+import type { Colors } from '#app/ui/tokens/themes';
 import { Art } from './Art';
 import { type GlyphName, glyphs } from './glyphs';
 

@@ -1,5 +1,5 @@
-import { useTheme } from '../ui/theme';
-import { type PlayerColorName, type PlayerShape, playerColors } from '../ui/tokens/players';
+import { useTheme } from '#app/ui/theme';
+import { type PlayerColorName, type PlayerShape, playerColors } from '#app/ui/tokens/players';
 import { Art, type ArtProps } from './Art';
 import { disc, polygon, roundRect } from './cuts';
 import { type Drawing, drawing, ink, line } from './drawing';

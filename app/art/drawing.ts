@@ -1,4 +1,4 @@
-import type { InkName } from '../ui/tokens/palette';
+import type { InkName } from '#app/ui/tokens/palette';
 
 /**
  * A drawing is data: marks printed one over the other on a 48 × 48 block. One renderer (Art.tsx) prints

@@ -1,5 +1,5 @@
-import { useEdition } from '../../src/i18n/react';
-import { known } from '../known';
+import { known } from '#app/known';
+import { useEdition } from '#i18n/react';
 import { Art, type ArtProps } from './Art';
 import { type BuildingArtName, buildingDrawings } from './buildings/drawings';
 import { type CardArtName, cardBack, cardDrawings } from './cards/drawings';

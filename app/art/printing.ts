@@ -1,4 +1,4 @@
-import type { Theme } from '../ui/tokens/themes';
+import type { Theme } from '#app/ui/tokens/themes';
 import type { Drawing } from './drawing';
 
 export type ArtProps = Readonly<{

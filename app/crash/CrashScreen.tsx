@@ -1,12 +1,12 @@
 import * as SplashScreen from 'expo-splash-screen';
 import { useEffect } from 'react';
 import { Share } from 'react-native';
-import { deviceLanguage } from '../../src/i18n/deviceLanguage';
-import { LanguageProvider, useT } from '../../src/i18n/react';
-import { Button } from '../ui/Button';
-import { Screen } from '../ui/Screen';
-import { Text } from '../ui/Text';
-import { ThemeProvider } from '../ui/theme';
+import { Button } from '#app/ui/Button';
+import { Screen } from '#app/ui/Screen';
+import { Text } from '#app/ui/Text';
+import { ThemeProvider } from '#app/ui/theme';
+import { deviceLanguage } from '#i18n/deviceLanguage';
+import { LanguageProvider, useT } from '#i18n/react';
 import type { CrashReport } from './reporter';
 
 type CrashProps = Readonly<{ report: CrashReport; onAgain: () => void }>;

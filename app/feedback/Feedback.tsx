@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Session } from '../../src/session/session';
-import { useSession } from '../../src/session/useSession';
-import { usePreferences } from '../navigation/services';
+import { usePreferences } from '#app/navigation/services';
+import type { Session } from '#session/session';
+import { useSession } from '#session/useSession';
 import { cueFor } from './cues';
 import { vibrate } from './haptics';
 import { playSound } from './sounds';

@@ -1,5 +1,5 @@
-import type { GameEvent, GameEventType } from '../../src/engine';
-import { known } from '../known';
+import { known } from '#app/known';
+import type { GameEvent, GameEventType } from '#engine';
 
 /** What can be heard and felt at the table. */
 export type Cue = 'knock' | 'coin' | 'build' | 'ship' | 'turn' | 'win';

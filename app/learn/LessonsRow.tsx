@@ -1,11 +1,11 @@
 import { StyleSheet } from 'react-native';
-import { useT } from '../../src/i18n/react';
-import { Glyph } from '../art/Glyph';
-import { useNavigator } from '../navigation/useBack';
-import { Card } from '../ui/Card';
-import { Divider } from '../ui/Divider';
-import { ListRow } from '../ui/ListRow';
-import { space } from '../ui/tokens/scale';
+import { Glyph } from '#app/art/Glyph';
+import { useNavigator } from '#app/navigation/useBack';
+import { Card } from '#app/ui/Card';
+import { Divider } from '#app/ui/Divider';
+import { ListRow } from '#app/ui/ListRow';
+import { space } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
 import { useCoachedGame } from './coach/useCoachedGame';
 
 function Offer() {

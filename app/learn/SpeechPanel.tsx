@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Text } from '../ui/Text';
-import { themedStyles } from '../ui/themed';
-import { columnWidth, space, stroke } from '../ui/tokens/scale';
-import { useAnnounced } from '../ui/useAnnounced';
+import { Text } from '#app/ui/Text';
+import { themedStyles } from '#app/ui/themed';
+import { columnWidth, space, stroke } from '#app/ui/tokens/scale';
+import { useAnnounced } from '#app/ui/useAnnounced';
 
 type SpeechPanelProps = Readonly<{
   title: string;

@@ -1,3 +1,4 @@
+import type { Section } from '#app/table/model/tableModel';
 import {
   type Action,
   type BuildingName,
@@ -11,9 +12,8 @@ import {
   type SeatKind,
   type TileName,
   writeDeed,
-} from '../../src/engine';
-import type { TextKey } from '../../src/i18n/keys';
-import type { Section } from '../table/model/tableModel';
+} from '#engine';
+import type { TextKey } from '#i18n/keys';
 
 /** What a step points at; `own` is the board of who learns. */
 export type PointAt =

@@ -14,10 +14,10 @@ import {
   type Seat,
   seatsToAct,
   viewFor,
-} from '../../src/engine';
-import type { TextKey } from '../../src/i18n/keys';
-import { SEAT_COLORS, type SeatSetup } from '../../src/session/seats';
-import type { LogEntry, Session, SessionSnapshot } from '../../src/session/session';
+} from '#engine';
+import type { TextKey } from '#i18n/keys';
+import { SEAT_COLORS, type SeatSetup } from '#session/seats';
+import type { LogEntry, Session, SessionSnapshot } from '#session/session';
 import { isAccepted, isDoing, LEARNER, type Lesson, type LessonStep, seatKind } from './lesson';
 
 /** Where a lesson stands, and what is said. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useChangePreferences, usePreferences, useServices } from '../navigation/services';
+import { useChangePreferences, usePreferences, useServices } from '#app/navigation/services';
 import type { Lesson } from './lesson';
 
 /** How far somebody has come in each lesson. */

@@ -1,12 +1,12 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage, useT } from '../../src/i18n/react';
-import type { OnlineClient, OnlineSession } from '../../src/session/online/hub';
-import { useSession } from '../../src/session/useSession';
-import { Button } from '../ui/Button';
-import { Sheet } from '../ui/Sheet';
-import { Text } from '../ui/Text';
-import { useToast } from '../ui/Toast';
+import { Button } from '#app/ui/Button';
+import { Sheet } from '#app/ui/Sheet';
+import { Text } from '#app/ui/Text';
+import { useToast } from '#app/ui/Toast';
+import { useLanguage, useT } from '#i18n/react';
+import type { OnlineClient, OnlineSession } from '#session/online/hub';
+import { useSession } from '#session/useSession';
 import { permission } from './device';
 
 const ASKED = 'borinquen/messages/asked';

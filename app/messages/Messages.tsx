@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useLanguage, useT } from '../../src/i18n/react';
-import { NOTICE_KINDS } from '../../src/protocol/profile';
-import { waitingCount } from '../../src/session/online/matchList';
-import { useOnlineState } from '../screens/online/useOnline';
+import { useOnlineState } from '#app/screens/online/useOnline';
+import { useLanguage, useT } from '#i18n/react';
+import { NOTICE_KINDS } from '#protocol/profile';
+import { waitingCount } from '#session/online/matchList';
 import { nameChannels, permission, setBadge, watchAddress } from './device';
 
 /**

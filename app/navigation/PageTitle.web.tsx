@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { waitingCount } from '../../src/session/online/matchList';
-import { useOnlineState } from '../screens/online/useOnline';
+import { useOnlineState } from '#app/screens/online/useOnline';
+import { waitingCount } from '#session/online/matchList';
 import type { PageTitleProps } from './PageTitle';
 
 const APP_NAME = 'Borinquen';

@@ -1,22 +1,22 @@
-import { LessonScreen } from '../learn/LessonScreen';
-import { LessonsScreen } from '../learn/LessonsScreen';
-import { GameRoute } from '../screens/game/GameRoute';
-import { NewGameScreen } from '../screens/newGame/NewGameScreen';
-import { AccountScreen } from '../screens/online/AccountScreen';
-import { ChatScreen } from '../screens/online/ChatScreen';
-import { JoinScreen } from '../screens/online/JoinScreen';
-import { MatchRoute } from '../screens/online/MatchRoute';
-import { MatchScoreScreen } from '../screens/online/MatchScoreScreen';
-import { NewMatchScreen } from '../screens/online/NewMatchScreen';
-import { OnlineScreen } from '../screens/online/OnlineScreen';
-import { PrivacyScreen } from '../screens/online/PrivacyScreen';
-import { PublicMatchesScreen } from '../screens/online/PublicMatchesScreen';
-import { RulesScreen } from '../screens/rules/RulesScreen';
-import { SavesScreen } from '../screens/saves/SavesScreen';
-import { ScoreRoute } from '../screens/score/ScoreRoute';
-import { SettingsScreen } from '../screens/settings/SettingsScreen';
-import { MatchStoryRoute } from '../screens/story/MatchStoryRoute';
-import { StoryRoute } from '../screens/story/StoryRoute';
+import { LessonScreen } from '#app/learn/LessonScreen';
+import { LessonsScreen } from '#app/learn/LessonsScreen';
+import { GameRoute } from '#app/screens/game/GameRoute';
+import { NewGameScreen } from '#app/screens/newGame/NewGameScreen';
+import { AccountScreen } from '#app/screens/online/AccountScreen';
+import { ChatScreen } from '#app/screens/online/ChatScreen';
+import { JoinScreen } from '#app/screens/online/JoinScreen';
+import { MatchRoute } from '#app/screens/online/MatchRoute';
+import { MatchScoreScreen } from '#app/screens/online/MatchScoreScreen';
+import { NewMatchScreen } from '#app/screens/online/NewMatchScreen';
+import { OnlineScreen } from '#app/screens/online/OnlineScreen';
+import { PrivacyScreen } from '#app/screens/online/PrivacyScreen';
+import { PublicMatchesScreen } from '#app/screens/online/PublicMatchesScreen';
+import { RulesScreen } from '#app/screens/rules/RulesScreen';
+import { SavesScreen } from '#app/screens/saves/SavesScreen';
+import { ScoreRoute } from '#app/screens/score/ScoreRoute';
+import { SettingsScreen } from '#app/screens/settings/SettingsScreen';
+import { MatchStoryRoute } from '#app/screens/story/MatchStoryRoute';
+import { StoryRoute } from '#app/screens/story/StoryRoute';
 
 /** All screens but the first one, which is there before the others are loaded. */
 export const allScreens = {

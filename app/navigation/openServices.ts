@@ -1,12 +1,12 @@
-import { realClock } from '../../src/session/local/clock';
-import { createGameKeeper } from '../../src/session/local/gameKeeper';
-import { thinkAs } from '../../src/session/local/thinkAs';
-import { openOnlineHub } from '../../src/session/online/openHub';
-import { openPreferences } from '../../src/session/preferences/preferenceStore';
-import { createSaveRepository } from '../../src/session/saves/repository';
-import type { KeyValueStorage } from '../../src/session/saves/storage';
-import { createStoryShelf } from '../../src/session/story/shelf';
-import { botPause } from '../table/motion/botPause';
+import { botPause } from '#app/table/motion/botPause';
+import { realClock } from '#session/local/clock';
+import { createGameKeeper } from '#session/local/gameKeeper';
+import { thinkAs } from '#session/local/thinkAs';
+import { openOnlineHub } from '#session/online/openHub';
+import { openPreferences } from '#session/preferences/preferenceStore';
+import { createSaveRepository } from '#session/saves/repository';
+import type { KeyValueStorage } from '#session/saves/storage';
+import { createStoryShelf } from '#session/story/shelf';
 import type { Services } from './services';
 
 export async function openServices(storage: KeyValueStorage): Promise<Services> {

@@ -1,5 +1,5 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import type { Edition } from '../../src/engine';
+import type { Edition } from '#engine';
 
 /** Every screen and what it is opened with; linking.ts gives each its address. */
 export type Routes = {

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { GameKeeper } from '../../src/session/local/gameKeeper';
-import type { OnlineHub } from '../../src/session/online/hub';
-import type { PreferenceStore } from '../../src/session/preferences/preferenceStore';
-import type { Preferences } from '../../src/session/preferences/preferences';
-import type { SaveRepository } from '../../src/session/saves/repository';
-import type { StoryShelf } from '../../src/session/story/shelf';
+import type { GameKeeper } from '#session/local/gameKeeper';
+import type { OnlineHub } from '#session/online/hub';
+import type { PreferenceStore } from '#session/preferences/preferenceStore';
+import type { Preferences } from '#session/preferences/preferences';
+import type { SaveRepository } from '#session/saves/repository';
+import type { StoryShelf } from '#session/story/shelf';
 
 /** What the screens work with; opened once when the app starts. */
 export interface Services {

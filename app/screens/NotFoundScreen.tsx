@@ -1,8 +1,8 @@
-import { useT } from '../../src/i18n/react';
-import { useNavigator } from '../navigation/useBack';
-import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
-import { Screen } from '../ui/Screen';
+import { useNavigator } from '#app/navigation/useBack';
+import { Button } from '#app/ui/Button';
+import { EmptyState } from '#app/ui/EmptyState';
+import { Screen } from '#app/ui/Screen';
+import { useT } from '#i18n/react';
 
 /** For an address that leads nowhere. */
 export function NotFoundScreen() {

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Session } from '../../src/session/session';
+import type { Session } from '#session/session';
 import { FacingDecider } from './layout/around/FacingDecider';
 import type { TableChat } from './layout/panes/StoryPane';
 import { TableLayout } from './layout/TableLayout';

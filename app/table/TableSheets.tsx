@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { Sheet, type SheetHandle } from '../ui/Sheet';
+import { Sheet, type SheetHandle } from '#app/ui/Sheet';
 import { BuildingSheet } from './board/BuildingSheet';
 import { RoleSheet } from './board/RoleSheet';
 import { CardsSheet } from './cards/CardsSheet';

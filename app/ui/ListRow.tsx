@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Glyph } from '../art/Glyph';
+import { Glyph } from '#app/art/Glyph';
 import { RowTexts } from './RowTexts';
 import { Touchable } from './Touchable';
 import { themedStyles } from './themed';

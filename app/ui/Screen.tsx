@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useT } from '../../src/i18n/react';
-import { Glyph } from '../art/Glyph';
+import { Glyph } from '#app/art/Glyph';
+import { useT } from '#i18n/react';
 import { useHasColumns } from './Columns';
 import { FormScroll } from './FormScroll';
 import { IconButton } from './IconButton';

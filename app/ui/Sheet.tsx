@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { Modal, Platform, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useT } from '../../src/i18n/react';
-import { Glyph } from '../art/Glyph';
+import { Glyph } from '#app/art/Glyph';
+import { useT } from '#i18n/react';
 import { FormScroll } from './FormScroll';
 import { IconButton } from './IconButton';
 import { DragHandle, GestureGround, MovingView } from './motion/gestures';

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
-import { useT } from '../../src/i18n/react';
-import { Glyph } from '../art/Glyph';
+import { Glyph } from '#app/art/Glyph';
+import { useT } from '#i18n/react';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
 import { space } from './tokens/scale';

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Glyph } from '../art/Glyph';
+import { Glyph } from '#app/art/Glyph';
 import { RowTexts } from './RowTexts';
 import { Touchable } from './Touchable';
 import { useTheme } from './theme';

@@ -7,7 +7,7 @@ import {
   type View,
   type ViewStyle,
 } from 'react-native';
-import { useT } from '../../src/i18n/react';
+import { useT } from '#i18n/react';
 import { announce } from './announce';
 import { notePress } from './lastPress';
 import { claimTouch } from './legend/LegendGround';

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import type { InviteCode, MatchId, UserId } from '../../src/protocol/ids';
+import type { InviteCode, MatchId, UserId } from '#protocol/ids';
 
 let opened: Firestore | undefined;
 

@@ -1,5 +1,5 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
-import { REGION } from '../../src/protocol/region';
+import { REGION } from '#protocol/region';
 
 /** Into how many parts the clock is split; docs/OPERATIONS.md says for how many matches. */
 export const SHARDS = 4;

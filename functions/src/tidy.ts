@@ -1,5 +1,5 @@
 import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
-import type { MatchId } from '../../src/protocol/ids';
+import type { MatchId } from '#protocol/ids';
 import { at, database } from './database';
 import { readMatch } from './match/pack';
 

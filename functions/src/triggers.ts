@@ -1,9 +1,9 @@
 import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated, onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { chat, read } from '../../src/protocol/documents';
-import type { MatchId } from '../../src/protocol/ids';
-import type { MatchInfo } from '../../src/protocol/match';
+import { chat, read } from '#protocol/documents';
+import type { MatchId } from '#protocol/ids';
+import type { MatchInfo } from '#protocol/match';
 import { at } from './database';
 import { findMatch } from './match/pack';
 import { deliver } from './push/deliver';

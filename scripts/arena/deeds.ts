@@ -6,7 +6,7 @@ import {
   GOAL_NAMES,
   goalsOf,
   type Seat,
-} from '../../src/engine';
+} from '#engine';
 
 const SMUGGLING = ['raid', 'loot', 'poach', 'capture'] as const;
 

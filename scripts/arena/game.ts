@@ -1,4 +1,4 @@
-import type { Bot } from '../../src/bots/bot';
+import type { Bot } from '#bots/bot';
 import {
   type Action,
   applyInPlace,
@@ -12,7 +12,7 @@ import {
   seatsToAct,
   seedRandom,
   viewFor,
-} from '../../src/engine';
+} from '#engine';
 
 /** One game between bots; each sees its view and nothing else. */
 export interface Contest {

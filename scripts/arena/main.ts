@@ -1,7 +1,7 @@
-import { botFor } from '../../src/bots/levels';
-import { DIFFICULTIES } from '../../src/engine';
-import { runMain } from '../lib/cli.mjs';
-import { HEAD, lineOf, playSolo } from '../solo/solo';
+import { botFor } from '#bots/levels';
+import { DIFFICULTIES } from '#engine';
+import { runMain } from '#scripts/lib/cli.mjs';
+import { HEAD, lineOf, playSolo } from '#scripts/solo/solo';
 import { deedLines } from './deeds';
 import { playMatch } from './match';
 import { ALL_SIX, matchesFor } from './matches';

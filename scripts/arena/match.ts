@@ -1,5 +1,5 @@
-import type { Bot } from '../../src/bots/bot';
-import { SEATS, type Seat } from '../../src/engine';
+import type { Bot } from '#bots/bot';
+import { SEATS, type Seat } from '#engine';
 import { type Counts, Deeds } from './deeds';
 import { type Contest, playGame } from './game';
 

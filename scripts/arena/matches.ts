@@ -1,6 +1,6 @@
-import type { Bot } from '../../src/bots/bot';
-import { botFor } from '../../src/bots/levels';
-import { EXPANSIONS, type GameRequest } from '../../src/engine';
+import type { Bot } from '#bots/bot';
+import { botFor } from '#bots/levels';
+import { EXPANSIONS, type GameRequest } from '#engine';
 import type { Match } from './match';
 import { greedy } from './opponents/greedy';
 import { buildingRush, shippingRush } from './opponents/plans';

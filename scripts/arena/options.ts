@@ -1,4 +1,4 @@
-import { parseOptions, wholeNumber } from '../lib/cli.mjs';
+import { parseOptions, wholeNumber } from '#scripts/lib/cli.mjs';
 
 export interface ArenaOptions {
   readonly quick: boolean;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { inProject } from '../lib/paths';
+import { inProject } from '#scripts/lib/paths';
 
 /** Icons are printed from one drawing, so that they never drift apart. */
 export const paper = '#f3e9d2';

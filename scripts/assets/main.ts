@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { parseOptions, runMain } from '../lib/cli.mjs';
-import { openBrowser } from '../web/browser';
+import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
+import { openBrowser } from '#scripts/web/browser';
 import { drawing, paper, printBanner } from './drawing';
 import { writeSounds } from './sounds';
 

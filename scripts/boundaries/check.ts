@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sourcesBelow } from '../lib/files';
+import { sourcesBelow } from '#scripts/lib/files';
 import { findCircles } from './circles';
 import { forgeries } from './forgeries';
 import { importsOf } from './imports';

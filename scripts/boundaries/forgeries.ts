@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isNode, nodesOf, type SyntaxNode } from '../lib/syntax';
+import { isNode, nodesOf, type SyntaxNode } from '#scripts/lib/syntax';
 import { houseOf } from './rules';
 
 const FRAMES = 'frames';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { firstArgument, isNode, nodesOf, type SyntaxNode } from '../lib/syntax';
+import { pathOfAlias } from '#scripts/lib/aliases';
+import { firstArgument, isNode, nodesOf, type SyntaxNode } from '#scripts/lib/syntax';
 import type { Import } from './rules';
 
 type Found = { specifier: string; typesOnly: boolean };
@@ -44,8 +45,8 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.js', '.d.ts', '/index.ts', '/index
 const platforms = ['', '.web', '.native', '.ios', '.android'];
 
 function resolveImport(from: string, specifier: string): Pick<Import, 'kind' | 'to'> {
-  if (!specifier.startsWith('.')) return { kind: 'package', to: specifier };
-  const path = join(dirname(from), specifier);
+  const path = specifier.startsWith('.') ? join(dirname(from), specifier) : pathOfAlias(specifier);
+  if (path === undefined) return { kind: 'package', to: specifier };
   for (const ending of endings) {
     for (const platform of platforms) {
       const file = `${path}${platform}${ending}`;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isNode, nodesOf, type SyntaxNode } from '../lib/syntax';
+import { isNode, nodesOf, type SyntaxNode } from '#scripts/lib/syntax';
 
 /** What a module leaves out of its description stands here. */
 const defaults = 'src/engine/core/module.ts';

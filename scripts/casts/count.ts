@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
-import { sourcesBelow } from '../lib/files';
-import { nodesOf } from '../lib/syntax';
+import { sourcesBelow } from '#scripts/lib/files';
+import { nodesOf } from '#scripts/lib/syntax';
 
 /**
  * So many places in src/ may say that they know better than the compiler. It only goes down:

@@ -1,4 +1,4 @@
-import { parseOptions, runMain } from '../lib/cli.mjs';
+import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
 import { castsByFolder, MOST_CASTS, total } from './count';
 
 runMain(async () => {

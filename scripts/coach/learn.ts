@@ -1,12 +1,12 @@
-import { factorsAt, type StoredModel } from '../../src/bots/evaluation/model';
-import { modelFor, storedModel } from '../../src/bots/evaluation/models';
-import { mediumBot } from '../../src/bots/medium';
-import { playGame } from '../arena/game';
-import { COLUMNS, PARTS, sectionsFrom, weightsOf } from '../arena/learn/columns';
-import { guessRounds } from '../arena/learn/fit';
-import { type Sample, sampleOf } from '../arena/learn/samples';
-import { save } from '../arena/learn/save';
-import { parseOptions, runMain, wholeNumber } from '../lib/cli.mjs';
+import { factorsAt, type StoredModel } from '#bots/evaluation/model';
+import { modelFor, storedModel } from '#bots/evaluation/models';
+import { mediumBot } from '#bots/medium';
+import { playGame } from '#scripts/arena/game';
+import { COLUMNS, PARTS, sectionsFrom, weightsOf } from '#scripts/arena/learn/columns';
+import { guessRounds } from '#scripts/arena/learn/fit';
+import { type Sample, sampleOf } from '#scripts/arena/learn/samples';
+import { save } from '#scripts/arena/learn/save';
+import { parseOptions, runMain, wholeNumber } from '#scripts/lib/cli.mjs';
 
 /**
  * Fits the chances that people are told to who won games of bots. The bots themselves go on

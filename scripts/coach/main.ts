@@ -1,4 +1,4 @@
-import { parseOptions, runMain, wholeNumber } from '../lib/cli.mjs';
+import { parseOptions, runMain, wholeNumber } from '#scripts/lib/cli.mjs';
 import { measureTrust } from './measure';
 
 /** Prints how much the chances jump and how much they tell, by the number of players. */

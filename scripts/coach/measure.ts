@@ -1,10 +1,10 @@
-import type { Ranked } from '../../src/bots/bot';
-import { type Expectation, expectationOf } from '../../src/bots/evaluation/expectation';
-import { Mind } from '../../src/bots/evaluation/mind';
-import { modelFor } from '../../src/bots/evaluation/models';
-import { botFor } from '../../src/bots/levels';
-import { toldChances, toldMind } from '../../src/bots/settled';
-import { remembering } from '../../src/bots/tokens';
+import type { Ranked } from '#bots/bot';
+import { type Expectation, expectationOf } from '#bots/evaluation/expectation';
+import { Mind } from '#bots/evaluation/mind';
+import { modelFor } from '#bots/evaluation/models';
+import { botFor } from '#bots/levels';
+import { toldChances, toldMind } from '#bots/settled';
+import { remembering } from '#bots/tokens';
 import {
   type Action,
   createGame,
@@ -19,7 +19,7 @@ import {
   seatsToAct,
   seedRandom,
   viewFor,
-} from '../../src/engine';
+} from '#engine';
 
 /** How far the chances that a person is told can be trusted. */
 export interface Trust {

@@ -1,4 +1,4 @@
-import { nextInt, seedRandom } from '../../src/engine';
+import { nextInt, seedRandom } from '#engine';
 
 /** The small network that tells what seats mean to each other, while it learns (`src/bots/evaluation/rivalry`). */
 

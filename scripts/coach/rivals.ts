@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
-import { FEATURE_NAMES } from '../../src/bots/evaluation/features';
-import { Mind } from '../../src/bots/evaluation/mind';
-import { factorsAt, modelFrom, type StoredWeights } from '../../src/bots/evaluation/model';
-import { modelFor, storedToldModel } from '../../src/bots/evaluation/models';
-import type { StoredRivalry } from '../../src/bots/evaluation/rivalry';
-import { chances } from '../../src/bots/evaluation/worth';
-import { mediumBot } from '../../src/bots/medium';
-import { decisionOf, type GameState } from '../../src/engine';
-import { playGame } from '../arena/game';
-import { listed } from '../arena/learn/save';
-import { parseOptions, runMain, wholeNumber } from '../lib/cli.mjs';
-import { inProject } from '../lib/paths';
+import { FEATURE_NAMES } from '#bots/evaluation/features';
+import { Mind } from '#bots/evaluation/mind';
+import { factorsAt, modelFrom, type StoredWeights } from '#bots/evaluation/model';
+import { modelFor, storedToldModel } from '#bots/evaluation/models';
+import type { StoredRivalry } from '#bots/evaluation/rivalry';
+import { chances } from '#bots/evaluation/worth';
+import { mediumBot } from '#bots/medium';
+import { decisionOf, type GameState } from '#engine';
+import { playGame } from '#scripts/arena/game';
+import { listed } from '#scripts/arena/learn/save';
+import { parseOptions, runMain, wholeNumber } from '#scripts/lib/cli.mjs';
+import { inProject } from '#scripts/lib/paths';
 import { chancesBy, Learner, type Moment, type Network, newNetwork } from './network';
 
 /** Teaches the network of what seats mean to each other who won games of bots. */

@@ -1,5 +1,5 @@
-import { parseOptions, runMain, UserError } from '../lib/cli.mjs';
-import { inProject } from '../lib/paths';
+import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
+import { inProject } from '#scripts/lib/paths';
 import { linkFaults } from './links';
 
 /** Runs before a deploy of the web site: phones believe a wrong file of links for days. */

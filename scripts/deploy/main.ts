@@ -1,6 +1,6 @@
-import { parseOptions, runMain, UserError } from '../lib/cli.mjs';
-import { inProject } from '../lib/paths';
-import { run } from '../lib/processes';
+import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
+import { inProject } from '#scripts/lib/paths';
+import { run } from '#scripts/lib/processes';
 import { makeSafe } from './safety';
 
 const tools = inProject('tools/firebase/node_modules/firebase-tools/lib/bin/firebase.js');

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { UserError } from '../lib/cli.mjs';
-import { inCache, inProject } from '../lib/paths';
-import { freePorts } from '../lib/ports';
-import { Service } from '../lib/processes';
-import { findJava } from '../setup/programs.mjs';
+import { UserError } from '#scripts/lib/cli.mjs';
+import { inCache, inProject } from '#scripts/lib/paths';
+import { freePorts } from '#scripts/lib/ports';
+import { Service } from '#scripts/lib/processes';
+import { findJava } from '#scripts/setup/programs.mjs';
 import { findFirestoreJar, mainClass } from './jar';
 import { untilAnswers } from './ready';
 

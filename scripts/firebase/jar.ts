@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
-import { inCache } from '../lib/paths';
+import { inCache } from '#scripts/lib/paths';
 
 /** Google's Firestore emulator, as it lies in a Google Cloud SDK. It names no main class itself. */
 export const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';

@@ -1,5 +1,5 @@
-import { UserError } from '../lib/cli.mjs';
-import { type Service, sleep } from '../lib/processes';
+import { UserError } from '#scripts/lib/cli.mjs';
+import { type Service, sleep } from '#scripts/lib/processes';
 
 /** Waits until an address answers, the service ends, or patience does. */
 export async function untilAnswers(

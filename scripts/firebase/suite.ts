@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { buildFunctions } from '../functions/build';
-import { UserError } from '../lib/cli.mjs';
-import { inCache, inProject } from '../lib/paths';
-import { freePorts } from '../lib/ports';
-import { type Environment, Service } from '../lib/processes';
-import { ensureDependencies } from '../setup/dependencies.mjs';
-import { findJava } from '../setup/programs.mjs';
+import { buildFunctions } from '#scripts/functions/build';
+import { UserError } from '#scripts/lib/cli.mjs';
+import { inCache, inProject } from '#scripts/lib/paths';
+import { freePorts } from '#scripts/lib/ports';
+import { type Environment, Service } from '#scripts/lib/processes';
+import { ensureDependencies } from '#scripts/setup/dependencies.mjs';
+import { findJava } from '#scripts/setup/programs.mjs';
 import { type Addresses, demoProject } from './addresses';
 import { findFirestoreJar, runnableJar } from './jar';
 import { untilAnswers } from './ready';

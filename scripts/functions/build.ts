@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
-import { UserError } from '../lib/cli.mjs';
-import { inProject } from '../lib/paths';
+import { UserError } from '#scripts/lib/cli.mjs';
+import { inProject } from '#scripts/lib/paths';
 
 /** One file for the server: the functions with the engine and the bots they need. */
 export async function buildFunctions(): Promise<void> {

@@ -1,4 +1,4 @@
-import { parseOptions, runMain } from '../lib/cli.mjs';
+import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
 import { buildFunctions } from './build';
 
 runMain(async () => {

@@ -15,9 +15,9 @@ import {
   seatsToAct,
   seedRandom,
   writeAction,
-} from '../../src/engine';
-import { runMain } from '../lib/cli.mjs';
-import { inProject } from '../lib/paths';
+} from '#engine';
+import { runMain } from '#scripts/lib/cli.mjs';
+import { inProject } from '#scripts/lib/paths';
 
 /**
  * Writes the golden games anew: each goes as it went as far as today's rules let it, and is then

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { demoProject } from '../firebase/addresses';
-import { inCache } from '../lib/paths';
-import { bundleSources, expoCli, keptOrMade } from '../web/export';
+import { demoProject } from '#scripts/firebase/addresses';
+import { inCache } from '#scripts/lib/paths';
+import { bundleSources, expoCli, keptOrMade } from '#scripts/web/export';
 import type { Os } from './host/device';
 
 /** Ports that the bundle is built with; the host leads them to wherever the suite listens. */

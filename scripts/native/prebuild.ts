@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from '../lib/paths';
-import { run } from '../lib/processes';
-import { expoCli } from '../web/export';
+import { inProject } from '#scripts/lib/paths';
+import { run } from '#scripts/lib/processes';
+import { expoCli } from '#scripts/web/export';
 
 const needed = ['app.json', 'package.json', 'index.ts', 'assets', 'scripts/native/plugins'];
 

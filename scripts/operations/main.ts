@@ -1,5 +1,5 @@
-import { nextInt, seedRandom } from '../../src/engine';
-import { parseOptions, runMain } from '../lib/cli.mjs';
+import { nextInt, seedRandom } from '#engine';
+import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
 import { dayOf, EVENINGS, peak } from './load';
 
 /** Measured with `npm run bench:online`; per move unless it says otherwise. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { inProject } from '../lib/paths';
+import { inProject } from '#scripts/lib/paths';
 import { treeOf } from './tree';
 
 /** Names for modules of a tree, such as `{ engine: 'src/engine/index.ts' }`. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseOptions, runMain, UserError } from '../lib/cli.mjs';
-import { inProject } from '../lib/paths';
+import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
+import { inProject } from '#scripts/lib/paths';
 import { recordChoices } from './record/choices';
 import type { RecordedFile } from './record/games';
 import { recordGolden } from './record/golden';

@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { inProject, root } from '../lib/paths';
+import { pathOfAlias } from '#scripts/lib/aliases';
+import { inProject, root } from '#scripts/lib/paths';
 import { treeOf } from './tree';
 
 /** Makes a bundle of a script of today with a commit's own code in place of the present one. */
@@ -10,8 +11,11 @@ export function withCodeOf(commit: string): Plugin {
   return {
     name: 'code of a commit',
     setup(build) {
-      build.onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir, kind }) => {
-        const file = join(resolveDir, path);
+      build.onResolve({ filter: /^(\.\.?\/|#)/ }, ({ path, importer, resolveDir, kind }) => {
+        // The commit's own files find each other by the commit's own tsconfig.json.
+        if (importer.startsWith(tree)) return undefined;
+        const alias = pathOfAlias(path);
+        const file = alias === undefined ? join(resolveDir, path) : inProject(alias);
         if (!file.startsWith(present)) return undefined;
         return build.resolve(`./${relative(root, file)}`, { resolveDir: tree, kind });
       });

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../lib/cli.mjs';
-import { inCache, inProject, root } from '../lib/paths';
+import { UserError } from '#scripts/lib/cli.mjs';
+import { inCache, inProject, root } from '#scripts/lib/paths';
 
 /** All that runs in the app's games and on the referee. */
-const PARTS = ['src', 'functions/src', 'functions/package.json'];
+const PARTS = ['src', 'functions/src', 'functions/package.json', 'tsconfig.json'];
 const ENOUGH = 256 * 1024 * 1024;
 
 /** The full name of a commit, however it was called. */

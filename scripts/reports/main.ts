@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { build } from 'esbuild';
-import { parseOptions, runMain, UserError } from '../lib/cli.mjs';
-import { inProject } from '../lib/paths';
-import { ensureDependencies } from '../setup/dependencies.mjs';
+import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
+import { inProject } from '#scripts/lib/paths';
+import { ensureDependencies } from '#scripts/setup/dependencies.mjs';
 
 /** What players reported: shows it, and closes what was dealt with. Needs an operator's sign-in. */
 runMain(async () => {

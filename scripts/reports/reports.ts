@@ -1,5 +1,5 @@
-import { at, database } from '../../functions/src/database';
-import type { ReportDoc } from '../../src/protocol/reports';
+import { at, database } from '#functions/database';
+import type { ReportDoc } from '#protocol/reports';
 
 export interface Report extends ReportDoc {
   readonly id: string;

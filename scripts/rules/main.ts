@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseOptions, runMain, UserError } from '../lib/cli.mjs';
-import { sourcesBelow } from '../lib/files';
+import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
+import { sourcesBelow } from '#scripts/lib/files';
 import { idsIn } from './ids';
 import { titlesIn } from './titles';
 

@@ -1,4 +1,4 @@
-import { firstArgument, isNode, nodesOf } from '../lib/syntax';
+import { firstArgument, isNode, nodesOf } from '#scripts/lib/syntax';
 
 const openers = new Set(['describe', 'it', 'test']);
 

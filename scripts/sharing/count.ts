@@ -1,4 +1,4 @@
-import { botFor } from '../../src/bots/levels';
+import { botFor } from '#bots/levels';
 import {
   applyInPlace,
   createGame,
@@ -8,10 +8,10 @@ import {
   seatsToAct,
   seedRandom,
   viewFor,
-} from '../../src/engine';
-import { askingAt } from '../../src/session/local/asking';
-import type { Sharing } from '../../src/session/local/sharing';
-import type { SeatSetup } from '../../src/session/seats';
+} from '#engine';
+import { askingAt } from '#session/local/asking';
+import type { Sharing } from '#session/local/sharing';
+import type { SeatSetup } from '#session/seats';
 
 /** How often one device changes hands in a game of people around it. */
 export type HandOvers = Readonly<Record<'everyTurn' | 'pass' | 'open', number>>;

@@ -1,6 +1,6 @@
-import { botFor } from '../../src/bots/levels';
-import { DIFFICULTIES, EXPANSIONS } from '../../src/engine';
-import { parseOptions, runMain, wholeNumber } from '../lib/cli.mjs';
+import { botFor } from '#bots/levels';
+import { DIFFICULTIES, EXPANSIONS } from '#engine';
+import { parseOptions, runMain, wholeNumber } from '#scripts/lib/cli.mjs';
 import { HEAD, lineOf, playSolo } from './solo';
 
 const FULL_GAMES = '10000';

@@ -1,4 +1,4 @@
-import type { Bot } from '../../src/bots/bot';
+import type { Bot } from '#bots/bot';
 import {
   ABILITY_NAMES,
   type AbilityName,
@@ -13,7 +13,7 @@ import {
   seatsToAct,
   seedRandom,
   viewFor,
-} from '../../src/engine';
+} from '#engine';
 
 /** A bot in the one seat of a person, against two Puertomas. */
 export interface SoloOutcome {

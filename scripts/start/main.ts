@@ -1,12 +1,12 @@
 import { networkInterfaces } from 'node:os';
-import { appConfig } from '../firebase/addresses';
-import { type Suite, startSuite } from '../firebase/suite';
-import { parseOptions, runMain, UserError, wholeNumber } from '../lib/cli.mjs';
-import { endWhenAsked } from '../lib/farewell';
-import { isFree } from '../lib/ports';
-import { hasDependencies } from '../setup/dependencies.mjs';
-import { exportApp, exportFolder } from '../web/export';
-import { busyPort, serveWeb } from '../web/server';
+import { appConfig } from '#scripts/firebase/addresses';
+import { type Suite, startSuite } from '#scripts/firebase/suite';
+import { parseOptions, runMain, UserError, wholeNumber } from '#scripts/lib/cli.mjs';
+import { endWhenAsked } from '#scripts/lib/farewell';
+import { isFree } from '#scripts/lib/ports';
+import { hasDependencies } from '#scripts/setup/dependencies.mjs';
+import { exportApp, exportFolder } from '#scripts/web/export';
+import { busyPort, serveWeb } from '#scripts/web/server';
 
 const everywhere = '0.0.0.0';
 const thisMachine = '127.0.0.1';

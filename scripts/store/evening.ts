@@ -1,4 +1,4 @@
-import { botFor } from '../../src/bots/levels';
+import { botFor } from '#bots/levels';
 import {
   type Action,
   type ActionType,
@@ -10,10 +10,10 @@ import {
   seedRandom,
   viewFor,
   writeAction,
-} from '../../src/engine';
-import { withLine } from '../../src/session/local/chapters';
-import { type LocalGame, newLocalGame } from '../../src/session/local/localGame';
-import { BOT_LEVELS, SEAT_COLORS, type SeatSetup } from '../../src/session/seats';
+} from '#engine';
+import { withLine } from '#session/local/chapters';
+import { type LocalGame, newLocalGame } from '#session/local/localGame';
+import { BOT_LEVELS, SEAT_COLORS, type SeatSetup } from '#session/seats';
 
 /** The seat that holds the phone in every picture. */
 const OWN: Seat = 0;

@@ -1,17 +1,17 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { PhoneShop } from '../../__tests__/e2e/support/phone';
-import { putGame } from '../../__tests__/e2e/support/saved';
-import { openSite, type Site } from '../../__tests__/e2e/support/site';
-import en from '../../src/i18n/en/ui/newGame.json';
-import fr from '../../src/i18n/fr/ui/newGame.json';
-import { printBanner } from '../assets/drawing';
-import { demoProject } from '../firebase/addresses';
-import { parseOptions, runMain, UserError } from '../lib/cli.mjs';
-import { inProject } from '../lib/paths';
-import { openBrowser } from '../web/browser';
-import { exportApp } from '../web/export';
+import en from '#i18n/en/ui/newGame.json';
+import fr from '#i18n/fr/ui/newGame.json';
+import { printBanner } from '#scripts/assets/drawing';
+import { demoProject } from '#scripts/firebase/addresses';
+import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
+import { inProject } from '#scripts/lib/paths';
+import { openBrowser } from '#scripts/web/browser';
+import { exportApp } from '#scripts/web/export';
+import { PhoneShop } from '#tests/e2e/support/phone';
+import { putGame } from '#tests/e2e/support/saved';
+import { openSite, type Site } from '#tests/e2e/support/site';
 import { type Evening, playEvening } from './evening';
 
 /** Sizes that the stores ask for, in pixels, and how many of them make a point. */

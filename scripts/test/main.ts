@@ -1,9 +1,9 @@
-import { addressesFromEnvironment, environmentOf } from '../firebase/addresses';
-import { startSuite } from '../firebase/suite';
-import { parseOptions, runMain, UserError } from '../lib/cli.mjs';
-import { endWhenAsked } from '../lib/farewell';
-import { stopServices } from '../lib/processes';
-import { findJava } from '../setup/programs.mjs';
+import { addressesFromEnvironment, environmentOf } from '#scripts/firebase/addresses';
+import { startSuite } from '#scripts/firebase/suite';
+import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
+import { endWhenAsked } from '#scripts/lib/farewell';
+import { stopServices } from '#scripts/lib/processes';
+import { findJava } from '#scripts/setup/programs.mjs';
 import { missing, type Part, parts } from './parts';
 import { add, asOnServer, nothing, summaryLine, type Tally } from './tally';
 

@@ -1,4 +1,4 @@
-import { findChromium, findJava } from '../setup/programs.mjs';
+import { findChromium, findJava } from '#scripts/setup/programs.mjs';
 import { jest, liveJest, program } from './steps';
 import type { Tally } from './tally';
 

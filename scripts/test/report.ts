@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { root } from '../lib/paths';
+import { root } from '#scripts/lib/paths';
 import { add, nothing, type Tally } from './tally';
 
 /** What Jest writes about a run, as far as it is read here. */

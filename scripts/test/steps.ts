@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { inCache, inProject } from '../lib/paths';
-import { run } from '../lib/processes';
+import { inCache, inProject } from '#scripts/lib/paths';
+import { run } from '#scripts/lib/processes';
 import { type Files, failedIn, filesOf, sumOf, withSecondTry } from './report';
 import type { Tally } from './tally';
 

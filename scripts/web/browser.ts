@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
-import { UserError } from '../lib/cli.mjs';
-import { findChromium } from '../setup/programs.mjs';
+import { UserError } from '#scripts/lib/cli.mjs';
+import { findChromium } from '#scripts/setup/programs.mjs';
 
 const quiet = [
   '--no-sandbox',

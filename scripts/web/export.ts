@@ -8,10 +8,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { UserError } from '../lib/cli.mjs';
-import { fingerprint } from '../lib/fingerprint';
-import { inCache, inProject, root } from '../lib/paths';
-import { run } from '../lib/processes';
+import { UserError } from '#scripts/lib/cli.mjs';
+import { fingerprint } from '#scripts/lib/fingerprint';
+import { inCache, inProject, root } from '#scripts/lib/paths';
+import { run } from '#scripts/lib/processes';
 import { addServiceWorker } from './serviceWorker';
 
 export type Platform = 'web' | 'android' | 'ios';

@@ -1,4 +1,4 @@
-import { parseOptions, runMain } from '../lib/cli.mjs';
+import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
 import { exportApp, exportFolder } from './export';
 
 /** Builds the web app as it is deployed. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { UserError } from '../lib/cli.mjs';
+import { UserError } from '#scripts/lib/cli.mjs';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -9,7 +9,7 @@ import {
   GOAL_NAMES,
   type Json,
   type Seat,
-} from '../../src/engine';
+} from '#engine';
 
 /** Whom an event is about: the reader, or somebody else. */
 export const PERSONS = ['you', 'they'] as const;

@@ -1,14 +1,8 @@
-import {
-  contrastText,
-  deedText,
-  denialText,
-  nearerText,
-  weighed,
-} from '../../app/table/story/hints';
-import { sentence } from '../../app/table/story/sentences';
-import { type Voice, voiceFor } from '../../app/table/story/voice';
-import { DIFFERENCES } from '../../src/bots/compare';
-import type { Deed } from '../../src/bots/reasons';
+import { contrastText, deedText, denialText, nearerText, weighed } from '#app/table/story/hints';
+import { sentence } from '#app/table/story/sentences';
+import { type Voice, voiceFor } from '#app/table/story/voice';
+import { DIFFERENCES } from '#bots/compare';
+import type { Deed } from '#bots/reasons';
 import {
   CARDS,
   cardVp,
@@ -23,11 +17,11 @@ import {
   type RefusalCode,
   ROLES,
   viewFor,
-} from '../../src/engine';
-import type { EditionName, Language } from '../../src/i18n/locale';
-import { resources } from '../../src/i18n/resources';
-import { translator } from '../../src/i18n/translator';
-import { wordsOf } from '../../src/i18n/words';
+} from '#engine';
+import type { EditionName, Language } from '#i18n/locale';
+import { resources } from '#i18n/resources';
+import { translator } from '#i18n/translator';
+import { wordsOf } from '#i18n/words';
 import { type Amount, eventsAbout, NUMBERS, PERSONS, READER } from './samples';
 
 /** Something the game says to a player. */

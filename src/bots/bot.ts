@@ -1,4 +1,4 @@
-import type { Action, GameView, Refusal } from '../engine';
+import type { Action, GameView, Refusal } from '#engine';
 import type { Expectation } from './evaluation/expectation';
 import type { Explanation } from './explain';
 

@@ -7,7 +7,7 @@ import {
   type Seat,
   seedRandom,
   totalScore,
-} from '../engine';
+} from '#engine';
 import type { Ranked } from './bot';
 import { Mind } from './evaluation/mind';
 import { modelFor } from './evaluation/models';

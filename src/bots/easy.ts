@@ -1,4 +1,4 @@
-import { isRefusal, nextInt } from '../engine';
+import { isRefusal, nextInt } from '#engine';
 import type { Bot } from './bot';
 import { Mind } from './evaluation/mind';
 import type { ModelSource } from './evaluation/models';

@@ -14,7 +14,7 @@ import {
   type Seat,
   seedRandom,
   totalScore,
-} from '../engine';
+} from '#engine';
 import { Mind } from './evaluation/mind';
 import { modelFor } from './evaluation/models';
 import { seatsOf, sum } from './evaluation/table';

@@ -1,4 +1,4 @@
-import { isRefusal } from '../engine';
+import { isRefusal } from '#engine';
 import type { Bot } from './bot';
 import { Mind } from './evaluation/mind';
 import type { ModelSource } from './evaluation/models';

@@ -7,7 +7,7 @@ import {
   legalActions,
   type Seat,
   seatsToAct,
-} from '../engine';
+} from '#engine';
 import type { Mind } from './evaluation/mind';
 import { chances } from './evaluation/worth';
 import { playUntil } from './policy/policy';

@@ -6,7 +6,7 @@ import {
   nextInt,
   PASS,
   randomPlacement,
-} from '../engine';
+} from '#engine';
 import type { Bot } from './bot';
 import { explain } from './explain';
 import { type Chair, takeSeat } from './seat';

@@ -11,7 +11,7 @@ import {
   play,
   type Seat,
   seatsToAct,
-} from '../engine';
+} from '#engine';
 import type { Mind } from './evaluation/mind';
 import { quickChoice } from './policy/policy';
 

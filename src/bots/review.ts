@@ -8,7 +8,7 @@ import {
   seedRandom,
   viewFor,
   writeAction,
-} from '../engine';
+} from '#engine';
 import type { Search } from './bot';
 import { Mind } from './evaluation/mind';
 import { modelFor } from './evaluation/models';

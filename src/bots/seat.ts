@@ -8,7 +8,7 @@ import {
   type RefusalCode,
   type Seat,
   seatsToAct,
-} from '../engine';
+} from '#engine';
 
 /** A seat that is to act and the table that its player sees. */
 export interface Chair {

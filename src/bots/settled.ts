@@ -1,4 +1,4 @@
-import { type Counts, cloneState, decisionOf, type GameState, keyed, type Seat } from '../engine';
+import { type Counts, cloneState, decisionOf, type GameState, keyed, type Seat } from '#engine';
 import { type Expectation, expectationOf, meanExpectation } from './evaluation/expectation';
 import { Mind } from './evaluation/mind';
 import { toldModelFor } from './evaluation/models';

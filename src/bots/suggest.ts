@@ -1,4 +1,4 @@
-import type { GameState, PlaceAction, Seat } from '../engine';
+import type { GameState, PlaceAction, Seat } from '#engine';
 import { Mind } from './evaluation/mind';
 import { modelFor } from './evaluation/models';
 import { placePolicy } from './policy/place';

@@ -5,7 +5,7 @@ import {
   type Player,
   type Seat,
   tokensMoved,
-} from '../engine';
+} from '#engine';
 import { sum } from './evaluation/table';
 
 /** CA-10: points that no token was left for are kept beside the tokens. */

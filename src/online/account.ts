@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import type { UserId } from '../protocol/ids';
+import type { UserId } from '#protocol/ids';
 import { errorCode } from './errorCode';
 import type { Firebase } from './firebase';
 

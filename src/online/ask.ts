@@ -1,6 +1,6 @@
-import { readAnswer, readRefusal } from '../protocol/answers';
-import type { CallName, CallRefusal, Calls } from '../protocol/calls';
-import { PROTOCOL } from '../protocol/version';
+import { readAnswer, readRefusal } from '#protocol/answers';
+import type { CallName, CallRefusal, Calls } from '#protocol/calls';
+import { PROTOCOL } from '#protocol/version';
 import { dropDeadAccount } from './account';
 import type { Firebase } from './firebase';
 

@@ -1,7 +1,7 @@
-import type { CallName, Calls } from '../protocol/calls';
-import type { InviteCode, MatchId, UserId } from '../protocol/ids';
-import type { InviteDoc, LoggedPly, Table } from '../protocol/match';
-import type { ProfileDoc } from '../protocol/profile';
+import type { CallName, Calls } from '#protocol/calls';
+import type { InviteCode, MatchId, UserId } from '#protocol/ids';
+import type { InviteDoc, LoggedPly, Table } from '#protocol/match';
+import type { ProfileDoc } from '#protocol/profile';
 import { type Account, signIn, signOut, watchAccount } from './account';
 import { type AccountLink, mailLink } from './accountLink';
 import { type Asked, ask } from './ask';

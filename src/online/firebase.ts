@@ -2,7 +2,7 @@ import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import type { Functions } from 'firebase/functions';
-import { REGION } from '../protocol/region';
+import { REGION } from '#protocol/region';
 import { openAppCheck } from './appCheck';
 import { authPersistence } from './authPersistence';
 import type { Emulators, OnlineConfig } from './config';

@@ -1,6 +1,6 @@
-import { invitation, matchId, read } from '../protocol/documents';
-import type { InviteCode, MatchId, UserId } from '../protocol/ids';
-import type { InvitationDoc, InviteDoc } from '../protocol/match';
+import { invitation, matchId, read } from '#protocol/documents';
+import type { InviteCode, MatchId, UserId } from '#protocol/ids';
+import type { InvitationDoc, InviteDoc } from '#protocol/match';
 import { ask } from './ask';
 import type { Firebase } from './firebase';
 import { type Watch, watchList } from './lists';

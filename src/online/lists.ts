@@ -1,8 +1,8 @@
 import type { FirestoreError, Query, QueryDocumentSnapshot } from 'firebase/firestore';
-import { chat, lobby as lobbySchema, matchId, read } from '../protocol/documents';
-import type { MatchId, UserId } from '../protocol/ids';
-import type { ChatDoc, LobbyDoc, MatchInfo, MatchStatus } from '../protocol/match';
-import { isReadable } from '../protocol/version';
+import { chat, lobby as lobbySchema, matchId, read } from '#protocol/documents';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { ChatDoc, LobbyDoc, MatchInfo, MatchStatus } from '#protocol/match';
+import { isReadable } from '#protocol/version';
 import type { Firebase } from './firebase';
 import { lasting } from './lasting';
 import { readMatch } from './unpack';

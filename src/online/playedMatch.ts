@@ -1,8 +1,8 @@
-import type { JsonRecord, Seat, Versions } from '../engine';
-import { matchStory, read, storyDoc } from '../protocol/documents';
-import type { MatchId } from '../protocol/ids';
-import { LOG_BATCH, type LoggedPly, type MatchStory } from '../protocol/match';
-import { isReadable } from '../protocol/version';
+import type { JsonRecord, Seat, Versions } from '#engine';
+import { matchStory, read, storyDoc } from '#protocol/documents';
+import type { MatchId } from '#protocol/ids';
+import { LOG_BATCH, type LoggedPly, type MatchStory } from '#protocol/match';
+import { isReadable } from '#protocol/version';
 import type { Firebase } from './firebase';
 import { readMatch, unpack } from './unpack';
 import { caughtUp } from './view';

@@ -1,7 +1,7 @@
 import type { FirestoreError } from 'firebase/firestore';
-import { profile, read } from '../protocol/documents';
-import type { UserId } from '../protocol/ids';
-import { DEFAULT_NOTICES, type ProfileDoc } from '../protocol/profile';
+import { profile, read } from '#protocol/documents';
+import type { UserId } from '#protocol/ids';
+import { DEFAULT_NOTICES, type ProfileDoc } from '#protocol/profile';
 import { countedWrite } from './countedWrite';
 import type { Firebase } from './firebase';
 import { lasting } from './lasting';

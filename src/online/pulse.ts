@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase/firestore';
-import type { MatchId } from '../protocol/ids';
+import type { MatchId } from '#protocol/ids';
 import type { Firebase } from './firebase';
 
 /** Ends a transaction that has read what it wanted: there is nothing to write. */

@@ -1,4 +1,4 @@
-import type { Platform } from '../protocol/profile';
+import type { Platform } from '#protocol/profile';
 
 export interface PushDevice {
   readonly token: string;

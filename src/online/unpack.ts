@@ -1,6 +1,6 @@
 import { inflateSync, strFromU8, strToU8 } from 'fflate';
-import { PACK_WORDS } from '../protocol/packWords';
-import * as stored from '../protocol/readMatch';
+import { PACK_WORDS } from '#protocol/packWords';
+import * as stored from '#protocol/readMatch';
 
 const dictionary = strToU8(PACK_WORDS);
 

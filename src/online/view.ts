@@ -1,13 +1,13 @@
-import type { JsonRecord } from '../engine';
-import { ownPlies, privatePatch, readText } from '../protocol/documents';
+import type { JsonRecord } from '#engine';
+import { ownPlies, privatePatch, readText } from '#protocol/documents';
 import {
   type LoggedPly,
   type MatchInfo,
   type PrivateViewDoc,
   pliesAfter,
   type Table,
-} from '../protocol/match';
-import { patched } from '../protocol/patch';
+} from '#protocol/match';
+import { patched } from '#protocol/patch';
 
 /** The present table, from one that was seen before; null if the last moves don't reach it. */
 export function caughtUp(table: Table, match: MatchInfo): Table | null {

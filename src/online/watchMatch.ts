@@ -1,10 +1,10 @@
 import type { DocumentSnapshot, FirestoreError } from 'firebase/firestore';
 import * as v from 'valibot';
-import { logBatch, loggedPly, privateView, read, readText } from '../protocol/documents';
-import type { MatchId, UserId } from '../protocol/ids';
-import type { LoggedPly, PrivateViewDoc, Table } from '../protocol/match';
-import { type Match, readFirstPlies } from '../protocol/readMatch';
-import { isReadable } from '../protocol/version';
+import { logBatch, loggedPly, privateView, read, readText } from '#protocol/documents';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { LoggedPly, PrivateViewDoc, Table } from '#protocol/match';
+import { type Match, readFirstPlies } from '#protocol/readMatch';
+import { isReadable } from '#protocol/version';
 import type { Firebase } from './firebase';
 import { lasting } from './lasting';
 import { readMatch, readTable as tableFrom } from './unpack';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Refusal } from '../engine';
+import type { Refusal } from '#engine';
 import { type CallName, type CallRefusal, type Calls, PLAIN_REASONS } from './calls';
 import { count, invite, inviteCode, matchId, read, type Schema, userId } from './documents';
 

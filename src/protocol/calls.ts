@@ -1,4 +1,4 @@
-import type { Refusal } from '../engine';
+import type { Refusal } from '#engine';
 import type { InviteCode, MatchId, RequestId, UserId } from './ids';
 import type { BotLevel, ChatPhrase, TotalTime, TurnLimit } from './limits';
 import type { InviteDoc, MatchRules, Orders } from './match';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { JsonRecord, Versions } from '../engine';
+import type { JsonRecord, Versions } from '#engine';
 import {
   type InviteCode,
   isInviteCode,

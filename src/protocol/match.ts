@@ -1,4 +1,4 @@
-import type { Difficulty, Edition, JsonRecord, Seat, Versions } from '../engine';
+import type { Difficulty, Edition, JsonRecord, Seat, Versions } from '#engine';
 import type { InviteCode, MatchId, UserId } from './ids';
 import type { BotLevel, ChatPhrase, TurnLimit } from './limits';
 import type { Patch } from './patch';

@@ -1,8 +1,8 @@
-import type { Search } from '../bots/bot';
-import { type Comparison, compare } from '../bots/compare';
-import { botFor } from '../bots/levels';
-import { placementAtSight } from '../bots/suggest';
-import { remembering } from '../bots/tokens';
+import type { Search } from '#bots/bot';
+import { type Comparison, compare } from '#bots/compare';
+import { botFor } from '#bots/levels';
+import { placementAtSight } from '#bots/suggest';
+import { remembering } from '#bots/tokens';
 import {
   type Action,
   type GameEvent,
@@ -12,14 +12,14 @@ import {
   type PlaceAction,
   type Seat,
   seedRandom,
-} from '../engine';
+} from '#engine';
 import { type Clock, realClock } from './local/clock';
 import { thinkAs } from './local/thinkAs';
 import { type Thinking, thinkInSlices } from './local/thinking';
 
-export type { Comparison, Contrast } from '../bots/compare';
-export type { Expectation } from '../bots/evaluation/expectation';
-export type { Deed, Denial, Nearer } from '../bots/reasons';
+export type { Comparison, Contrast } from '#bots/compare';
+export type { Expectation } from '#bots/evaluation/expectation';
+export type { Deed, Denial, Nearer } from '#bots/reasons';
 
 /** What the best bot would do in the viewer's place, beside what else it has weighed. */
 export interface Hint {

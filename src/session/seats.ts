@@ -1,5 +1,5 @@
-import type { BotLevel as AnyLevel } from '../bots/bot';
-import type { SeatKind } from '../engine';
+import type { BotLevel as AnyLevel } from '#bots/bot';
+import type { SeatKind } from '#engine';
 
 /** The colours a seat can have; the app gives each its tones and its shape. */
 export const SEAT_COLORS = ['indigo', 'terracotta', 'seaGreen', 'cornGold', 'hibiscus'] as const;

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, GameState, GameView, Refusal, Seat } from '../engine';
+import type { Action, GameEvent, GameState, GameView, Refusal, Seat } from '#engine';
 import type { SeatSetup } from './seats';
 
 /**

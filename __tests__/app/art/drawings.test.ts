@@ -1,15 +1,15 @@
-import { buildingDrawings } from '../../../app/art/buildings/drawings';
-import { cardDrawings } from '../../../app/art/cards/drawings';
-import { BLOCK, type Drawing, drawing, ink, line, place } from '../../../app/art/drawing';
-import { glyphs } from '../../../app/art/glyphs';
-import { goodDrawings } from '../../../app/art/goods/drawings';
-import { colonist, noble } from '../../../app/art/pieces/people';
-import { hiringOffice, tradingHouse } from '../../../app/art/pieces/places';
-import { cargoShip, colonistShip, shipWidth } from '../../../app/art/pieces/ships';
-import { coin, crown, supply, victoryPoint } from '../../../app/art/pieces/tokens';
-import { roleDrawings } from '../../../app/art/roles/emblems';
-import { tileDrawings } from '../../../app/art/tiles/drawings';
-import { BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES } from '../../../src/engine';
+import { buildingDrawings } from '#app/art/buildings/drawings';
+import { cardDrawings } from '#app/art/cards/drawings';
+import { BLOCK, type Drawing, drawing, ink, line, place } from '#app/art/drawing';
+import { glyphs } from '#app/art/glyphs';
+import { goodDrawings } from '#app/art/goods/drawings';
+import { colonist, noble } from '#app/art/pieces/people';
+import { hiringOffice, tradingHouse } from '#app/art/pieces/places';
+import { cargoShip, colonistShip, shipWidth } from '#app/art/pieces/ships';
+import { coin, crown, supply, victoryPoint } from '#app/art/pieces/tokens';
+import { roleDrawings } from '#app/art/roles/emblems';
+import { tileDrawings } from '#app/art/tiles/drawings';
+import { BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, TILE_NAMES } from '#engine';
 
 const pieces = {
   coin,

@@ -1,16 +1,16 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, render } from '@testing-library/react-native';
-import { Feedback } from '../../../app/feedback/Feedback';
-import { vibrate } from '../../../app/feedback/haptics';
-import { playSound } from '../../../app/feedback/sounds';
-import { openServices } from '../../../app/navigation/openServices';
-import { ServicesProvider } from '../../../app/navigation/services';
-import { Role } from '../../../src/engine';
-import { createLocalSession } from '../../../src/session/local/localSession';
-import { bot, gameFor, person, ports } from '../../session/support/table';
+import { Feedback } from '#app/feedback/Feedback';
+import { vibrate } from '#app/feedback/haptics';
+import { playSound } from '#app/feedback/sounds';
+import { openServices } from '#app/navigation/openServices';
+import { ServicesProvider } from '#app/navigation/services';
+import { Role } from '#engine';
+import { createLocalSession } from '#session/local/localSession';
+import { bot, gameFor, person, ports } from '#tests/session/support/table';
 
-jest.mock('../../../app/feedback/sounds', () => ({ playSound: jest.fn(async () => undefined) }));
-jest.mock('../../../app/feedback/haptics', () => ({ vibrate: jest.fn(async () => undefined) }));
+jest.mock('#app/feedback/sounds', () => ({ playSound: jest.fn(async () => undefined) }));
+jest.mock('#app/feedback/haptics', () => ({ vibrate: jest.fn(async () => undefined) }));
 
 async function table(wishes: { sounds: boolean; haptics: boolean }) {
   const services = await openServices(AsyncStorage);

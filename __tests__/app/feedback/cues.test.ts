@@ -1,5 +1,5 @@
-import { cueFor } from '../../../app/feedback/cues';
-import { Building, Good, Role } from '../../../src/engine';
+import { cueFor } from '#app/feedback/cues';
+import { Building, Good, Role } from '#engine';
 
 it('the first event that has a sound gives the cue', () => {
   expect(cueFor([{ type: 'passed', seat: 0 }], false)).toBeNull();

@@ -1,7 +1,7 @@
-import { isAccepted, isDoing, LEARNER } from '../../../app/learn/lesson';
-import { createLessonSession, type LessonSession } from '../../../app/learn/lessonSession';
-import { LESSONS, lessonAfter } from '../../../app/learn/lessons/list';
-import { puertomas } from '../../../app/learn/lessons/puertomas';
+import { isAccepted, isDoing, LEARNER } from '#app/learn/lesson';
+import { createLessonSession, type LessonSession } from '#app/learn/lessonSession';
+import { LESSONS, lessonAfter } from '#app/learn/lessons/list';
+import { puertomas } from '#app/learn/lessons/puertomas';
 import {
   type Action,
   decisionOf,
@@ -13,7 +13,7 @@ import {
   randomPlacement,
   seedRandom,
   writeDeed,
-} from '../../../src/engine';
+} from '#engine';
 
 const NAMES = ['Ana', 'Yuiza', 'Marisol'] as const;
 

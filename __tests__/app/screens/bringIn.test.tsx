@@ -1,9 +1,9 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { DEFAULT_PREFERENCES } from '../../../src/session/preferences/preferences';
-import { writeArchive } from '../../../src/session/saves/archive';
-import { writeNotation } from '../../../src/session/saves/notation';
-import { goldenGame } from '../../session/story/support/finished';
+import { DEFAULT_PREFERENCES } from '#session/preferences/preferences';
+import { writeArchive } from '#session/saves/archive';
+import { writeNotation } from '#session/saves/notation';
+import { goldenGame } from '#tests/session/story/support/finished';
 import { openApp, saves } from './support/openApp';
 
 beforeEach(() => AsyncStorage.clear());

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react-native';
-import { Field, type FieldKind } from '../../../app/screens/shared/Field';
-import { show } from '../ui/support/render';
+import { Field, type FieldKind } from '#app/screens/shared/Field';
+import { show } from '#tests/app/ui/support/render';
 
 /** What the keyboard must know about each thing that is written. */
 const WANTED: Readonly<Record<FieldKind, object>> = {

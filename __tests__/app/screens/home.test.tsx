@@ -1,6 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen } from '@testing-library/react-native';
-import { bot, person } from '../../session/support/table';
+import { bot, person } from '#tests/session/support/table';
 import { openApp, storeGame } from './support/openApp';
 
 beforeEach(() => AsyncStorage.clear());

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react-native';
-import { useFacts } from '../../../app/screens/online/facts';
-import { peopleOf } from '../../../app/screens/online/MatchCard';
-import { Text } from '../../../app/ui/Text';
-import { useT } from '../../../src/i18n/react';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import type { InviteDoc, MatchInfo, MatchSeat } from '../../../src/protocol/match';
-import { show } from '../ui/support/render';
+import { useFacts } from '#app/screens/online/facts';
+import { peopleOf } from '#app/screens/online/MatchCard';
+import { Text } from '#app/ui/Text';
+import { useT } from '#i18n/react';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { InviteDoc, MatchInfo, MatchSeat } from '#protocol/match';
+import { show } from '#tests/app/ui/support/render';
 
 const invite: InviteDoc = {
   matchId: 'A'.repeat(20) as MatchId,

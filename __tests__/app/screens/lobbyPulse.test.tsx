@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react-native';
-import { useMatch } from '../../../app/screens/online/useMatch';
-import type { MatchWatcher, SeenMatch } from '../../../src/online/watchMatch';
-import type { OnlineClient } from '../../../src/session/online/hub';
+import { useMatch } from '#app/screens/online/useMatch';
+import type { MatchWatcher, SeenMatch } from '#online/watchMatch';
+import type { OnlineClient } from '#session/online/hub';
 
 const ID = 'A'.repeat(20);
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { getPathFromState, getStateFromPath } from '@react-navigation/native';
-import { linking } from '../../../app/navigation/linking';
+import { linking } from '#app/navigation/linking';
 
 const config = linking.config as Parameters<typeof getStateFromPath>[1];
 const routesAt = (path: string) =>

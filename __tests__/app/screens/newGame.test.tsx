@@ -1,7 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
-import { fillsBoard, isHeavy, surprise } from '../../../app/screens/newGame/expansions';
-import { EXPANSIONS } from '../../../src/engine';
+import { fillsBoard, isHeavy, surprise } from '#app/screens/newGame/expansions';
+import { EXPANSIONS } from '#engine';
 import { openApp, saves } from './support/openApp';
 
 beforeEach(() => AsyncStorage.clear());

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { useState } from 'react';
-import { FIRST_CHOICE } from '../../../app/screens/newGame/choice';
-import { VariantChoice } from '../../../app/screens/newGame/RulesChoice';
-import { PuertomaSeats } from '../../../app/screens/online/PuertomaSeats';
-import { rulesFrom, variantsOnline } from '../../../app/screens/online/rules';
-import { type Other, SeatsWanted, seatsFor } from '../../../app/screens/online/SeatsWanted';
-import { show } from '../ui/support/render';
+import { FIRST_CHOICE } from '#app/screens/newGame/choice';
+import { VariantChoice } from '#app/screens/newGame/RulesChoice';
+import { PuertomaSeats } from '#app/screens/online/PuertomaSeats';
+import { rulesFrom, variantsOnline } from '#app/screens/online/rules';
+import { type Other, SeatsWanted, seatsFor } from '#app/screens/online/SeatsWanted';
+import { show } from '#tests/app/ui/support/render';
 
 /** The parts of the form that say who plays, and by which variants. */
 function Form() {

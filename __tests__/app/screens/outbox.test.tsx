@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react-native';
-import { useOutbox } from '../../../app/screens/online/chat/useOutbox';
-import type { MatchId } from '../../../src/protocol/ids';
-import type { OnlineClient } from '../../../src/session/online/hub';
+import { useOutbox } from '#app/screens/online/chat/useOutbox';
+import type { MatchId } from '#protocol/ids';
+import type { OnlineClient } from '#session/online/hub';
 
 const id = 'match' as MatchId;
 

@@ -1,13 +1,13 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react-native';
-import { type Services, ServicesProvider } from '../../../app/navigation/services';
-import { PersonSheet } from '../../../app/screens/online/people/PersonSheet';
-import { shunnedBy } from '../../../app/screens/online/people/shunned';
-import { useChat } from '../../../app/screens/online/useUnread';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import { MAX_SHUNNED } from '../../../src/protocol/limits';
-import type { ProfileDoc } from '../../../src/protocol/profile';
-import type { OnlineClient, OnlineHub } from '../../../src/session/online/hub';
-import { show } from '../ui/support/render';
+import { type Services, ServicesProvider } from '#app/navigation/services';
+import { PersonSheet } from '#app/screens/online/people/PersonSheet';
+import { shunnedBy } from '#app/screens/online/people/shunned';
+import { useChat } from '#app/screens/online/useUnread';
+import type { MatchId, UserId } from '#protocol/ids';
+import { MAX_SHUNNED } from '#protocol/limits';
+import type { ProfileDoc } from '#protocol/profile';
+import type { OnlineClient, OnlineHub } from '#session/online/hub';
+import { show } from '#tests/app/ui/support/render';
 
 const matchId = 'A'.repeat(20) as MatchId;
 const ben = 'ben' as UserId;

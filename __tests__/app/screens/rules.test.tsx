@@ -1,8 +1,8 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen } from '@testing-library/react-native';
-import { goalsOf, specsOf, topicOf } from '../../../app/screens/rules/topics';
-import { BUILDING_NAMES, EDITIONS, GOAL_NAMES } from '../../../src/engine';
-import { DESK, PHONE, resizeWindow } from '../ui/support/window';
+import { goalsOf, specsOf, topicOf } from '#app/screens/rules/topics';
+import { BUILDING_NAMES, EDITIONS, GOAL_NAMES } from '#engine';
+import { DESK, PHONE, resizeWindow } from '#tests/app/ui/support/window';
 import { openApp } from './support/openApp';
 
 beforeEach(() => AsyncStorage.clear());

@@ -1,9 +1,9 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { pointsIn, ranking, ties } from '../../../app/screens/score/ranking';
-import type { SeatScore } from '../../../src/engine';
-import { lineCount } from '../../../src/session/local/chapters';
-import { bot, person } from '../../session/support/table';
+import { pointsIn, ranking, ties } from '#app/screens/score/ranking';
+import type { SeatScore } from '#engine';
+import { lineCount } from '#session/local/chapters';
+import { bot, person } from '#tests/session/support/table';
 import { openApp, saves, storeGame } from './support/openApp';
 
 beforeEach(() => AsyncStorage.clear());

@@ -1,7 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen, within } from '@testing-library/react-native';
-import { goldenGame } from '../../session/story/support/finished';
-import { bot, person } from '../../session/support/table';
+import { goldenGame } from '#tests/session/story/support/finished';
+import { bot, person } from '#tests/session/support/table';
 import { openApp, saves, storeGame } from './support/openApp';
 
 beforeEach(() => AsyncStorage.clear());

@@ -1,10 +1,10 @@
-import { samplesByRound, scaleFor, spread } from '../../../app/screens/story/chart';
-import { storyPicture } from '../../../app/screens/story/picture';
-import { themes } from '../../../app/ui/tokens/themes';
-import { replaySteps } from '../../../src/session/local/replaySteps';
-import { storyOf } from '../../../src/session/story/story';
-import { StoryWork } from '../../../src/session/story/storyWork';
-import { goldenGame } from '../../session/story/support/finished';
+import { samplesByRound, scaleFor, spread } from '#app/screens/story/chart';
+import { storyPicture } from '#app/screens/story/picture';
+import { themes } from '#app/ui/tokens/themes';
+import { replaySteps } from '#session/local/replaySteps';
+import { storyOf } from '#session/story/story';
+import { StoryWork } from '#session/story/storyWork';
+import { goldenGame } from '#tests/session/story/support/finished';
 
 const game = goldenGame('three-classic.txt');
 const steps = replaySteps(game);

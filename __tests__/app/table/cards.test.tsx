@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { Building, CARD_NAMES, Card, type CardName, Role } from '../../../src/engine';
-import { cardsIn, holding } from '../../engine/support/cards';
-import { testGame } from '../../engine/support/game';
-import { Table } from '../../engine/support/table';
+import { Building, CARD_NAMES, Card, type CardName, Role } from '#engine';
+import { cardsIn, holding } from '#tests/engine/support/cards';
+import { testGame } from '#tests/engine/support/game';
+import { Table } from '#tests/engine/support/table';
 import { promptText, sit } from './support/sit';
 
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));

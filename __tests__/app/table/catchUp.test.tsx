@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
-import { emptyChapter } from '../../../src/session/local/chapters';
-import { table } from '../../engine/support/table';
+import { emptyChapter } from '#session/local/chapters';
+import { table } from '#tests/engine/support/table';
 import { gameFrom } from './support/gameFrom';
 import { sitAt } from './support/sit';
 

@@ -1,7 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { screen } from '@testing-library/react-native';
-import { bot, person } from '../../session/support/table';
-import { openApp, storeGame } from '../screens/support/openApp';
+import { openApp, storeGame } from '#tests/app/screens/support/openApp';
+import { bot, person } from '#tests/session/support/table';
 
 beforeEach(() => AsyncStorage.clear());
 

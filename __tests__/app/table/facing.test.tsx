@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { areaSeen } from '../../../app/ui/turned';
-import { Role } from '../../../src/engine';
-import { type Table, table } from '../../engine/support/table';
-import { PHONE, resizeWindow, TABLET } from '../ui/support/window';
+import { areaSeen } from '#app/ui/turned';
+import { Role } from '#engine';
+import { PHONE, resizeWindow, TABLET } from '#tests/app/ui/support/window';
+import { type Table, table } from '#tests/engine/support/table';
 import { sit } from './support/sit';
 
 const tap = (id: string) => act(async () => fireEvent.press(screen.getByTestId(id)));

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
-import { goalDrawings } from '../../../app/art/goals/emblems';
-import { cueFor } from '../../../app/feedback/cues';
-import { flightsOf } from '../../../app/table/motion/flights';
-import { roleOutlook } from '../../../app/table/preview/roleOutlook';
-import { Building, GOAL_NAMES, type GoalCard, Good, Role, type Seat } from '../../../src/engine';
-import type { Holdings } from '../../engine/support/give';
-import { layGoals } from '../../engine/support/goals';
-import { table } from '../../engine/support/table';
+import { goalDrawings } from '#app/art/goals/emblems';
+import { cueFor } from '#app/feedback/cues';
+import { flightsOf } from '#app/table/motion/flights';
+import { roleOutlook } from '#app/table/preview/roleOutlook';
+import { Building, GOAL_NAMES, type GoalCard, Good, Role, type Seat } from '#engine';
+import type { Holdings } from '#tests/engine/support/give';
+import { layGoals } from '#tests/engine/support/goals';
+import { table } from '#tests/engine/support/table';
 import { promptText, sit } from './support/sit';
 
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));

@@ -1,5 +1,5 @@
-import { tableKey } from '../../../app/table/keys/shortcuts';
-import { nextThatWay } from '../../../app/table/keys/spatial';
+import { tableKey } from '#app/table/keys/shortcuts';
+import { nextThatWay } from '#app/table/keys/spatial';
 
 describe('keys at the table', () => {
   it('digits show roles, letters do what they stand for, whatever their case', () => {

@@ -1,8 +1,8 @@
-import { legendOf, PIECES } from '../../../app/table/legend/names';
-import { asOneText, legendText } from '../../../app/ui/legend/legend';
-import { legendPlace } from '../../../app/ui/legend/legendPlace';
-import { Building, Good, Role, Tile } from '../../../src/engine';
-import { table } from '../../engine/support/table';
+import { legendOf, PIECES } from '#app/table/legend/names';
+import { asOneText, legendText } from '#app/ui/legend/legend';
+import { legendPlace } from '#app/ui/legend/legendPlace';
+import { Building, Good, Role, Tile } from '#engine';
+import { table } from '#tests/engine/support/table';
 import { sit } from './support/sit';
 
 const ask = (name: string) => legendText({ name, label: 'nothing' });

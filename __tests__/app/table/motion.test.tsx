@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { flightsOf, planFlights } from '../../../app/table/motion/flights';
-import { type GameEvent, Good, Role, type Seat } from '../../../src/engine';
-import { table } from '../../engine/support/table';
+import { flightsOf, planFlights } from '#app/table/motion/flights';
+import { type GameEvent, Good, Role, type Seat } from '#engine';
+import { table } from '#tests/engine/support/table';
 import { sit } from './support/sit';
 
 const PACE = { flight: 480, step: 130, whole: 840 };

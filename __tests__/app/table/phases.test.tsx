@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { Building, Good, Role, Tile } from '../../../src/engine';
-import { withBuildings } from '../../engine/support/board';
-import { table } from '../../engine/support/table';
-import { bot } from '../../session/support/table';
+import { Building, Good, Role, Tile } from '#engine';
+import { withBuildings } from '#tests/engine/support/board';
+import { table } from '#tests/engine/support/table';
+import { bot } from '#tests/session/support/table';
 import { gameFrom } from './support/gameFrom';
 import { promptText, sit, sitAt } from './support/sit';
 

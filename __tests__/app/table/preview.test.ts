@@ -1,10 +1,10 @@
-import { loadsOf } from '../../../app/table/preview/loads';
-import { roleOutlook, type SeatOutlook } from '../../../app/table/preview/roleOutlook';
-import { afterTap, bestStorage, type Demand, lostGoods } from '../../../app/table/preview/storage';
-import { Building, Good, legalActions, Role, rolesInGame, type Seat } from '../../../src/engine';
-import { withBuildings } from '../../engine/support/board';
-import { testGame } from '../../engine/support/game';
-import { type Table, table } from '../../engine/support/table';
+import { loadsOf } from '#app/table/preview/loads';
+import { roleOutlook, type SeatOutlook } from '#app/table/preview/roleOutlook';
+import { afterTap, bestStorage, type Demand, lostGoods } from '#app/table/preview/storage';
+import { Building, Good, legalActions, Role, rolesInGame, type Seat } from '#engine';
+import { withBuildings } from '#tests/engine/support/board';
+import { testGame } from '#tests/engine/support/game';
+import { type Table, table } from '#tests/engine/support/table';
 
 const outlook = ({ state }: Table, role: Role): SeatOutlook[] => roleOutlook(state, 0, role);
 const ofSeat = (seats: readonly SeatOutlook[], seat: Seat) =>

@@ -1,8 +1,8 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { Role } from '../../../src/engine';
-import { setBoard, solo } from '../../engine/puertoma/support';
-import { openApp, saves } from '../screens/support/openApp';
+import { Role } from '#engine';
+import { openApp, saves } from '#tests/app/screens/support/openApp';
+import { setBoard, solo } from '#tests/engine/puertoma/support';
 import { sit } from './support/sit';
 
 beforeEach(() => AsyncStorage.clear());

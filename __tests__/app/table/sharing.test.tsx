@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { Role, type Seat } from '../../../src/engine';
-import { table } from '../../engine/support/table';
+import { Role, type Seat } from '#engine';
+import { table } from '#tests/engine/support/table';
 import { sit } from './support/sit';
 
 const anna: Seat = 0;

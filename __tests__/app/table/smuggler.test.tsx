@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { Good, Role, type Seat } from '../../../src/engine';
-import type { Holdings } from '../../engine/support/give';
-import { type Table, table } from '../../engine/support/table';
+import { Good, Role, type Seat } from '#engine';
+import type { Holdings } from '#tests/engine/support/give';
+import { type Table, table } from '#tests/engine/support/table';
 import { sit } from './support/sit';
 
 const ON = { expansions: ['smuggler'] } as const;

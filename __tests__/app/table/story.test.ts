@@ -1,8 +1,8 @@
-import { describe as describeAction } from '../../../app/table/story/describe';
-import { chapters, newsLines, recapOf } from '../../../app/table/story/recap';
-import { sentence } from '../../../app/table/story/sentences';
-import { sinceOwnDeed } from '../../../app/table/story/since';
-import { voiceFor } from '../../../app/table/story/voice';
+import { describe as describeAction } from '#app/table/story/describe';
+import { chapters, newsLines, recapOf } from '#app/table/story/recap';
+import { sentence } from '#app/table/story/sentences';
+import { sinceOwnDeed } from '#app/table/story/since';
+import { voiceFor } from '#app/table/story/voice';
 import {
   legalActions,
   REFUSAL_RULES,
@@ -12,13 +12,13 @@ import {
   seatsToAct,
   seedRandom,
   viewFor,
-} from '../../../src/engine';
-import { LANGUAGES } from '../../../src/i18n/locale';
-import { translator } from '../../../src/i18n/translator';
-import { wordsOf } from '../../../src/i18n/words';
-import { testGame } from '../../engine/support/game';
-import { randomSteps } from '../../engine/support/random';
-import { table } from '../../engine/support/table';
+} from '#engine';
+import { LANGUAGES } from '#i18n/locale';
+import { translator } from '#i18n/translator';
+import { wordsOf } from '#i18n/words';
+import { testGame } from '#tests/engine/support/game';
+import { randomSteps } from '#tests/engine/support/random';
+import { table } from '#tests/engine/support/table';
 
 const EDITIONS = ['classic', '1897'] as const;
 const SPEAKERS = LANGUAGES.flatMap((language) =>

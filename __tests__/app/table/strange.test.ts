@@ -1,23 +1,16 @@
-jest.mock('../../../src/engine/modules/list', () => jest.requireActual('../../engine/toy/list'));
+jest.mock('#engine/modules/list', () => jest.requireActual('#tests/engine/toy/list'));
 
-import { cueFor } from '../../../app/feedback/cues';
-import { sectionFor } from '../../../app/table/model/tableModel';
-import { flightsOf } from '../../../app/table/motion/flights';
-import { describe as describeAction } from '../../../app/table/story/describe';
-import { sentence } from '../../../app/table/story/sentences';
-import { roleName, voiceFor } from '../../../app/table/story/voice';
-import {
-  decisionOf,
-  legalActions,
-  ROLES,
-  seatsToAct,
-  seedRandom,
-  viewFor,
-} from '../../../src/engine';
-import { translator } from '../../../src/i18n/translator';
-import { wordsOf } from '../../../src/i18n/words';
-import { randomSteps } from '../../engine/support/random';
-import { toyGame } from '../../engine/toy/tables';
+import { cueFor } from '#app/feedback/cues';
+import { sectionFor } from '#app/table/model/tableModel';
+import { flightsOf } from '#app/table/motion/flights';
+import { describe as describeAction } from '#app/table/story/describe';
+import { sentence } from '#app/table/story/sentences';
+import { roleName, voiceFor } from '#app/table/story/voice';
+import { decisionOf, legalActions, ROLES, seatsToAct, seedRandom, viewFor } from '#engine';
+import { translator } from '#i18n/translator';
+import { wordsOf } from '#i18n/words';
+import { randomSteps } from '#tests/engine/support/random';
+import { toyGame } from '#tests/engine/toy/tables';
 
 /** A key, a hole or a word that is not there. */
 const BROKEN = /\b(ui|game|words|help):|\{\{|\}\}|undefined|NaN|\$t\(/;

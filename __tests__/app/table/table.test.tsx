@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { Building, Good, Role } from '../../../src/engine';
-import { withBuildings } from '../../engine/support/board';
-import { table } from '../../engine/support/table';
+import { Building, Good, Role } from '#engine';
+import { withBuildings } from '#tests/engine/support/board';
+import { table } from '#tests/engine/support/table';
 import { promptText, sit } from './support/sit';
 
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));

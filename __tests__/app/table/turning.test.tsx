@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { Good, Role } from '../../../src/engine';
-import { table } from '../../engine/support/table';
-import { DESK, LYING, PHONE, resizeWindow, TABLET } from '../ui/support/window';
+import { Good, Role } from '#engine';
+import { DESK, LYING, PHONE, resizeWindow, TABLET } from '#tests/app/ui/support/window';
+import { table } from '#tests/engine/support/table';
 import { promptText, sit } from './support/sit';
 
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));

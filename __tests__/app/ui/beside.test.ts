@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { besideOf } from '../../../app/ui/beside';
+import { besideOf } from '#app/ui/beside';
 
 const WINDOW = { width: 1440, height: 900 };
 

@@ -1,5 +1,5 @@
-import { playerColorNames, playerColors } from '../../../app/ui/tokens/players';
-import { edgePairs, textPairs, themes } from '../../../app/ui/tokens/themes';
+import { playerColorNames, playerColors } from '#app/ui/tokens/players';
+import { edgePairs, textPairs, themes } from '#app/ui/tokens/themes';
 
 const channel = (hex: string, at: number) => {
   const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -1,13 +1,6 @@
-import type { BotLevel, Search } from '../../../src/bots/bot';
-import { botFor } from '../../../src/bots/levels';
-import {
-  type GameState,
-  isRefusal,
-  type Seat,
-  seedRandom,
-  viewFor,
-  writeAction,
-} from '../../../src/engine';
+import type { BotLevel, Search } from '#bots/bot';
+import { botFor } from '#bots/levels';
+import { type GameState, isRefusal, type Seat, seedRandom, viewFor, writeAction } from '#engine';
 
 export function thinking(level: BotLevel, state: GameState, seat: Seat, seed = 'calm'): Search {
   const search = botFor(level).begin(viewFor(state, seat), seedRandom(seed));

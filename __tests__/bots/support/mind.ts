@@ -1,5 +1,5 @@
-import { Mind } from '../../../src/bots/evaluation/mind';
-import { modelFor } from '../../../src/bots/evaluation/models';
-import type { GameState } from '../../../src/engine';
+import { Mind } from '#bots/evaluation/mind';
+import { modelFor } from '#bots/evaluation/models';
+import type { GameState } from '#engine';
 
 export const mindFor = (state: GameState) => new Mind(state, modelFor(state));

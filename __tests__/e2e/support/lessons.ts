@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { type Doing, isDoing, LEARNER, type Lesson } from '../../../app/learn/lesson';
-import { createLessonSession } from '../../../app/learn/lessonSession';
-import { type Action, legalActions, parseDeed, STAFFED_TILES } from '../../../src/engine';
+import { type Doing, isDoing, LEARNER, type Lesson } from '#app/learn/lesson';
+import { createLessonSession } from '#app/learn/lessonSession';
+import { type Action, legalActions, parseDeed, STAFFED_TILES } from '#engine';
 
 const tap = (page: Page, testID: string) => page.getByTestId(testID).first().tap();
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { inCache } from '../../../scripts/lib/paths';
-import { isLong } from '../../support/size';
+import { inCache } from '#scripts/lib/paths';
+import { isLong } from '#tests/support/size';
 import { smallTargets, unreadableTexts } from './measure';
 import { WINDOWS, type WindowName, windowsToLookAt } from './windows';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Expansion } from '../../../src/engine';
+import type { Expansion } from '#engine';
 
 export interface Table {
   readonly people: number;

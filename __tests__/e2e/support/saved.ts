@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { seatsToAct, seedRandom, writeAction } from '../../../src/engine';
-import { emptyChapter } from '../../../src/session/local/chapters';
-import type { LocalGame } from '../../../src/session/local/localGame';
-import { createSaveRepository } from '../../../src/session/saves/repository';
-import { memoryStorage } from '../../../src/session/saves/storage';
-import { gameFrom } from '../../app/table/support/gameFrom';
-import { testGame } from '../../engine/support/game';
-import { randomSteps } from '../../engine/support/random';
-import { Table } from '../../engine/support/table';
+import { seatsToAct, seedRandom, writeAction } from '#engine';
+import { emptyChapter } from '#session/local/chapters';
+import type { LocalGame } from '#session/local/localGame';
+import { createSaveRepository } from '#session/saves/repository';
+import { memoryStorage } from '#session/saves/storage';
+import { gameFrom } from '#tests/app/table/support/gameFrom';
+import { testGame } from '#tests/engine/support/game';
+import { randomSteps } from '#tests/engine/support/random';
+import { Table } from '#tests/engine/support/table';
 
 /** What a device has stored once the app has saved these games. */
 export async function storageWith(games: readonly LocalGame[]): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
-import { Good, type GoodName } from '../../../src/engine';
-import { withBuildings } from '../../engine/support/board';
-import type { Holdings } from '../../engine/support/give';
-import { type Table, table } from '../../engine/support/table';
+import { Good, type GoodName } from '#engine';
+import { withBuildings } from '#tests/engine/support/board';
+import type { Holdings } from '#tests/engine/support/give';
+import { type Table, table } from '#tests/engine/support/table';
 
 /** Tables in the middle of a game, each waiting for one kind of answer. */
 

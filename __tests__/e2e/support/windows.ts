@@ -1,4 +1,4 @@
-import { isLong } from '../../support/size';
+import { isLong } from '#tests/support/size';
 
 /** The windows that every screen must be good in. */
 export const WINDOWS = {

@@ -1,6 +1,6 @@
-import type { CallName } from '../../../src/protocol/calls';
-import type { UserId } from '../../../src/protocol/ids';
-import { PROTOCOL } from '../../../src/protocol/version';
+import type { CallName } from '#protocol/calls';
+import type { UserId } from '#protocol/ids';
+import { PROTOCOL } from '#protocol/version';
 import { readClock, realNow } from './clock';
 import { askRaw, outcomeOf } from './referee';
 

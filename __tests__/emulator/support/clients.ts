@@ -1,13 +1,9 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { setLogLevel } from 'firebase/firestore';
-import {
-  type Addresses,
-  addressesFromEnvironment,
-  appConfig,
-} from '../../../scripts/firebase/addresses';
-import { type OnlineClient, openClient } from '../../../src/online/client';
-import { readConfig } from '../../../src/online/config';
-import type { CallName, Calls } from '../../../src/protocol/calls';
+import { type OnlineClient, openClient } from '#online/client';
+import { readConfig } from '#online/config';
+import type { CallName, Calls } from '#protocol/calls';
+import { type Addresses, addressesFromEnvironment, appConfig } from '#scripts/firebase/addresses';
 
 export type WholeSuite = Addresses & { functions: number };
 

@@ -1,4 +1,4 @@
-import type { BotLevel } from '../../../src/protocol/limits';
+import type { BotLevel } from '#protocol/limits';
 import { playAndCompare } from './comparing';
 
 /**

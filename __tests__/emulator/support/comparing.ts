@@ -1,9 +1,3 @@
-import { begin, botSeat } from '../../../functions/src/match/begin';
-import { botToAct, diceOf } from '../../../functions/src/match/bots';
-import { newRecord } from '../../../functions/src/match/create';
-import type { MatchRecord } from '../../../functions/src/match/record';
-import { playAction, settle } from '../../../functions/src/match/referee';
-import { wake } from '../../../functions/src/schedule/wake';
 import {
   type Action,
   createGame,
@@ -20,11 +14,17 @@ import {
   seedRandom,
   viewFor,
   writeAction,
-} from '../../../src/engine';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import type { BotLevel } from '../../../src/protocol/limits';
-import type { LoggedPly } from '../../../src/protocol/match';
-import { thinkAs } from '../../../src/session/local/thinkAs';
+} from '#engine';
+import { begin, botSeat } from '#functions/match/begin';
+import { botToAct, diceOf } from '#functions/match/bots';
+import { newRecord } from '#functions/match/create';
+import type { MatchRecord } from '#functions/match/record';
+import { playAction, settle } from '#functions/match/referee';
+import { wake } from '#functions/schedule/wake';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { BotLevel } from '#protocol/limits';
+import type { LoggedPly } from '#protocol/match';
+import { thinkAs } from '#session/local/thinkAs';
 import { classic } from './referee';
 
 /** What the bot would do on a phone, thinking a little at a time until it is done. */

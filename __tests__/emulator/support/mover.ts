@@ -1,4 +1,4 @@
-import type { MatchId } from '../../../src/protocol/ids';
+import type { MatchId } from '#protocol/ids';
 import { moveOnce } from './player';
 
 /**

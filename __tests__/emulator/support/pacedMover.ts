@@ -1,4 +1,4 @@
-import type { MatchId } from '../../../src/protocol/ids';
+import type { MatchId } from '#protocol/ids';
 import { readClock } from './clock';
 import { moveOnce } from './player';
 import { outcomeOf } from './referee';

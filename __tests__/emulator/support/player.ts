@@ -1,4 +1,3 @@
-import { at } from '../../../functions/src/database';
 import {
   decisionOf,
   type GameView,
@@ -10,11 +9,12 @@ import {
   type Seat,
   seedRandom,
   writeDeed,
-} from '../../../src/engine';
-import { privateView, read } from '../../../src/protocol/documents';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import type { Match } from '../../../src/protocol/readMatch';
-import { readView } from '../../../src/session/online/newer';
+} from '#engine';
+import { at } from '#functions/database';
+import { privateView, read } from '#protocol/documents';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { Match } from '#protocol/readMatch';
+import { readView } from '#session/online/newer';
 import { matchOf, tableOf, withOlder } from './records';
 import { ask, newRequestId } from './referee';
 

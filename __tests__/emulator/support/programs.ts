@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { build } from 'esbuild';
-import { inProject } from '../../../scripts/lib/paths';
+import { inProject } from '#scripts/lib/paths';
 
 /**
  * Bundles a program of this folder, which then runs beside the test, as another instance would.

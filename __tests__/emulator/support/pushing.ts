@@ -1,8 +1,8 @@
-import { at } from '../../../functions/src/database';
-import type { Notice } from '../../../functions/src/push/notices';
-import type { PushDoc } from '../../../functions/src/push/pushDoc';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import { DEFAULT_NOTICES, type ProfileDoc } from '../../../src/protocol/profile';
+import { at } from '#functions/database';
+import type { Notice } from '#functions/push/notices';
+import type { PushDoc } from '#functions/push/pushDoc';
+import type { MatchId, UserId } from '#protocol/ids';
+import { DEFAULT_NOTICES, type ProfileDoc } from '#protocol/profile';
 import { PushStub } from './pushStub';
 import { ask } from './referee';
 

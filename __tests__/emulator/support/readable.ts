@@ -1,5 +1,5 @@
-import { unpack } from '../../../src/online/unpack';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
+import { unpack } from '#online/unpack';
+import type { MatchId, UserId } from '#protocol/ids';
 import { everyDocument } from './records';
 
 /** What firestore.rules lets this person read of a match, packed texts opened. */

@@ -1,6 +1,3 @@
-import { at, database } from '../../../functions/src/database';
-import { findRecord } from '../../../functions/src/match/create';
-import type { MatchRecord } from '../../../functions/src/match/record';
 import {
   createGame,
   type GameState,
@@ -9,13 +6,16 @@ import {
   parseLine,
   play,
   type Seat,
-} from '../../../src/engine';
-import { readMatch, readTable } from '../../../src/online/unpack';
-import { caughtUp } from '../../../src/online/view';
-import { readBatch } from '../../../src/online/watchMatch';
-import type { MatchId } from '../../../src/protocol/ids';
-import { LOG_BATCH, type LoggedPly, type Table } from '../../../src/protocol/match';
-import type { Match } from '../../../src/protocol/readMatch';
+} from '#engine';
+import { at, database } from '#functions/database';
+import { findRecord } from '#functions/match/create';
+import type { MatchRecord } from '#functions/match/record';
+import { readMatch, readTable } from '#online/unpack';
+import { caughtUp } from '#online/view';
+import { readBatch } from '#online/watchMatch';
+import type { MatchId } from '#protocol/ids';
+import { LOG_BATCH, type LoggedPly, type Table } from '#protocol/match';
+import type { Match } from '#protocol/readMatch';
 
 /** What the referee itself knows; no client can read it. */
 export async function recordOf(id: MatchId): Promise<MatchRecord> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { at } from '../../../functions/src/database';
+import { at } from '#functions/database';
 import {
   claimSeat,
   createMatch,
@@ -18,12 +18,12 @@ import {
   setOrders,
   startMatch,
   submitAction,
-} from '../../../functions/src/index';
-import { readMatch } from '../../../functions/src/match/pack';
-import type { CallName, CallRefusal, Calls } from '../../../src/protocol/calls';
-import type { MatchId, RequestId, UserId } from '../../../src/protocol/ids';
-import type { MatchRules } from '../../../src/protocol/match';
-import { PROTOCOL } from '../../../src/protocol/version';
+} from '#functions/index';
+import { readMatch } from '#functions/match/pack';
+import type { CallName, CallRefusal, Calls } from '#protocol/calls';
+import type { MatchId, RequestId, UserId } from '#protocol/ids';
+import type { MatchRules } from '#protocol/match';
+import { PROTOCOL } from '#protocol/version';
 
 export const classic: MatchRules = {
   edition: 'classic',

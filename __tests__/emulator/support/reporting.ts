@@ -1,6 +1,6 @@
-import { at } from '../../../functions/src/database';
-import { matchChanged } from '../../../functions/src/index';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
+import { at } from '#functions/database';
+import { matchChanged } from '#functions/index';
+import type { MatchId, UserId } from '#protocol/ids';
 import { moveOnce } from './player';
 import { matchOf } from './records';
 

@@ -1,6 +1,6 @@
-import { deliver } from '../../../functions/src/push/deliver';
-import { sendWaiting } from '../../../functions/src/push/later';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
+import { deliver } from '#functions/push/deliver';
+import { sendWaiting } from '#functions/push/later';
+import type { MatchId, UserId } from '#protocol/ids';
 
 /**
  * A program of its own that sends a message for the first time, or those that were put off;

@@ -1,15 +1,8 @@
-import {
-  type Action,
-  decisionOf,
-  legalActions,
-  PASS,
-  randomPlacement,
-  seedRandom,
-} from '../../../src/engine';
-import type { OnlineClient } from '../../../src/online/client';
-import type { MatchId } from '../../../src/protocol/ids';
-import { type OnlineSession, openOnlineSession } from '../../../src/session/online/onlineSession';
-import { type KeyValueStorage, memoryStorage } from '../../../src/session/saves/storage';
+import { type Action, decisionOf, legalActions, PASS, randomPlacement, seedRandom } from '#engine';
+import type { OnlineClient } from '#online/client';
+import type { MatchId } from '#protocol/ids';
+import { type OnlineSession, openOnlineSession } from '#session/online/onlineSession';
+import { type KeyValueStorage, memoryStorage } from '#session/saves/storage';
 
 /** The match as the app opens it; by default on a device that has never seen it. */
 export async function sitDown(

@@ -1,4 +1,4 @@
-import type { OnlineHub, OnlineState } from '../../../src/session/online/hub';
+import type { OnlineHub, OnlineState } from '#session/online/hub';
 
 /** Until the online world is as described; the test's own time limit ends it otherwise. */
 export function untilState(

@@ -1,4 +1,4 @@
-import { database } from '../../../functions/src/database';
+import { database } from '#functions/database';
 
 /** When each document beneath a path was last written. */
 async function writeTimes(path: string): Promise<Map<string, string>> {

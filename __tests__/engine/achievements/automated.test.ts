@@ -1,16 +1,8 @@
-jest.mock('../../../src/engine/modules/list', () => jest.requireActual('./automated'));
+jest.mock('#engine/modules/list', () => jest.requireActual('./automated'));
 
-import {
-  createGame,
-  imagine,
-  isRefusal,
-  legalActions,
-  score,
-  seatsToAct,
-  viewFor,
-} from '../../../src/engine';
-import { cardsIn, hold, namesOf } from '../support/cards';
-import { Table } from '../support/table';
+import { createGame, imagine, isRefusal, legalActions, score, seatsToAct, viewFor } from '#engine';
+import { cardsIn, hold, namesOf } from '#tests/engine/support/cards';
+import { Table } from '#tests/engine/support/table';
 
 function against(robots: number, variants = {}): Table {
   const seats = [

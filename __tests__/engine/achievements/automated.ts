@@ -1,8 +1,8 @@
-import { EMPTY_MODULE } from '../../../src/engine/core/module';
-import { achievements } from '../../../src/engine/modules/achievements/module';
-import { standardBoard } from '../../../src/engine/modules/base/boards/standard';
-import { base } from '../../../src/engine/modules/base/module';
-import type { GameModule } from '../../../src/engine/modules/base/rules';
+import { EMPTY_MODULE } from '#engine/core/module';
+import { achievements } from '#engine/modules/achievements/module';
+import { standardBoard } from '#engine/modules/base/boards/standard';
+import { base } from '#engine/modules/base/module';
+import type { GameModule } from '#engine/modules/base/rules';
 
 /** A kind of seat that counts as automated; the test plays for it. */
 const robots: GameModule = {

@@ -1,7 +1,7 @@
-import { CARD_NAMES, type CardName, Good, type GoodName } from '../../../src/engine';
-import { announced, cardsIn, holding, namesOf } from '../support/cards';
-import type { Holdings } from '../support/give';
-import type { Table } from '../support/table';
+import { CARD_NAMES, type CardName, Good, type GoodName } from '#engine';
+import { announced, cardsIn, holding, namesOf } from '#tests/engine/support/cards';
+import type { Holdings } from '#tests/engine/support/give';
+import type { Table } from '#tests/engine/support/table';
 
 /** Puts goods on a ship, from the supply. */
 function aboard(ship: 0 | 1 | 2, good: GoodName, count: number) {

@@ -9,11 +9,11 @@ import {
   seedRandom,
   viewFor,
   writeActionFor,
-} from '../../../src/engine';
-import { announced, cardsIn, namesOf } from '../support/cards';
-import { type Players, testGame } from '../support/game';
-import { randomSteps } from '../support/random';
-import { Table } from '../support/table';
+} from '#engine';
+import { announced, cardsIn, namesOf } from '#tests/engine/support/cards';
+import { type Players, testGame } from '#tests/engine/support/game';
+import { randomSteps } from '#tests/engine/support/random';
+import { Table } from '#tests/engine/support/table';
 
 const DRAFT = { expansions: ['achievements'], variants: { draftAchievements: true } } as const;
 const draft = (players: Players, seed = 'a quiet evening') =>

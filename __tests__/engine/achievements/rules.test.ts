@@ -8,11 +8,11 @@ import {
   score,
   storeView,
   viewFor,
-} from '../../../src/engine';
-import { withBuildings } from '../support/board';
-import { announced, cardsIn, hold, holding, namesOf } from '../support/cards';
-import { testGame } from '../support/game';
-import type { Table } from '../support/table';
+} from '#engine';
+import { withBuildings } from '#tests/engine/support/board';
+import { announced, cardsIn, hold, holding, namesOf } from '#tests/engine/support/cards';
+import { testGame } from '#tests/engine/support/game';
+import type { Table } from '#tests/engine/support/table';
 
 const VI = { expansions: ['achievements'] as const };
 const linesOf = (game: Table, seat: Seat) =>

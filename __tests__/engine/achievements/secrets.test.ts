@@ -11,11 +11,11 @@ import {
   storeEvent,
   storeView,
   viewFor,
-} from '../../../src/engine';
-import { cardsIn, namesOf } from '../support/cards';
-import type { Step } from '../support/random';
-import { forEveryViewer, isAsked, same, storyFor } from '../support/secrets';
-import { type GameShape, gameOf, gameShapes } from '../support/shapes';
+} from '#engine';
+import { cardsIn, namesOf } from '#tests/engine/support/cards';
+import type { Step } from '#tests/engine/support/random';
+import { forEveryViewer, isAsked, same, storyFor } from '#tests/engine/support/secrets';
+import { type GameShape, gameOf, gameShapes } from '#tests/engine/support/shapes';
 import { twinAction, twinOf } from './twins';
 
 /** All mixes of expansions that have the cards, with and without the draft. */

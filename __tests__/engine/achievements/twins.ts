@@ -1,6 +1,6 @@
-import { type Action, CARDS, type GameState, SEATS, type Seat } from '../../../src/engine';
-import { cardsIn } from '../support/cards';
-import { dealAnew, twinWith } from '../support/secrets';
+import { type Action, CARDS, type GameState, SEATS, type Seat } from '#engine';
+import { cardsIn } from '#tests/engine/support/cards';
+import { dealAnew, twinWith } from '#tests/engine/support/secrets';
 
 /** Hidden cards are any that the viewer does not see. */
 export function twinOf(state: GameState, viewer: Seat | null, seed: string): GameState {

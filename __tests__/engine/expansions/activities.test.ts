@@ -7,13 +7,13 @@ import {
   Role,
   type Seat,
   setAside,
-} from '../../../src/engine';
-import { withBuildings } from '../support/board';
-import { testGame } from '../support/game';
-import type { Holdings } from '../support/give';
-import { layGoals } from '../support/goals';
-import { problemsOf } from '../support/invariants';
-import { type Table, table } from '../support/table';
+} from '#engine';
+import { withBuildings } from '#tests/engine/support/board';
+import { testGame } from '#tests/engine/support/game';
+import type { Holdings } from '#tests/engine/support/give';
+import { layGoals } from '#tests/engine/support/goals';
+import { problemsOf } from '#tests/engine/support/invariants';
+import { type Table, table } from '#tests/engine/support/table';
 
 const ACTIVITIES = { expansions: ['activities'] } as const;
 const BOTH = { expansions: ['festival', 'activities'] } as const;

@@ -6,10 +6,10 @@ import {
   isRefusal,
   legalActions,
   seatsToAct,
-} from '../../../src/engine';
-import { boardWith, withBuildings } from '../support/board';
-import { request, testGame } from '../support/game';
-import { Table, table } from '../support/table';
+} from '#engine';
+import { boardWith, withBuildings } from '#tests/engine/support/board';
+import { request, testGame } from '#tests/engine/support/game';
+import { Table, table } from '#tests/engine/support/table';
 
 const PLANTS = 6;
 const SLOTS = 17;

@@ -1,7 +1,7 @@
-import { BUILDING_NAMES, Building, buildingPrice, Good } from '../../../src/engine';
-import { withBuildings } from '../support/board';
-import type { Holdings } from '../support/give';
-import { table } from '../support/table';
+import { BUILDING_NAMES, Building, buildingPrice, Good } from '#engine';
+import { withBuildings } from '#tests/engine/support/board';
+import type { Holdings } from '#tests/engine/support/give';
+import { table } from '#tests/engine/support/table';
 
 const builders = (holdings: Holdings, options: ReturnType<typeof withBuildings>) =>
   table(3, { 0: holdings }, options).play('0 chooseRole builder');

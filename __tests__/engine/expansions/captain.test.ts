@@ -1,6 +1,6 @@
-import { Building } from '../../../src/engine';
-import { withBuildings } from '../support/board';
-import { table } from '../support/table';
+import { Building } from '#engine';
+import { withBuildings } from '#tests/engine/support/board';
+import { table } from '#tests/engine/support/table';
 
 const shipping = withBuildings('smallWharf', 'lighthouse', 'wharf', 'library');
 

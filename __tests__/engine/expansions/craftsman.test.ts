@@ -1,7 +1,7 @@
-import { Good } from '../../../src/engine';
-import { withBuildings } from '../support/board';
-import { leaveInSupply } from '../support/give';
-import { table } from '../support/table';
+import { Good } from '#engine';
+import { withBuildings } from '#tests/engine/support/board';
+import { leaveInSupply } from '#tests/engine/support/give';
+import { table } from '#tests/engine/support/table';
 
 const crafts = withBuildings('aqueduct', 'distillery', 'library', 'chapel');
 

@@ -12,12 +12,12 @@ import {
   setAside,
   store,
   viewFor,
-} from '../../../src/engine';
-import { withBuildings } from '../support/board';
-import { testGame } from '../support/game';
-import { layGoals } from '../support/goals';
-import { problemsOf } from '../support/invariants';
-import { type Table, table } from '../support/table';
+} from '#engine';
+import { withBuildings } from '#tests/engine/support/board';
+import { testGame } from '#tests/engine/support/game';
+import { layGoals } from '#tests/engine/support/goals';
+import { problemsOf } from '#tests/engine/support/invariants';
+import { type Table, table } from '#tests/engine/support/table';
 
 const FESTIVAL = { expansions: ['festival'] } as const;
 const SUGAR_FARMS = { festivalFarms: { tiles: ['sugar'] } } as const;

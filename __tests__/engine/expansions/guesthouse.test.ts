@@ -1,6 +1,6 @@
-import { Building, Tile } from '../../../src/engine';
-import { withBuildings } from '../support/board';
-import { table } from '../support/table';
+import { Building, Tile } from '#engine';
+import { withBuildings } from '#tests/engine/support/board';
+import { table } from '#tests/engine/support/table';
 
 const inn = withBuildings('guesthouse', 'hacienda', 'chapel');
 const GUESTS = { tiles: { corn: 1 }, buildings: { guesthouse: 2, hacienda: 0 } };

@@ -1,8 +1,8 @@
-import { Building, score } from '../../../src/engine';
-import { withBuildings } from '../support/board';
-import { testGame } from '../support/game';
-import { points } from '../support/points';
-import { table } from '../support/table';
+import { Building, score } from '#engine';
+import { withBuildings } from '#tests/engine/support/board';
+import { testGame } from '#tests/engine/support/game';
+import { points } from '#tests/engine/support/points';
+import { table } from '#tests/engine/support/table';
 
 const noble = withBuildings('villa', 'royalGarden', 'cloister', 'statue');
 

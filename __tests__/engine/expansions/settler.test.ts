@@ -1,7 +1,7 @@
-import { decisionOf, Good, Tile } from '../../../src/engine';
-import { withBuildings } from '../support/board';
-import type { Holdings } from '../support/give';
-import { type Table, table } from '../support/table';
+import { decisionOf, Good, Tile } from '#engine';
+import { withBuildings } from '#tests/engine/support/board';
+import type { Holdings } from '#tests/engine/support/give';
+import { type Table, table } from '#tests/engine/support/table';
 
 const SETTLERS = withBuildings('sawmill', 'hacienda', 'hospice', 'library');
 const settlers = (holdings: Holdings, options = SETTLERS) =>

@@ -1,6 +1,6 @@
-import { Good } from '../../../src/engine';
-import { withBuildings } from '../support/board';
-import { type Table, table } from '../support/table';
+import { Good } from '#engine';
+import { withBuildings } from '#tests/engine/support/board';
+import { type Table, table } from '#tests/engine/support/table';
 
 const trade = withBuildings('tradingPost', 'library', 'landOffice', 'sawmill', 'smallMarket');
 

@@ -1,11 +1,5 @@
-import {
-  ABILITY_NAMES,
-  type AbilityName,
-  Building,
-  type GameEvent,
-  Role,
-} from '../../../src/engine';
-import { give } from '../support/give';
+import { ABILITY_NAMES, type AbilityName, Building, type GameEvent, Role } from '#engine';
+import { give } from '#tests/engine/support/give';
 import { boardOf, offer, solo } from './support';
 
 type Solo = ReturnType<typeof solo>;

@@ -1,5 +1,5 @@
-import { ARROWS, BOX_NAMES, orderOn, ROLE_NAMES, Role, type Seat } from '../../../src/engine';
-import { leaveInSupply } from '../support/give';
+import { ARROWS, BOX_NAMES, orderOn, ROLE_NAMES, Role, type Seat } from '#engine';
+import { leaveInSupply } from '#tests/engine/support/give';
 import { boardOf, forecastOf, nextCard, offer, roleNames, setBoard, solo } from './support';
 
 /** Boxes of the action board, as the token counts them. */

@@ -13,11 +13,11 @@ import {
   seedRandom,
   totalScore,
   viewFor,
-} from '../../../src/engine';
-import { quietGame } from '../../../src/engine/core/rules';
-import { problemsOf } from '../support/invariants';
-import { randomSteps } from '../support/random';
-import { type GameShape, gameOf, gameShapes } from '../support/shapes';
+} from '#engine';
+import { quietGame } from '#engine/core/rules';
+import { problemsOf } from '#tests/engine/support/invariants';
+import { randomSteps } from '#tests/engine/support/random';
+import { type GameShape, gameOf, gameShapes } from '#tests/engine/support/shapes';
 
 /** All mixes that P-1 allows, with everything else that players can agree on. */
 const soloShapes: fc.Arbitrary<GameShape> = gameShapes.chain((shape) =>

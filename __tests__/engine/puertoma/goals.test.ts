@@ -8,7 +8,7 @@ import {
   type Seat,
   score,
   zeros,
-} from '../../../src/engine';
+} from '#engine';
 import { boardOf, nextCard, offer, type PuertomaScene, solo } from './support';
 
 type GoalName = (typeof GOAL_NAMES)[number];

@@ -1,4 +1,4 @@
-import { PUERTOMA_SCORE_LINES, score, totalScore } from '../../../src/engine';
+import { PUERTOMA_SCORE_LINES, score, totalScore } from '#engine';
 import { setBoard, solo } from './support';
 
 const linesOf = (game: ReturnType<typeof solo>, seat: number) =>

@@ -8,7 +8,7 @@ import {
   isRefusal,
   type Seat,
   viewFor,
-} from '../../../src/engine';
+} from '#engine';
 import { boardOf, soloGame, soloRequest } from './support';
 
 const kindsOf = (people: number, puertomas: number) => createGame(soloRequest(people, puertomas));

@@ -1,5 +1,5 @@
-import { type GameState, Role, type Seat, store } from '../../../src/engine';
-import { table } from '../support/table';
+import { type GameState, Role, type Seat, store } from '#engine';
+import { table } from '#tests/engine/support/table';
 import { forecastOf, offer, type PuertomaScene, solo } from './support';
 
 /** A table with the smuggler, on which nothing else pays for the first Puertoma. */

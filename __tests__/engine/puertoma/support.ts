@@ -18,9 +18,9 @@ import {
   type Role,
   type Seat,
   zeros,
-} from '../../../src/engine';
-import { give, type Holdings } from '../support/give';
-import { Table } from '../support/table';
+} from '#engine';
+import { give, type Holdings } from '#tests/engine/support/give';
+import { Table } from '#tests/engine/support/table';
 
 /** What a Puertoma is to have. A part that is named replaces all it had of it. */
 export interface PuertomaScene {

@@ -1,12 +1,5 @@
-import {
-  BUILDING_NAMES,
-  Building,
-  GOOD_NAMES,
-  type GoodName,
-  Role,
-  Tile,
-} from '../../../src/engine';
-import { give } from '../support/give';
+import { BUILDING_NAMES, Building, GOOD_NAMES, type GoodName, Role, Tile } from '#engine';
+import { give } from '#tests/engine/support/give';
 import { boardOf, nextCard, noAbilities, offer, setBoard, solo } from './support';
 
 type Solo = ReturnType<typeof solo>;

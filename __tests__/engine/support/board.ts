@@ -5,7 +5,7 @@ import {
   buildingSpec,
   type Expansion,
   type GameRequest,
-} from '../../../src/engine';
+} from '#engine';
 import { testGame } from './game';
 
 const SLOTS_BY_COST: Record<number, number> = {

@@ -1,5 +1,5 @@
-import { CARD_NAMES, Card, type CardName, type GameState, type Seat } from '../../../src/engine';
-import type { Achievements } from '../../../src/engine/modules/achievements/game';
+import { CARD_NAMES, Card, type CardName, type GameState, type Seat } from '#engine';
+import type { Achievements } from '#engine/modules/achievements/game';
 import type { Players } from './game';
 import type { Holdings } from './give';
 import { type Table, table } from './table';

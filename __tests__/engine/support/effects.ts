@@ -1,4 +1,4 @@
-import type { BuildingSpec, GameOptions } from '../../../src/engine';
+import type { BuildingSpec, GameOptions } from '#engine';
 
 type Seen = (what: string) => void;
 type Hook = (...args: unknown[]) => unknown;

@@ -1,4 +1,4 @@
-import { createGame, type GameRequest, type GameState, isRefusal } from '../../../src/engine';
+import { createGame, type GameRequest, type GameState, isRefusal } from '#engine';
 
 export type Players = 2 | 3 | 4 | 5;
 type Options = Partial<Omit<GameRequest, 'seats'>>;

@@ -12,7 +12,7 @@ import {
   TILE_NAMES,
   Tile,
   type TileName,
-} from '../../../src/engine';
+} from '#engine';
 
 type Amounts<Name extends string> = Partial<Record<Name, number>>;
 type IslandTile = Exclude<TileName, 'turned'>;

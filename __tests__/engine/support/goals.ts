@@ -9,7 +9,7 @@ import {
   type GoalName,
   Good,
   type GoodName,
-} from '../../../src/engine';
+} from '#engine';
 
 interface Given {
   readonly tiles?: readonly GoodName[];

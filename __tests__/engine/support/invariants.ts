@@ -23,7 +23,7 @@ import {
   setAside,
   Tile,
   tilesOwned,
-} from '../../../src/engine';
+} from '#engine';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 const overSeats = (state: GameState, count: (seat: Seat) => number) =>

@@ -1,4 +1,4 @@
-import { nextInt } from '../../../src/engine';
+import { nextInt } from '#engine';
 import { pick } from './random';
 
 type Make = (random: number[]) => unknown;

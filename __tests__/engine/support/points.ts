@@ -1,4 +1,4 @@
-import { type GameState, type Seat, score } from '../../../src/engine';
+import { type GameState, type Seat, score } from '#engine';
 
 /** The lines of a seat's score by their names. */
 export function points(state: GameState, seat: Seat): Record<string, number> {

@@ -11,7 +11,7 @@ import {
   type Seat,
   seatsToAct,
   writeAction,
-} from '../../../src/engine';
+} from '#engine';
 
 export interface Step {
   readonly before: GameState;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameRequest } from '../../../src/engine';
+import type { GameRequest } from '#engine';
 
 const FOLDER = join(__dirname, '../golden/recorded');
 

@@ -16,7 +16,7 @@ import {
   storeView,
   viewFor,
   writeActionFor,
-} from '../../../src/engine';
+} from '#engine';
 import { randomSteps, type Step } from './random';
 
 /** Whoever may look at a game: nobody in particular, and everybody at the table. */

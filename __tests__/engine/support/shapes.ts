@@ -11,7 +11,7 @@ import {
   isRefusal,
   VARIANTS,
   type Variant,
-} from '../../../src/engine';
+} from '#engine';
 import { type Players, request } from './game';
 
 /** Everything players can agree on, and the seeds of the game and of those who play it. */

@@ -18,7 +18,7 @@ import {
   type Seat,
   seatsToAct,
   writeAction,
-} from '../../../src/engine';
+} from '#engine';
 import { type Players, testGame } from './game';
 import { give, type Holdings } from './give';
 

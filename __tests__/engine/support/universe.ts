@@ -15,7 +15,7 @@ import {
   type Seat,
   STAFFED_TILES,
   Tile,
-} from '../../../src/engine';
+} from '#engine';
 
 type Few<Type extends ActionType> = (
   state: GameState,

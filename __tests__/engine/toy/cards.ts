@@ -1,6 +1,6 @@
-import type { Seat } from '../../../src/engine/core/ids';
-import { closedNames } from '../../../src/engine/core/names';
-import { nextInt } from '../../../src/engine/core/random';
+import type { Seat } from '#engine/core/ids';
+import { closedNames } from '#engine/core/names';
+import { nextInt } from '#engine/core/random';
 import { type Game, toyOf } from './game';
 
 export type Card = 0 | 1 | 2;

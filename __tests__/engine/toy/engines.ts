@@ -1,7 +1,7 @@
 /** Engines of their own, each with another list of modules, as releases of the app have them. */
 
-type Engine = typeof import('../../../src/engine');
-type Random = typeof import('../support/random');
+type Engine = typeof import('#engine');
+type Random = typeof import('#tests/engine/support/random');
 type Tables = typeof import('./tables');
 export type Loaded = Engine & Random & Tables;
 
@@ -16,8 +16,8 @@ export function engineWith(list: List): Loaded {
     if (list === 'shipped') jest.dontMock(LIST);
     else jest.doMock(LIST, () => jest.requireActual(`./${list}`));
     loaded = {
-      ...jest.requireActual<Engine>('../../../src/engine'),
-      ...jest.requireActual<Random>('../support/random'),
+      ...jest.requireActual<Engine>('#engine'),
+      ...jest.requireActual<Random>('#tests/engine/support/random'),
       ...jest.requireActual<Tables>('./tables'),
     };
   });

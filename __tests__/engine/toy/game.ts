@@ -1,10 +1,10 @@
-import type { Keyed, Seat } from '../../../src/engine/core/ids';
-import type { Game as CoreGame } from '../../../src/engine/core/module';
-import type { BaseAction } from '../../../src/engine/modules/base/actions';
-import type { BaseEvent } from '../../../src/engine/modules/base/events';
-import type { BaseOptions } from '../../../src/engine/modules/base/options';
-import type { Rules } from '../../../src/engine/modules/base/rules';
-import type { BaseState } from '../../../src/engine/modules/base/state';
+import type { Keyed, Seat } from '#engine/core/ids';
+import type { Game as CoreGame } from '#engine/core/module';
+import type { BaseAction } from '#engine/modules/base/actions';
+import type { BaseEvent } from '#engine/modules/base/events';
+import type { BaseOptions } from '#engine/modules/base/options';
+import type { Rules } from '#engine/modules/base/rules';
+import type { BaseState } from '#engine/modules/base/state';
 import type { Card } from './cards';
 
 /**

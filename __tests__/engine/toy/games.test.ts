@@ -1,4 +1,4 @@
-jest.mock('../../../src/engine/modules/list', () => jest.requireActual('./list'));
+jest.mock('#engine/modules/list', () => jest.requireActual('./list'));
 
 import fc from 'fast-check';
 import {
@@ -18,10 +18,10 @@ import {
   seedRandom,
   totalScore,
   writeAction,
-} from '../../../src/engine';
-import { quietGame } from '../../../src/engine/core/rules';
-import { randomSteps, type Step } from '../support/random';
-import { same } from '../support/secrets';
+} from '#engine';
+import { quietGame } from '#engine/core/rules';
+import { randomSteps, type Step } from '#tests/engine/support/random';
+import { same } from '#tests/engine/support/secrets';
 import { gameOf, PLAYERS, toyGame, toyShapes } from './tables';
 
 /** A failure prints the shape and the seed to run it again. */

@@ -1,13 +1,13 @@
-import { bySeat, flag, named, orNothing, orNull } from '../../../src/engine/core/field';
-import { popFrame, pushFrame, step } from '../../../src/engine/core/frames';
-import { copyOf, type Keyed, keyed, type Seat } from '../../../src/engine/core/ids';
-import { nextInt } from '../../../src/engine/core/random';
-import { refusals } from '../../../src/engine/core/refusals';
-import { ownersOnly } from '../../../src/engine/core/secrets';
-import type { Role } from '../../../src/engine/modules/base/ids';
-import { refusal as baseRefusal } from '../../../src/engine/modules/base/refusals';
-import { roleCard } from '../../../src/engine/modules/base/roles';
-import { gainCoins, payCoins, privilegeOf } from '../../../src/engine/modules/base/table/table';
+import { bySeat, flag, named, orNothing, orNull } from '#engine/core/field';
+import { popFrame, pushFrame, step } from '#engine/core/frames';
+import { copyOf, type Keyed, keyed, type Seat } from '#engine/core/ids';
+import { nextInt } from '#engine/core/random';
+import { refusals } from '#engine/core/refusals';
+import { ownersOnly } from '#engine/core/secrets';
+import type { Role } from '#engine/modules/base/ids';
+import { refusal as baseRefusal } from '#engine/modules/base/refusals';
+import { roleCard } from '#engine/modules/base/roles';
+import { gainCoins, payCoins, privilegeOf } from '#engine/modules/base/table/table';
 import { type Card, cardNames, drawCard } from './cards';
 import { type Act, type Game, toyOf } from './game';
 

@@ -1,4 +1,4 @@
-jest.mock('../../../src/engine/modules/list', () => jest.requireActual('./list'));
+jest.mock('#engine/modules/list', () => jest.requireActual('./list'));
 
 import {
   decisionOf,
@@ -12,7 +12,7 @@ import {
   score,
   seatsToAct,
   writeAction,
-} from '../../../src/engine';
+} from '#engine';
 import { peddler } from './peddler';
 import { toyGame, toyIn } from './tables';
 import { puppetTheatre } from './theatre';

@@ -1,4 +1,4 @@
-jest.mock('../../../src/engine/modules/list', () => jest.requireActual('./list'));
+jest.mock('#engine/modules/list', () => jest.requireActual('./list'));
 
 import fc from 'fast-check';
 import {
@@ -17,13 +17,13 @@ import {
   storeView,
   viewFor,
   writeActionFor,
-} from '../../../src/engine';
-import { record } from '../../../src/engine/core/described';
-import { bySeat, count } from '../../../src/engine/core/field';
-import { keyed } from '../../../src/engine/core/ids';
-import { hidden, ownersOnly } from '../../../src/engine/core/secrets';
-import { randomSteps, type Step } from '../support/random';
-import { forEveryViewer, isAsked, same, storyFor } from '../support/secrets';
+} from '#engine';
+import { record } from '#engine/core/described';
+import { bySeat, count } from '#engine/core/field';
+import { keyed } from '#engine/core/ids';
+import { hidden, ownersOnly } from '#engine/core/secrets';
+import { randomSteps, type Step } from '#tests/engine/support/random';
+import { forEveryViewer, isAsked, same, storyFor } from '#tests/engine/support/secrets';
 import { gameOf, toyGame, toyIn, toyShapes } from './tables';
 import { twinAction, twinOf } from './twins';
 

@@ -1,7 +1,7 @@
-import { bySeat, list, named } from '../../../src/engine/core/field';
-import { claimed, type Keyed, keyed, type Seat } from '../../../src/engine/core/ids';
-import type { Slice } from '../../../src/engine/core/module';
-import { hidden, ownersOnly } from '../../../src/engine/core/secrets';
+import { bySeat, list, named } from '#engine/core/field';
+import { claimed, type Keyed, keyed, type Seat } from '#engine/core/ids';
+import type { Slice } from '#engine/core/module';
+import { hidden, ownersOnly } from '#engine/core/secrets';
 import { CARDS, type Card, cardNames, shuffled } from './cards';
 import { type Game, type Toy, toyOf } from './game';
 

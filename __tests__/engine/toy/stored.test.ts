@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameState } from '../../../src/engine';
-import { same } from '../support/secrets';
+import type { GameState } from '#engine';
+import { same } from '#tests/engine/support/secrets';
 import { engineWith, type Loaded } from './engines';
 import { PLAYERS, toyIn } from './tables';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createGame, EDITIONS, type GameState, isRefusal, VARIANTS } from '../../../src/engine';
+import { createGame, EDITIONS, type GameState, isRefusal, VARIANTS } from '#engine';
 import type { Toy } from './game';
 
 /** Games with the toy, for tests that swap the engine's list of modules. */

@@ -1,10 +1,10 @@
-import { plainStep, popFrame, pushFrame } from '../../../src/engine/core/frames';
-import type { Seat } from '../../../src/engine/core/ids';
-import { PASS } from '../../../src/engine/modules/base/actions';
-import type { BuildingSpec } from '../../../src/engine/modules/base/building';
-import { commercial } from '../../../src/engine/modules/base/buildings/kinds';
-import { notUsing } from '../../../src/engine/modules/base/buildings/offers';
-import { gainCoins, isOccupied, passTurn } from '../../../src/engine/modules/base/table/table';
+import { plainStep, popFrame, pushFrame } from '#engine/core/frames';
+import type { Seat } from '#engine/core/ids';
+import { PASS } from '#engine/modules/base/actions';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import { commercial } from '#engine/modules/base/buildings/kinds';
+import { notUsing } from '#engine/modules/base/buildings/offers';
+import { gainCoins, isOccupied, passTurn } from '#engine/modules/base/table/table';
 import { drawCard } from './cards';
 import { type Act, type Game, toyOf } from './game';
 

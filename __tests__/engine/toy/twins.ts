@@ -1,5 +1,5 @@
-import { type Action, decisionOf, type GameState, type Seat } from '../../../src/engine';
-import { dealAnew, twinWith } from '../support/secrets';
+import { type Action, decisionOf, type GameState, type Seat } from '#engine';
+import { dealAnew, twinWith } from '#tests/engine/support/secrets';
 import type { Card } from './cards';
 import { toyIn } from './tables';
 

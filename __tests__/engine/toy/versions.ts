@@ -1,4 +1,4 @@
-import { isJsonRecord, type JsonRecord } from '../../../src/engine/core/json';
+import { isJsonRecord, type JsonRecord } from '#engine/core/json';
 import { OMENS } from './slice';
 
 /**

@@ -1,9 +1,9 @@
-import { begin, openSeat } from '../../../functions/src/match/begin';
-import { newRecord } from '../../../functions/src/match/create';
-import type { MatchRecord } from '../../../functions/src/match/record';
-import type { GameState } from '../../../src/engine';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import type { MatchRules } from '../../../src/protocol/match';
+import type { GameState } from '#engine';
+import { begin, openSeat } from '#functions/match/begin';
+import { newRecord } from '#functions/match/create';
+import type { MatchRecord } from '#functions/match/record';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { MatchRules } from '#protocol/match';
 
 const person = (name: string) =>
   ({ ...openSeat, kind: 'person', uid: name as UserId, name }) as const;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '../../../src/i18n/locale';
-import { resources } from '../../../src/i18n/resources';
+import { LANGUAGES, type Language } from '#i18n/locale';
+import { resources } from '#i18n/resources';
 
 export const root = join(__dirname, '../../..');
 

@@ -1,4 +1,4 @@
-import { BOTH, expectHealthy, phonesForTests } from '../support/app';
+import { BOTH, expectHealthy, phonesForTests } from '#tests/native/support/app';
 import { goOnline, linesForTests } from './support';
 
 const takePhone = phonesForTests();

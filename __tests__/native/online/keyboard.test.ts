@@ -1,10 +1,10 @@
-import type { Os } from '../../../scripts/native/host/device';
-import type { ShadowNode } from '../../../scripts/native/host/tree';
-import { type LayOut, openLayoutEngine } from '../../../scripts/native/layout/layOut';
-import type { RunningApp } from '../../../scripts/native/node/start';
-import { BOTH, expectHealthy, phonesForTests } from '../support/app';
-import { DEVICES, type DeviceName } from '../support/devices';
-import { coveredAnywhere, coveredInPane } from '../support/keyboard';
+import type { Os } from '#scripts/native/host/device';
+import type { ShadowNode } from '#scripts/native/host/tree';
+import { type LayOut, openLayoutEngine } from '#scripts/native/layout/layOut';
+import type { RunningApp } from '#scripts/native/node/start';
+import { BOTH, expectHealthy, phonesForTests } from '#tests/native/support/app';
+import { DEVICES, type DeviceName } from '#tests/native/support/devices';
+import { coveredAnywhere, coveredInPane } from '#tests/native/support/keyboard';
 import { goOnline, linesForTests, openMatch } from './support';
 
 const line = linesForTests();

@@ -1,5 +1,5 @@
-import type { Line } from '../../../scripts/native/node/line';
-import { BOTH, expectHealthy, phonesForTests, settled } from '../support/app';
+import type { Line } from '#scripts/native/node/line';
+import { BOTH, expectHealthy, phonesForTests, settled } from '#tests/native/support/app';
 import { goOnline, linesForTests } from './support';
 
 const takePhone = phonesForTests();

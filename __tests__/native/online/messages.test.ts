@@ -1,6 +1,6 @@
-import type { Line } from '../../../scripts/native/node/line';
-import type { RunningApp } from '../../../scripts/native/node/start';
-import { expectHealthy, phonesForTests, stored } from '../support/app';
+import type { Line } from '#scripts/native/node/line';
+import type { RunningApp } from '#scripts/native/node/start';
+import { expectHealthy, phonesForTests, stored } from '#tests/native/support/app';
 import { goOnline, linesForTests } from './support';
 
 const takePhone = phonesForTests();

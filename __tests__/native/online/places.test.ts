@@ -1,6 +1,6 @@
-import { type LayOut, openLayoutEngine } from '../../../scripts/native/layout/layOut';
-import { BOTH, expectHealthy, phonesForTests } from '../support/app';
-import { wrongAnywhere } from '../support/sizes';
+import { type LayOut, openLayoutEngine } from '#scripts/native/layout/layOut';
+import { BOTH, expectHealthy, phonesForTests } from '#tests/native/support/app';
+import { wrongAnywhere } from '#tests/native/support/sizes';
 import { goOnline, linesForTests, openMatch } from './support';
 
 const takePhone = phonesForTests();

@@ -1,8 +1,8 @@
-import { addressesFromEnvironment } from '../../../scripts/firebase/addresses';
-import { Player } from '../../../scripts/native/host/player';
-import { Line } from '../../../scripts/native/node/line';
-import type { RunningApp } from '../../../scripts/native/node/start';
-import { readInviteCode } from '../../../src/protocol/ids';
+import { readInviteCode } from '#protocol/ids';
+import { addressesFromEnvironment } from '#scripts/firebase/addresses';
+import { Player } from '#scripts/native/host/player';
+import { Line } from '#scripts/native/node/line';
+import type { RunningApp } from '#scripts/native/node/start';
 
 /** Lines for the phones of a file; every one is cut after its test. */
 export function linesForTests(): () => Line {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject } from '../../../scripts/lib/paths';
+import { inProject } from '#scripts/lib/paths';
 
 /** What the stores and the systems will see of the native projects in a folder. */
 export function readProjects(folder: string) {

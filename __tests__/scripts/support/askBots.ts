@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { botFor } from '../../../src/bots/levels';
+import { botFor } from '#bots/levels';
 import {
   createGame,
   type GameState,
@@ -9,7 +9,7 @@ import {
   seatsToAct,
   seedRandom,
   viewFor,
-} from '../../../src/engine';
+} from '#engine';
 
 /** Lets bots play a game in a copy of the project, and says whether all they think of is finite. */
 const bot = botFor('medium');

@@ -6,8 +6,8 @@ import {
   isRefusal,
   restore,
   seedRandom,
-} from '../../../src/engine';
-import { randomSteps } from '../../engine/support/random';
+} from '#engine';
+import { randomSteps } from '#tests/engine/support/random';
 
 /** Plays games in a copy of the project: new ones, and on from saves of before. */
 export interface Question {

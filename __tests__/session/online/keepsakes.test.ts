@@ -1,6 +1,6 @@
-import type { UserId } from '../../../src/protocol/ids';
-import { recallKeepsakes, rememberKeepsakes } from '../../../src/session/online/keepsakes';
-import { memoryStorage } from '../../../src/session/saves/storage';
+import type { UserId } from '#protocol/ids';
+import { recallKeepsakes, rememberKeepsakes } from '#session/online/keepsakes';
+import { memoryStorage } from '#session/saves/storage';
 
 const ana = 'ana0ana0ana0ana0ana0ana0ana0' as UserId;
 const ben = 'ben0ben0ben0ben0ben0ben0ben0' as UserId;

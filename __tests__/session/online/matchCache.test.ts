@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import { recallMatch, rememberMatch } from '../../../src/session/online/matchCache';
-import { memoryStorage } from '../../../src/session/saves/storage';
+import type { MatchId, UserId } from '#protocol/ids';
+import { recallMatch, rememberMatch } from '#session/online/matchCache';
+import { memoryStorage } from '#session/saves/storage';
 
 const first = JSON.parse(
   readFileSync('__tests__/emulator/fixtures/documents-schema-2.json', 'utf8'),

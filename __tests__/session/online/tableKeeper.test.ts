@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readMatch } from '../../../src/online/unpack';
-import type { MatchId } from '../../../src/protocol/ids';
-import { LOG_BATCH, type LoggedPly, type Table } from '../../../src/protocol/match';
-import type { Match } from '../../../src/protocol/readMatch';
-import { TableKeeper } from '../../../src/session/online/tableKeeper';
+import { readMatch } from '#online/unpack';
+import type { MatchId } from '#protocol/ids';
+import { LOG_BATCH, type LoggedPly, type Table } from '#protocol/match';
+import type { Match } from '#protocol/readMatch';
+import { TableKeeper } from '#session/online/tableKeeper';
 
 const { running: id, documents } = JSON.parse(
   readFileSync('__tests__/emulator/fixtures/documents-schema-2.json', 'utf8'),

@@ -1,7 +1,7 @@
-import { type GameState, SEATS, type Seat } from '../../../src/engine';
-import { type ReplayStep, replaySteps } from '../../../src/session/local/replaySteps';
-import { statisticsOf } from '../../../src/session/story/statistics';
-import { goldenGames } from '../../engine/support/golden';
+import { type GameState, SEATS, type Seat } from '#engine';
+import { type ReplayStep, replaySteps } from '#session/local/replaySteps';
+import { statisticsOf } from '#session/story/statistics';
+import { goldenGames } from '#tests/engine/support/golden';
 import { goldenGame } from './support/finished';
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);

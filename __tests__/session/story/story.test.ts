@@ -1,4 +1,4 @@
-import { botFor } from '../../../src/bots/levels';
+import { botFor } from '#bots/levels';
 import {
   type GameState,
   Good,
@@ -10,18 +10,18 @@ import {
   seatsToAct,
   seedRandom,
   viewFor,
-} from '../../../src/engine';
-import { replaySteps } from '../../../src/session/local/replaySteps';
-import { lossOf } from '../../../src/session/story/decisions';
+} from '#engine';
+import { replaySteps } from '#session/local/replaySteps';
+import { lossOf } from '#session/story/decisions';
 import {
   type Measured,
   NOTHING_MEASURED,
   readMeasured,
   writeMeasured,
-} from '../../../src/session/story/measured';
-import { storyOf } from '../../../src/session/story/story';
-import { StoryWork } from '../../../src/session/story/storyWork';
-import { goldenGames } from '../../engine/support/golden';
+} from '#session/story/measured';
+import { storyOf } from '#session/story/story';
+import { StoryWork } from '#session/story/storyWork';
+import { goldenGames } from '#tests/engine/support/golden';
 import { goldenGame } from './support/finished';
 
 function measure(name: string, before: Measured = NOTHING_MEASURED): Measured {

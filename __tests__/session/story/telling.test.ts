@@ -1,12 +1,12 @@
-import { isMatchId } from '../../../src/protocol/ids';
-import { nameOfMatch } from '../../../src/session/online/finishedMatch';
-import { forgetMatches } from '../../../src/session/online/matchCache';
-import { createSaveRepository } from '../../../src/session/saves/repository';
-import { memoryStorage } from '../../../src/session/saves/storage';
-import { NOTHING_MEASURED } from '../../../src/session/story/measured';
-import { createStoryShelf } from '../../../src/session/story/shelf';
-import { openTelling } from '../../../src/session/story/telling';
-import { handClock } from '../support/table';
+import { isMatchId } from '#protocol/ids';
+import { nameOfMatch } from '#session/online/finishedMatch';
+import { forgetMatches } from '#session/online/matchCache';
+import { createSaveRepository } from '#session/saves/repository';
+import { memoryStorage } from '#session/saves/storage';
+import { NOTHING_MEASURED } from '#session/story/measured';
+import { createStoryShelf } from '#session/story/shelf';
+import { openTelling } from '#session/story/telling';
+import { handClock } from '#tests/session/support/table';
 import { goldenGame } from './support/finished';
 
 /** A clock on which every look takes a millisecond, so that slices end. */

@@ -1,4 +1,4 @@
-import type { Session } from '../../../src/session/session';
+import type { Session } from '#session/session';
 import { chanceAction } from './table';
 
 /** Whoever is asked plays by chance, the phone going around, until `stop` says so. */

@@ -10,13 +10,13 @@ import {
   type Seat,
   seatsToAct,
   seedRandom,
-} from '../../../src/engine';
-import type { Clock } from '../../../src/session/local/clock';
-import { type LocalGame, newLocalGame } from '../../../src/session/local/localGame';
-import type { LocalPorts } from '../../../src/session/local/localSession';
-import type { Think } from '../../../src/session/local/thinking';
-import { SEAT_COLORS, type SeatSetup } from '../../../src/session/seats';
-import type { Session } from '../../../src/session/session';
+} from '#engine';
+import type { Clock } from '#session/local/clock';
+import { type LocalGame, newLocalGame } from '#session/local/localGame';
+import type { LocalPorts } from '#session/local/localSession';
+import type { Think } from '#session/local/thinking';
+import { SEAT_COLORS, type SeatSetup } from '#session/seats';
+import type { Session } from '#session/session';
 
 export const person = (name: string, seat = 0): SeatSetup => ({
   name,

@@ -1,5 +1,5 @@
-import { gouges } from '../cuts';
-import { block, drawing, flat, line } from '../drawing';
+import { gouges } from '#app/art/cuts';
+import { block, drawing, flat, line } from '#app/art/drawing';
 import { crate, ground } from './parts';
 
 const tent = [

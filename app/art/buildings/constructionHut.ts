@@ -1,5 +1,5 @@
-import { gouges, polygon, rect } from '../cuts';
-import { block, drawing, fine, groove, line, shade } from '../drawing';
+import { gouges, polygon, rect } from '#app/art/cuts';
+import { block, drawing, fine, groove, line, shade } from '#app/art/drawing';
 import { door, ground, panes, wall } from './parts';
 
 /** A shed, planks and a ladder. */

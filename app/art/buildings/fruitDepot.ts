@@ -1,5 +1,5 @@
-import { drawing, place } from '../drawing';
-import { goodDrawings } from '../goods/drawings';
+import { drawing, place } from '#app/art/drawing';
+import { goodDrawings } from '#app/art/goods/drawings';
 import { crate, door, ground, hip, panes, wall } from './parts';
 
 /** Crates of fruit before a depot: the 1897 indigo plant. */

@@ -1,5 +1,5 @@
-import { teeth } from '../cuts';
-import { block, drawing, fine, shade } from '../drawing';
+import { teeth } from '#app/art/cuts';
+import { block, drawing, fine, shade } from '#app/art/drawing';
 import { door, flag, ground, panes, windows } from './parts';
 
 /** A stepped gable with a shield. */

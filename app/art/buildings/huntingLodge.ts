@@ -1,5 +1,5 @@
-import { gouges, polygon } from '../cuts';
-import { block, drawing, fine, groove, line, shade } from '../drawing';
+import { gouges, polygon } from '#app/art/cuts';
+import { block, drawing, fine, groove, line, shade } from '#app/art/drawing';
 import { door, ground } from './parts';
 
 const antlers =

@@ -1,5 +1,5 @@
-import { rect } from '../cuts';
-import { block, drawing, flat, line } from '../drawing';
+import { rect } from '#app/art/cuts';
+import { block, drawing, flat, line } from '#app/art/drawing';
 import { chimney, door, ground, hip, panes, wall } from './parts';
 
 const vat = (x: number, y: number, w: number) => [

@@ -1,5 +1,5 @@
-import { disc, rect } from '../cuts';
-import { block, drawing, line } from '../drawing';
+import { disc, rect } from '#app/art/cuts';
+import { block, drawing, line } from '#app/art/drawing';
 import { door, ground, hip, panes, wall } from './parts';
 
 /** A surveyor's instrument before the office. */

@@ -1,5 +1,5 @@
-import { gouges, polygon, rect } from '../cuts';
-import { block, drawing, fine, ink, line, shade } from '../drawing';
+import { gouges, polygon, rect } from '#app/art/cuts';
+import { block, drawing, fine, ink, line, shade } from '#app/art/drawing';
 import { ground, wall } from './parts';
 
 const bay = (x: number) =>

@@ -1,5 +1,5 @@
-import { gouges, rect } from '../cuts';
-import { block, drawing, fine, line, shade } from '../drawing';
+import { gouges, rect } from '#app/art/cuts';
+import { block, drawing, fine, line, shade } from '#app/art/drawing';
 import { columns, door, ground, panes, wall } from './parts';
 
 /** An open book for a gable. */

@@ -1,5 +1,5 @@
-import { gouges, polygon, rect, teeth } from '../cuts';
-import { block, drawing, fine, flat, ink, line, shade } from '../drawing';
+import { gouges, polygon, rect, teeth } from '#app/art/cuts';
+import { block, drawing, fine, flat, ink, line, shade } from '#app/art/drawing';
 import { ground } from './parts';
 
 /** A banded tower and its beams. */

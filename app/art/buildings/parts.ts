@@ -1,6 +1,16 @@
-import type { InkName } from '../../ui/tokens/palette';
-import { arch, gouges, leaf, polygon, rect, teeth } from '../cuts';
-import { block, type Drawing, fine, flat, groove, ink, line, type Mark, shade } from '../drawing';
+import { arch, gouges, leaf, polygon, rect, teeth } from '#app/art/cuts';
+import {
+  block,
+  type Drawing,
+  fine,
+  flat,
+  groove,
+  ink,
+  line,
+  type Mark,
+  shade,
+} from '#app/art/drawing';
+import type { InkName } from '#app/ui/tokens/palette';
 
 /** What houses are put together from. All of them stand on this line. */
 export const BASE = 45;

@@ -1,5 +1,5 @@
-import { disc, polygon } from '../cuts';
-import { block, drawing, groove, ink, line } from '../drawing';
+import { disc, polygon } from '#app/art/cuts';
+import { block, drawing, groove, ink, line } from '#app/art/drawing';
 import { door, ground, hip, wall, windows } from './parts';
 
 const dormer = (x: number) => [

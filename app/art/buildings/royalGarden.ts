@@ -1,5 +1,5 @@
-import { rect, teeth } from '../cuts';
-import { block, drawing, fine, flat, line, shade } from '../drawing';
+import { rect, teeth } from '#app/art/cuts';
+import { block, drawing, fine, flat, line, shade } from '#app/art/drawing';
 import { ground, palm } from './parts';
 
 /** A fountain between palms. */

@@ -1,5 +1,5 @@
-import { disc, polygon, rect, teeth } from '../cuts';
-import { block, drawing, fine, groove, ink, line, shade } from '../drawing';
+import { disc, polygon, rect, teeth } from '#app/art/cuts';
+import { block, drawing, fine, groove, ink, line, shade } from '#app/art/drawing';
 import { ground } from './parts';
 
 const wheel = (x: number) => [

@@ -1,5 +1,5 @@
-import { drawing, place } from '../drawing';
-import { goodDrawings } from '../goods/drawings';
+import { drawing, place } from '#app/art/drawing';
+import { goodDrawings } from '#app/art/goods/drawings';
 import { crate, door, gable, ground, panes, wall } from './parts';
 
 /** One crate by the hut: the small 1897 depot. */

@@ -1,5 +1,5 @@
-import { ellipse, teeth } from '../cuts';
-import { block, drawing, fine, flat, line, shade } from '../drawing';
+import { ellipse, teeth } from '#app/art/cuts';
+import { block, drawing, fine, flat, line, shade } from '#app/art/drawing';
 import { door, gable, ground, panes, wall } from './parts';
 
 /** A hut with one steeping vat. */

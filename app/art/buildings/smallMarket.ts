@@ -1,5 +1,5 @@
-import { disc, rect } from '../cuts';
-import { block, drawing, groove, line } from '../drawing';
+import { disc, rect } from '#app/art/cuts';
+import { block, drawing, groove, line } from '#app/art/drawing';
 import { awning, ground } from './parts';
 
 /** One stall. */

@@ -1,5 +1,5 @@
-import { rect } from '../cuts';
-import { block, drawing, ink, line } from '../drawing';
+import { rect } from '#app/art/cuts';
+import { block, drawing, ink, line } from '#app/art/drawing';
 import { barrel, crate, water } from './parts';
 
 /** A jetty and a rowing boat. */

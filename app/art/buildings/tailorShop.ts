@@ -1,5 +1,5 @@
-import { disc, polygon } from '../cuts';
-import { block, drawing, flat, line } from '../drawing';
+import { disc, polygon } from '#app/art/cuts';
+import { block, drawing, flat, line } from '#app/art/drawing';
 import { ground } from './parts';
 import { shopFront } from './shopFront';
 

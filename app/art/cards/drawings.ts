@@ -1,13 +1,13 @@
-import type { CardName } from '../../../src/engine';
-import { buildingDrawings } from '../buildings/drawings';
-import { disc, polygon, roundRect } from '../cuts';
-import { block, type Drawing, drawing, flat, groove, type Part, place } from '../drawing';
-import { type GoodArtName, goodDrawings } from '../goods/drawings';
-import { colonist } from '../pieces/people';
-import { tradingHouse } from '../pieces/places';
-import { cargoShip, shipWidth } from '../pieces/ships';
-import { coin, supply, victoryPoint } from '../pieces/tokens';
-import { tileDrawings } from '../tiles/drawings';
+import { buildingDrawings } from '#app/art/buildings/drawings';
+import { disc, polygon, roundRect } from '#app/art/cuts';
+import { block, type Drawing, drawing, flat, groove, type Part, place } from '#app/art/drawing';
+import { type GoodArtName, goodDrawings } from '#app/art/goods/drawings';
+import { colonist } from '#app/art/pieces/people';
+import { tradingHouse } from '#app/art/pieces/places';
+import { cargoShip, shipWidth } from '#app/art/pieces/ships';
+import { coin, supply, victoryPoint } from '#app/art/pieces/tokens';
+import { tileDrawings } from '#app/art/tiles/drawings';
+import type { CardName } from '#engine';
 
 type Edition = 'classic' | '1897';
 

@@ -1,7 +1,7 @@
-import type { GoalName } from '../../../src/engine';
-import { known } from '../../known';
-import { Art, type ArtProps } from '../Art';
-import { strangeRole } from '../strange';
+import { Art, type ArtProps } from '#app/art/Art';
+import { strangeRole } from '#app/art/strange';
+import { known } from '#app/known';
+import type { GoalName } from '#engine';
 import { goalDrawings } from './emblems';
 
 /** A goal's banner. */

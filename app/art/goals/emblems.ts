@@ -1,6 +1,4 @@
-import type { GoalName } from '../../../src/engine';
-import type { InkName } from '../../ui/tokens/palette';
-import { disc, ellipse, gouges, leaf, polygon, rect, teeth } from '../cuts';
+import { disc, ellipse, gouges, leaf, polygon, rect, teeth } from '#app/art/cuts';
 import {
   block,
   type Drawing,
@@ -13,7 +11,9 @@ import {
   place,
   shade,
   shine,
-} from '../drawing';
+} from '#app/art/drawing';
+import type { InkName } from '#app/ui/tokens/palette';
+import type { GoalName } from '#engine';
 
 /** Every goal is a banner of the festival: a cloth on its rod, and what is to be done on it. */
 const banner = (cloth: InkName, ...picture: readonly Part[]): Drawing =>

@@ -1,5 +1,5 @@
-import { ellipse, gouges } from '../cuts';
-import { block, drawing, fine, shade, shine } from '../drawing';
+import { ellipse, gouges } from '#app/art/cuts';
+import { block, drawing, fine, shade, shine } from '#app/art/drawing';
 
 /** Two beans, one lying over the other. */
 export const coffee = drawing(

@@ -1,5 +1,5 @@
-import { gouges, teeth } from '../cuts';
-import { block, drawing, fine, flat, groove, shade } from '../drawing';
+import { gouges, teeth } from '#app/art/cuts';
+import { block, drawing, fine, flat, groove, shade } from '#app/art/drawing';
 
 /** A sugarloaf in its paper. */
 export const sugar = drawing(

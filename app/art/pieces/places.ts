@@ -9,9 +9,9 @@ import {
   panes,
   wall,
   windows,
-} from '../buildings/parts';
-import { arch, disc, ellipse, rect } from '../cuts';
-import { block, drawing, flat, ink, line } from '../drawing';
+} from '#app/art/buildings/parts';
+import { arch, disc, ellipse, rect } from '#app/art/cuts';
+import { block, drawing, flat, ink, line } from '#app/art/drawing';
 
 /** A counter under arches, with a balance over the door. */
 export const tradingHouse = drawing(

@@ -1,5 +1,15 @@
-import { disc, gouges, rect, teeth } from '../cuts';
-import { block, carve, type Drawing, drawing, fine, groove, line, place, shade } from '../drawing';
+import { disc, gouges, rect, teeth } from '#app/art/cuts';
+import {
+  block,
+  carve,
+  type Drawing,
+  drawing,
+  fine,
+  groove,
+  line,
+  place,
+  shade,
+} from '#app/art/drawing';
 
 const CELL = 12;
 const STERN = 12;

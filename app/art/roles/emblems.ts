@@ -1,5 +1,4 @@
-import type { InkName } from '../../ui/tokens/palette';
-import { disc, ellipse, gouges, polygon, rect, teeth } from '../cuts';
+import { disc, ellipse, gouges, polygon, rect, teeth } from '#app/art/cuts';
 import {
   block,
   type Drawing,
@@ -12,7 +11,8 @@ import {
   type Part,
   shade,
   shine,
-} from '../drawing';
+} from '#app/art/drawing';
+import type { InkName } from '#app/ui/tokens/palette';
 
 export type RoleArtName =
   | 'settler'

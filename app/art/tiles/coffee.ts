@@ -1,5 +1,5 @@
-import { disc, leaf } from '../cuts';
-import { block, drawing, line } from '../drawing';
+import { disc, leaf } from '#app/art/cuts';
+import { block, drawing, line } from '#app/art/drawing';
 import { field, frame } from './ground';
 
 const rungs = [

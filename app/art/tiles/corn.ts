@@ -1,5 +1,5 @@
-import { ellipse, gouge, leaf } from '../cuts';
-import { block, drawing, fine, line, shade } from '../drawing';
+import { ellipse, gouge, leaf } from '#app/art/cuts';
+import { block, drawing, fine, line, shade } from '#app/art/drawing';
 import { field, frame } from './ground';
 
 export const cornField = drawing(

@@ -1,6 +1,6 @@
-import type { InkName } from '../../ui/tokens/palette';
-import { gouges, roundRect } from '../cuts';
-import { type Drawing, fine, flat, groove, line, type Mark, shade } from '../drawing';
+import { gouges, roundRect } from '#app/art/cuts';
+import { type Drawing, fine, flat, groove, line, type Mark, shade } from '#app/art/drawing';
+import type { InkName } from '#app/ui/tokens/palette';
 
 const FRAME = roundRect(1, 1, 46, 46, 6);
 const SOIL = 'M1 31C12 28 36 28 47 31V41A6 6 0 0 1 41 47H7A6 6 0 0 1 1 41Z';

@@ -1,5 +1,5 @@
-import { gouges, polygon, teeth } from '../cuts';
-import { block, drawing, fine, groove, shade } from '../drawing';
+import { gouges, polygon, teeth } from '#app/art/cuts';
+import { block, drawing, fine, groove, shade } from '#app/art/drawing';
 import { bare, frame } from './ground';
 
 /** A stepped face, with cut blocks at its foot. */

@@ -1,8 +1,8 @@
-import { type DecisionKind, decisionOf, type Seat } from '../../../src/engine';
-import type { RoleWord } from '../../../src/i18n/keys';
-import type { SessionSnapshot } from '../../../src/session/session';
-import { takersOfRound } from '../../table/story/takers';
-import { roleWord } from '../../table/story/voice';
+import { takersOfRound } from '#app/table/story/takers';
+import { roleWord } from '#app/table/story/voice';
+import { type DecisionKind, decisionOf, type Seat } from '#engine';
+import type { RoleWord } from '#i18n/keys';
+import type { SessionSnapshot } from '#session/session';
 
 /** Kinds of decision that a beginner meets. */
 const DECISIONS = [

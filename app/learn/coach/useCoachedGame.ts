@@ -1,9 +1,9 @@
-import { isRefusal } from '../../../src/engine';
-import { useT } from '../../../src/i18n/react';
-import { useChangePreferences, useServices } from '../../navigation/services';
-import { useNavigator } from '../../navigation/useBack';
-import { FIRST_CHOICE, orderFor } from '../../screens/newGame/choice';
-import { useToast } from '../../ui/Toast';
+import { useChangePreferences, useServices } from '#app/navigation/services';
+import { useNavigator } from '#app/navigation/useBack';
+import { FIRST_CHOICE, orderFor } from '#app/screens/newGame/choice';
+import { useToast } from '#app/ui/Toast';
+import { isRefusal } from '#engine';
+import { useT } from '#i18n/react';
 
 /** Starts a game against easy bots with every tip still to come. */
 export function useCoachedGame(): () => void {

@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson';
+import type { Lesson } from '#app/learn/lesson';
 import { end } from './end';
 import { goal } from './goal';
 import { people } from './people';

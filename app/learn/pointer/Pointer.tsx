@@ -1,9 +1,9 @@
 import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { AnchorName, Anchors } from '../../table/motion/anchors';
-import { boxOf } from '../../table/motion/boxOf';
-import { themedStyles } from '../../ui/themed';
-import { radius } from '../../ui/tokens/scale';
+import type { AnchorName, Anchors } from '#app/table/motion/anchors';
+import { boxOf } from '#app/table/motion/boxOf';
+import { themedStyles } from '#app/ui/themed';
+import { radius } from '#app/ui/tokens/scale';
 import { reveal } from './reveal';
 
 /** What is pointed at on the table below, and what is said of it. */

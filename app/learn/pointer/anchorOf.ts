@@ -1,6 +1,6 @@
-import { Building, Good, Role, Tile } from '../../../src/engine';
-import type { AnchorName } from '../../table/motion/anchors';
-import { LEARNER, type PointAt } from '../lesson';
+import { LEARNER, type PointAt } from '#app/learn/lesson';
+import type { AnchorName } from '#app/table/motion/anchors';
+import { Building, Good, Role, Tile } from '#engine';
 
 /** Where on the table it is. */
 export function anchorOf(point: PointAt): AnchorName {

@@ -1,7 +1,7 @@
 import type { View } from 'react-native';
-import type { Anchors } from '../../table/motion/anchors';
-import { type Box, boxOf } from '../../table/motion/boxOf';
-import { space } from '../../ui/tokens/scale';
+import type { Anchors } from '#app/table/motion/anchors';
+import { type Box, boxOf } from '#app/table/motion/boxOf';
+import { space } from '#app/ui/tokens/scale';
 
 /** Scrolls the board until the thing is in sight; true if it was already. */
 export async function reveal(view: View, anchors: Anchors): Promise<boolean> {

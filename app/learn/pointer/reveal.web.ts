@@ -1,5 +1,5 @@
 import type { View } from 'react-native';
-import { boxOf } from '../../table/motion/boxOf';
+import { boxOf } from '#app/table/motion/boxOf';
 
 /** A browser knows by itself what has to be scrolled; true if nothing had to be. */
 export async function reveal(view: View): Promise<boolean> {

@@ -1,10 +1,10 @@
-import { useT } from '../../../src/i18n/react';
-import type { SaveFault } from '../../../src/session/saves/format';
-import { Glyph } from '../../art/Glyph';
-import { useNavigator } from '../../navigation/useBack';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Screen } from '../../ui/Screen';
+import { Glyph } from '#app/art/Glyph';
+import { useNavigator } from '#app/navigation/useBack';
+import { Button } from '#app/ui/Button';
+import { EmptyState } from '#app/ui/EmptyState';
+import { Screen } from '#app/ui/Screen';
+import { useT } from '#i18n/react';
+import type { SaveFault } from '#session/saves/format';
 
 /** Why there is no table to see, and the way out. */
 export function GameTrouble({ fault }: Readonly<{ fault: SaveFault | 'missing' | 'crashed' }>) {

@@ -1,7 +1,7 @@
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
-import { useT } from '../../../src/i18n/react';
-import { Screen } from '../../ui/Screen';
-import { useTheme } from '../../ui/theme';
+import { Screen } from '#app/ui/Screen';
+import { useTheme } from '#app/ui/theme';
+import { useT } from '#i18n/react';
 
 /** While a game is read from the storage, which takes the blink of an eye. */
 export function Opening() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { OpenedGame } from '../../../src/session/local/gameKeeper';
-import { useServices } from '../../navigation/services';
+import { useServices } from '#app/navigation/services';
+import type { OpenedGame } from '#session/local/gameKeeper';
 
 /** The session of a game for as long as the screen stands; null while it is being opened. */
 export function useOpenedGame(id: string): OpenedGame | null {

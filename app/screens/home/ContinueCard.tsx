@@ -1,13 +1,13 @@
 import { StyleSheet, View } from 'react-native';
-import { useT } from '../../../src/i18n/react';
-import type { GameSummary } from '../../../src/session/saves/summary';
-import { Glyph } from '../../art/Glyph';
-import { useNavigator } from '../../navigation/useBack';
-import { PressableCard } from '../../ui/Card';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { gameStanding } from '../shared/gameNames';
-import { Miniature } from '../shared/Miniature';
+import { Glyph } from '#app/art/Glyph';
+import { useNavigator } from '#app/navigation/useBack';
+import { gameStanding } from '#app/screens/shared/gameNames';
+import { Miniature } from '#app/screens/shared/Miniature';
+import { PressableCard } from '#app/ui/Card';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
+import type { GameSummary } from '#session/saves/summary';
 
 /** The last game, as a miniature of where it stands, one tap away. */
 export function ContinueCard({ game }: Readonly<{ game: GameSummary }>) {

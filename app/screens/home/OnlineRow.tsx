@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useT } from '../../../src/i18n/react';
-import { waitingCount } from '../../../src/session/online/matchList';
-import { Glyph } from '../../art/Glyph';
-import { useServices } from '../../navigation/services';
-import { useNavigator } from '../../navigation/useBack';
-import { Badge } from '../../ui/Badge';
-import { ListRow } from '../../ui/ListRow';
-import { useOnlineState } from '../online/useOnline';
+import { Glyph } from '#app/art/Glyph';
+import { useServices } from '#app/navigation/services';
+import { useNavigator } from '#app/navigation/useBack';
+import { useOnlineState } from '#app/screens/online/useOnline';
+import { Badge } from '#app/ui/Badge';
+import { ListRow } from '#app/ui/ListRow';
+import { useT } from '#i18n/react';
+import { waitingCount } from '#session/online/matchList';
 
 /** The way to online matches, with the number of those that wait for this player. */
 export function OnlineRow() {

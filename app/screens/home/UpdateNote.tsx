@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { useT } from '../../../src/i18n/react';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { useUpdate } from '../../web/updates';
+import { Button } from '#app/ui/Button';
+import { Card } from '#app/ui/Card';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { useUpdate } from '#app/web/updates';
+import { useT } from '#i18n/react';
 
 /** A new version waits. It is offered here only: nobody is interrupted in a game. */
 export function UpdateNote() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Glyph } from '../../art/Glyph';
-import { useFrames } from '../../ui/frame';
-import { Text } from '../../ui/Text';
-import { Touchable } from '../../ui/Touchable';
-import { radius, space } from '../../ui/tokens/scale';
-import { useIsLargeText } from '../../ui/windowShape';
+import { Glyph } from '#app/art/Glyph';
+import { useFrames } from '#app/ui/frame';
+import { Text } from '#app/ui/Text';
+import { Touchable } from '#app/ui/Touchable';
+import { radius, space } from '#app/ui/tokens/scale';
+import { useIsLargeText } from '#app/ui/windowShape';
 
 export const PICTURE = 46;
 

@@ -1,7 +1,7 @@
-import { DIFFICULTIES } from '../../../src/engine';
-import { useT } from '../../../src/i18n/react';
-import { Segmented } from '../../ui/Segmented';
-import { Note } from '../shared/Section';
+import { Note } from '#app/screens/shared/Section';
+import { Segmented } from '#app/ui/Segmented';
+import { DIFFICULTIES } from '#engine';
+import { useT } from '#i18n/react';
 import type { ChoiceProps } from './choice';
 
 /** How hard the Puertomas are, and what that means. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { Edition, Expansion } from '../../../src/engine';
-import { useHelp, useLanguage, useT } from '../../../src/i18n/react';
-import { capitalised } from '../../../src/i18n/words';
-import { GoalIcon } from '../../art/goals/GoalIcon';
-import { BuildingIcon, CrownIcon, NobleIcon, RoleIcon } from '../../art/icons';
-import { Button } from '../../ui/Button';
-import { Text } from '../../ui/Text';
+import { GoalIcon } from '#app/art/goals/GoalIcon';
+import { BuildingIcon, CrownIcon, NobleIcon, RoleIcon } from '#app/art/icons';
+import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/Text';
+import type { Edition, Expansion } from '#engine';
+import { useHelp, useLanguage, useT } from '#i18n/react';
+import { capitalised } from '#i18n/words';
 import { ChoiceCard, PICTURE } from './ChoiceCard';
 
 const SMUGGLER = 'smuggler';

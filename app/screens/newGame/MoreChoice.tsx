@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { useHelp, useT, useWords } from '../../../src/i18n/react';
-import { Glyph } from '../../art/Glyph';
-import { useChangePreferences, usePreferences } from '../../navigation/services';
-import { Card } from '../../ui/Card';
-import { ListRow } from '../../ui/ListRow';
-import { space } from '../../ui/tokens/scale';
+import { Glyph } from '#app/art/Glyph';
+import { useChangePreferences, usePreferences } from '#app/navigation/services';
+import { Card } from '#app/ui/Card';
+import { ListRow } from '#app/ui/ListRow';
+import { space } from '#app/ui/tokens/scale';
+import { useHelp, useT, useWords } from '#i18n/react';
 import { type ChoiceProps, isOn, variantsFor } from './choice';
 import { EditionChoice, ExpansionChoice, VariantChoice } from './RulesChoice';
 

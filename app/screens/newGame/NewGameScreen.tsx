@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { isRefusal } from '../../../src/engine';
-import { useT, useWords } from '../../../src/i18n/react';
-import type { NewGameChoice } from '../../../src/session/preferences/preferences';
-import { useChangePreferences, usePreferences, useServices } from '../../navigation/services';
-import { useBack, useNavigator } from '../../navigation/useBack';
-import { Button } from '../../ui/Button';
-import { ButtonRow, Columns, useHasColumns } from '../../ui/Columns';
-import { Divider } from '../../ui/Divider';
-import { Screen } from '../../ui/Screen';
-import { Stepper } from '../../ui/Stepper';
-import { Text } from '../../ui/Text';
-import { useToast } from '../../ui/Toast';
-import { space } from '../../ui/tokens/scale';
-import { useAnnounced } from '../../ui/useAnnounced';
-import { listOf } from '../shared/gameNames';
-import { Section } from '../shared/Section';
+import { useChangePreferences, usePreferences, useServices } from '#app/navigation/services';
+import { useBack, useNavigator } from '#app/navigation/useBack';
+import { listOf } from '#app/screens/shared/gameNames';
+import { Section } from '#app/screens/shared/Section';
+import { Button } from '#app/ui/Button';
+import { ButtonRow, Columns, useHasColumns } from '#app/ui/Columns';
+import { Divider } from '#app/ui/Divider';
+import { Screen } from '#app/ui/Screen';
+import { Stepper } from '#app/ui/Stepper';
+import { Text } from '#app/ui/Text';
+import { useToast } from '#app/ui/Toast';
+import { space } from '#app/ui/tokens/scale';
+import { useAnnounced } from '#app/ui/useAnnounced';
+import { isRefusal } from '#engine';
+import { useT, useWords } from '#i18n/react';
+import type { NewGameChoice } from '#session/preferences/preferences';
 import {
   choiceFrom,
   namesFor,

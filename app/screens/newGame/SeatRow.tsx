@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
-import { useT } from '../../../src/i18n/react';
-import type { SeatSetup } from '../../../src/session/seats';
-import { Glyph } from '../../art/Glyph';
-import { PlayerMark } from '../../art/PlayerMark';
-import { IconButton } from '../../ui/IconButton';
-import { ListRow } from '../../ui/ListRow';
-import { space } from '../../ui/tokens/scale';
+import { Glyph } from '#app/art/Glyph';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { IconButton } from '#app/ui/IconButton';
+import { ListRow } from '#app/ui/ListRow';
+import { space } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
+import type { SeatSetup } from '#session/seats';
 
 type SeatRowProps = Readonly<{
   number: number;

@@ -1,9 +1,9 @@
-import { useT } from '../../../src/i18n/react';
-import { SHARINGS } from '../../../src/session/local/sharing';
-import { hasRoomAround } from '../../table/layout/around/places';
-import { Segmented } from '../../ui/Segmented';
-import { useWindowRoom } from '../../ui/windowShape';
-import { Note, Section } from '../shared/Section';
+import { Note, Section } from '#app/screens/shared/Section';
+import { hasRoomAround } from '#app/table/layout/around/places';
+import { Segmented } from '#app/ui/Segmented';
+import { useWindowRoom } from '#app/ui/windowShape';
+import { useT } from '#i18n/react';
+import { SHARINGS } from '#session/local/sharing';
 import { type ChoiceProps, seatsInPlay } from './choice';
 
 /** How several people share this device; with one person there is nothing to share. */

@@ -1,8 +1,8 @@
-import { DEFAULT_VARIANTS, type SeatKind, VARIANTS, type Variant } from '../../../src/engine';
-import type { Translate } from '../../../src/i18n/keys';
-import type { NewGame } from '../../../src/session/local/gameKeeper';
-import type { NewGameChoice } from '../../../src/session/preferences/preferences';
-import { SEAT_COLORS, type SeatColor, type SeatSetup } from '../../../src/session/seats';
+import { DEFAULT_VARIANTS, type SeatKind, VARIANTS, type Variant } from '#engine';
+import type { Translate } from '#i18n/keys';
+import type { NewGame } from '#session/local/gameKeeper';
+import type { NewGameChoice } from '#session/preferences/preferences';
+import { SEAT_COLORS, type SeatColor, type SeatSetup } from '#session/seats';
 
 /** A part of the form: what is chosen, and what to do with a change. */
 export type ChoiceProps = Readonly<{

@@ -1,4 +1,4 @@
-import { EXPANSIONS, type Expansion } from '../../../src/engine';
+import { EXPANSIONS, type Expansion } from '#engine';
 
 /** What the screen has to know about an expansion; a new one must say it too. */
 interface ExpansionFacts {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Platform, Share, StyleSheet, View } from 'react-native';
-import { useT } from '../../../src/i18n/react';
-import { useServices } from '../../navigation/services';
-import { useNavigator } from '../../navigation/useBack';
-import { Button } from '../../ui/Button';
-import { Sheet } from '../../ui/Sheet';
-import { useToast } from '../../ui/Toast';
-import { space } from '../../ui/tokens/scale';
-import { Note, Section } from '../shared/Section';
+import { useServices } from '#app/navigation/services';
+import { useNavigator } from '#app/navigation/useBack';
+import { Note, Section } from '#app/screens/shared/Section';
+import { Button } from '#app/ui/Button';
+import { Sheet } from '#app/ui/Sheet';
+import { useToast } from '#app/ui/Toast';
+import { space } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
 import type { Connection } from './Connected';
 import { useAsk, useOnlineState } from './useOnline';
 

@@ -1,5 +1,18 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { Glyph } from '#app/art/Glyph';
+import { Note } from '#app/screens/shared/Section';
+import { describe } from '#app/table/story/describe';
+import { roleName, voiceFor } from '#app/table/story/voice';
+import { Badge } from '#app/ui/Badge';
+import { Button } from '#app/ui/Button';
+import { PressableCard } from '#app/ui/Card';
+import { Chip } from '#app/ui/Chip';
+import { IconButton } from '#app/ui/IconButton';
+import { Sheet } from '#app/ui/Sheet';
+import { Text } from '#app/ui/Text';
+import { useToast } from '#app/ui/Toast';
+import { space } from '#app/ui/tokens/scale';
 import {
   type Action,
   type Ahead,
@@ -11,28 +24,15 @@ import {
   type Role,
   rolesAhead,
   writeDeed,
-} from '../../../src/engine';
-import { useT, useWords } from '../../../src/i18n/react';
-import { orders as ordersSchema, readText } from '../../../src/protocol/documents';
-import type { MatchId } from '../../../src/protocol/ids';
-import { MAX_WISHES } from '../../../src/protocol/limits';
-import type { Orders } from '../../../src/protocol/match';
-import type { OnlineSession } from '../../../src/session/online/hub';
-import type { SessionSnapshot } from '../../../src/session/session';
-import { useSession } from '../../../src/session/useSession';
-import { Glyph } from '../../art/Glyph';
-import { describe } from '../../table/story/describe';
-import { roleName, voiceFor } from '../../table/story/voice';
-import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
-import { PressableCard } from '../../ui/Card';
-import { Chip } from '../../ui/Chip';
-import { IconButton } from '../../ui/IconButton';
-import { Sheet } from '../../ui/Sheet';
-import { Text } from '../../ui/Text';
-import { useToast } from '../../ui/Toast';
-import { space } from '../../ui/tokens/scale';
-import { Note } from '../shared/Section';
+} from '#engine';
+import { useT, useWords } from '#i18n/react';
+import { orders as ordersSchema, readText } from '#protocol/documents';
+import type { MatchId } from '#protocol/ids';
+import { MAX_WISHES } from '#protocol/limits';
+import type { Orders } from '#protocol/match';
+import type { OnlineSession } from '#session/online/hub';
+import type { SessionSnapshot } from '#session/session';
+import { useSession } from '#session/useSession';
 import { useAsk } from './useOnline';
 
 type AheadButtonProps = Readonly<{ id: MatchId; session: OnlineSession }>;

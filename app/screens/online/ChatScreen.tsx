@@ -1,8 +1,8 @@
-import { useT } from '../../../src/i18n/react';
-import { isMatchId, type MatchId } from '../../../src/protocol/ids';
-import type { RouteProps } from '../../navigation/routes';
-import { useBack } from '../../navigation/useBack';
-import { Screen } from '../../ui/Screen';
+import type { RouteProps } from '#app/navigation/routes';
+import { useBack } from '#app/navigation/useBack';
+import { Screen } from '#app/ui/Screen';
+import { useT } from '#i18n/react';
+import { isMatchId, type MatchId } from '#protocol/ids';
 import { Connected, type Connection } from './Connected';
 import { Composer } from './chat/Composer';
 import { Messages } from './chat/Messages';

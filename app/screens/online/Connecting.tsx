@@ -1,10 +1,10 @@
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
-import { useT } from '../../../src/i18n/react';
-import { useBack } from '../../navigation/useBack';
-import { Screen } from '../../ui/Screen';
-import { Text } from '../../ui/Text';
-import { useTheme } from '../../ui/theme';
-import { space } from '../../ui/tokens/scale';
+import { useBack } from '#app/navigation/useBack';
+import { Screen } from '#app/ui/Screen';
+import { Text } from '#app/ui/Text';
+import { useTheme } from '#app/ui/theme';
+import { space } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
 
 /** While the server is being asked, which may take long: what is going on, and the way back. */
 export function Connecting() {

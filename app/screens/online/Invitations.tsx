@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useT } from '../../../src/i18n/react';
-import type { Invitation } from '../../../src/session/online/wish';
-import { useNavigator } from '../../navigation/useBack';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
+import { useNavigator } from '#app/navigation/useBack';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
+import type { Invitation } from '#session/online/wish';
 import type { Connection } from './Connected';
 import { useFacts } from './facts';
 import { ListedCard } from './MatchCard';

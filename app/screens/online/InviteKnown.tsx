@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useT } from '../../../src/i18n/react';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import type { MatchInfo } from '../../../src/protocol/match';
-import { playedWith } from '../../../src/session/online/matchList';
-import { Glyph } from '../../art/Glyph';
-import { Chip } from '../../ui/Chip';
-import { space } from '../../ui/tokens/scale';
-import { Section } from '../shared/Section';
+import { Glyph } from '#app/art/Glyph';
+import { Section } from '#app/screens/shared/Section';
+import { Chip } from '#app/ui/Chip';
+import { space } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { MatchInfo } from '#protocol/match';
+import { playedWith } from '#session/online/matchList';
 import { useAsk, useOnlineState } from './useOnline';
 
 const MOST_SHOWN = 12;

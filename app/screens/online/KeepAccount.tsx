@@ -1,11 +1,11 @@
 import { useLinkingURL } from 'expo-linking';
 import { useState } from 'react';
-import { useT } from '../../../src/i18n/react';
-import { linkTo } from '../../navigation/links';
-import { Button } from '../../ui/Button';
-import { useToast } from '../../ui/Toast';
-import { Field } from '../shared/Field';
-import { Note, Section } from '../shared/Section';
+import { linkTo } from '#app/navigation/links';
+import { Field } from '#app/screens/shared/Field';
+import { Note, Section } from '#app/screens/shared/Section';
+import { Button } from '#app/ui/Button';
+import { useToast } from '#app/ui/Toast';
+import { useT } from '#i18n/react';
 import type { Connection } from './Connected';
 import { useOnlineState } from './useOnline';
 

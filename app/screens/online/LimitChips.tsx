@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { useT } from '../../../src/i18n/react';
-import { Chip } from '../../ui/Chip';
-import { space } from '../../ui/tokens/scale';
-import { Section } from '../shared/Section';
+import { Section } from '#app/screens/shared/Section';
+import { Chip } from '#app/ui/Chip';
+import { space } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
 import { durationText } from './duration';
 
 type LimitChipsProps<Limit extends number | null> = Readonly<{

@@ -1,6 +1,6 @@
-import { isMatchId } from '../../../src/protocol/ids';
-import { needsNewerApp } from '../../../src/session/online/newer';
-import type { RouteProps } from '../../navigation/routes';
+import type { RouteProps } from '#app/navigation/routes';
+import { isMatchId } from '#protocol/ids';
+import { needsNewerApp } from '#session/online/newer';
 import { Connected, type Connection } from './Connected';
 import { Connecting } from './Connecting';
 import { LobbyScreen } from './LobbyScreen';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useLanguage, useT } from '../../../src/i18n/react';
-import { MAX_NAME_LENGTH } from '../../../src/protocol/limits';
-import type { OnlineClient } from '../../../src/session/online/hub';
-import { useBack } from '../../navigation/useBack';
-import { Button } from '../../ui/Button';
-import { Screen } from '../../ui/Screen';
-import { useToast } from '../../ui/Toast';
-import { Field } from '../shared/Field';
-import { Section } from '../shared/Section';
+import { useBack } from '#app/navigation/useBack';
+import { Field } from '#app/screens/shared/Field';
+import { Section } from '#app/screens/shared/Section';
+import { Button } from '#app/ui/Button';
+import { Screen } from '#app/ui/Screen';
+import { useToast } from '#app/ui/Toast';
+import { useLanguage, useT } from '#i18n/react';
+import { MAX_NAME_LENGTH } from '#protocol/limits';
+import type { OnlineClient } from '#session/online/hub';
 
 /** The only thing asked before playing online. */
 export function NameScreen({ client }: Readonly<{ client: OnlineClient }>) {

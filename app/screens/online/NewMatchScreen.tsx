@@ -1,21 +1,16 @@
 import { useRef, useState } from 'react';
-import { useT } from '../../../src/i18n/react';
-import {
-  TOTAL_TIMES,
-  type TotalTime,
-  TURN_LIMITS,
-  type TurnLimit,
-} from '../../../src/protocol/limits';
-import { newRequestId } from '../../../src/session/online/wish';
-import type { NewGameChoice } from '../../../src/session/preferences/preferences';
-import { usePreferences } from '../../navigation/services';
-import { useBack, useNavigator } from '../../navigation/useBack';
-import { Button } from '../../ui/Button';
-import { Columns } from '../../ui/Columns';
-import { Screen } from '../../ui/Screen';
-import { ToggleRow } from '../../ui/ToggleRow';
-import { choiceFrom } from '../newGame/choice';
-import { EditionChoice, ExpansionChoice, VariantChoice } from '../newGame/RulesChoice';
+import { usePreferences } from '#app/navigation/services';
+import { useBack, useNavigator } from '#app/navigation/useBack';
+import { choiceFrom } from '#app/screens/newGame/choice';
+import { EditionChoice, ExpansionChoice, VariantChoice } from '#app/screens/newGame/RulesChoice';
+import { Button } from '#app/ui/Button';
+import { Columns } from '#app/ui/Columns';
+import { Screen } from '#app/ui/Screen';
+import { ToggleRow } from '#app/ui/ToggleRow';
+import { useT } from '#i18n/react';
+import { TOTAL_TIMES, type TotalTime, TURN_LIMITS, type TurnLimit } from '#protocol/limits';
+import { newRequestId } from '#session/online/wish';
+import type { NewGameChoice } from '#session/preferences/preferences';
 import { Connected, type Connection } from './Connected';
 import { LimitChips } from './LimitChips';
 import { PuertomaSeats } from './PuertomaSeats';

@@ -1,10 +1,10 @@
-import { useT } from '../../../src/i18n/react';
-import type { MatchTrouble } from '../../../src/session/online/hub';
-import { Glyph } from '../../art/Glyph';
-import { useBack, useNavigator } from '../../navigation/useBack';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Screen } from '../../ui/Screen';
+import { Glyph } from '#app/art/Glyph';
+import { useBack, useNavigator } from '#app/navigation/useBack';
+import { Button } from '#app/ui/Button';
+import { EmptyState } from '#app/ui/EmptyState';
+import { Screen } from '#app/ui/Screen';
+import { useT } from '#i18n/react';
+import type { MatchTrouble } from '#session/online/hub';
 
 type Why = Exclude<MatchTrouble, 'newer'> | 'cancelled';
 type NoMatchProps = Readonly<{ why: Why; onRetry?: () => void }>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useT } from '../../../src/i18n/react';
-import { Glyph } from '../../art/Glyph';
-import { Badge } from '../../ui/Badge';
+import { Glyph } from '#app/art/Glyph';
+import { Badge } from '#app/ui/Badge';
+import { useT } from '#i18n/react';
 
 /** So long a line may take to open before it is called none. */
 const PATIENCE_MS = 4000;

@@ -1,8 +1,8 @@
-import { useT } from '../../../src/i18n/react';
-import { useBack } from '../../navigation/useBack';
-import { Screen } from '../../ui/Screen';
-import { Text } from '../../ui/Text';
-import { Section } from '../shared/Section';
+import { useBack } from '#app/navigation/useBack';
+import { Section } from '#app/screens/shared/Section';
+import { Screen } from '#app/ui/Screen';
+import { Text } from '#app/ui/Text';
+import { useT } from '#i18n/react';
 
 const PARTS = ['local', 'kept', 'seen', 'others', 'time', 'rights'] as const;
 

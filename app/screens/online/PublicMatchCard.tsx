@@ -1,6 +1,6 @@
-import { useT } from '../../../src/i18n/react';
-import type { PublicMatch } from '../../../src/session/online/matchList';
-import { listOf } from '../shared/gameNames';
+import { listOf } from '#app/screens/shared/gameNames';
+import { useT } from '#i18n/react';
+import type { PublicMatch } from '#session/online/matchList';
 import { useFacts } from './facts';
 import { ListedCard } from './MatchCard';
 

@@ -1,8 +1,8 @@
-import { useT } from '../../../src/i18n/react';
-import { Stepper } from '../../ui/Stepper';
-import { type ChoiceProps, isUnadvised } from '../newGame/choice';
-import { DifficultyChoice } from '../newGame/DifficultyChoice';
-import { Note, Section } from '../shared/Section';
+import { type ChoiceProps, isUnadvised } from '#app/screens/newGame/choice';
+import { DifficultyChoice } from '#app/screens/newGame/DifficultyChoice';
+import { Note, Section } from '#app/screens/shared/Section';
+import { Stepper } from '#app/ui/Stepper';
+import { useT } from '#i18n/react';
 
 const COUNTS = [0, 1, 2] as const;
 

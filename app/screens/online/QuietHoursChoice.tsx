@@ -1,8 +1,8 @@
-import { useT } from '../../../src/i18n/react';
-import type { QuietHours } from '../../../src/protocol/profile';
-import { Stepper } from '../../ui/Stepper';
-import { ToggleRow } from '../../ui/ToggleRow';
-import { Section } from '../shared/Section';
+import { Section } from '#app/screens/shared/Section';
+import { Stepper } from '#app/ui/Stepper';
+import { ToggleRow } from '#app/ui/ToggleRow';
+import { useT } from '#i18n/react';
+import type { QuietHours } from '#protocol/profile';
 
 const MINUTES = 60;
 const USUAL = { from: 22 * MINUTES, to: 7 * MINUTES };

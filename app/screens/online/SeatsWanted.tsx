@@ -1,12 +1,12 @@
-import type { Translate } from '../../../src/i18n/keys';
-import { useT } from '../../../src/i18n/react';
-import type { WantedSeat } from '../../../src/protocol/calls';
-import { BOT_LEVELS } from '../../../src/protocol/limits';
-import { Glyph } from '../../art/Glyph';
-import { ListRow } from '../../ui/ListRow';
-import { Stepper } from '../../ui/Stepper';
-import { puertomaName } from '../newGame/choice';
-import { Section } from '../shared/Section';
+import { Glyph } from '#app/art/Glyph';
+import { puertomaName } from '#app/screens/newGame/choice';
+import { Section } from '#app/screens/shared/Section';
+import { ListRow } from '#app/ui/ListRow';
+import { Stepper } from '#app/ui/Stepper';
+import type { Translate } from '#i18n/keys';
+import { useT } from '#i18n/react';
+import type { WantedSeat } from '#protocol/calls';
+import { BOT_LEVELS } from '#protocol/limits';
 
 const MOST_OTHERS = 4;
 /** What a tap on a seat goes through; Puertomas are asked for apart, since they sit last. */

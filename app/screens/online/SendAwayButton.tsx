@@ -1,7 +1,7 @@
-import { useT } from '../../../src/i18n/react';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import { Glyph } from '../../art/Glyph';
-import { IconButton } from '../../ui/IconButton';
+import { Glyph } from '#app/art/Glyph';
+import { IconButton } from '#app/ui/IconButton';
+import { useT } from '#i18n/react';
+import type { MatchId, UserId } from '#protocol/ids';
 import { useAsk } from './useOnline';
 
 type SendAwayProps = Readonly<{ matchId: MatchId; uid: UserId; name: string }>;

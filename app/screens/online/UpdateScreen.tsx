@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import { useT } from '../../../src/i18n/react';
-import { Glyph } from '../../art/Glyph';
-import { useBack } from '../../navigation/useBack';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Screen } from '../../ui/Screen';
-import { space } from '../../ui/tokens/scale';
-import { Note } from '../shared/Section';
+import { Glyph } from '#app/art/Glyph';
+import { useBack } from '#app/navigation/useBack';
+import { Note } from '#app/screens/shared/Section';
+import { Button } from '#app/ui/Button';
+import { EmptyState } from '#app/ui/EmptyState';
+import { Screen } from '#app/ui/Screen';
+import { space } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
 import { getNewVersion, newVersionIs } from './newVersion';
 
 /** What is there was written by a newer app; nothing of it is shown half. */

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../src/i18n/keys';
+import type { Translate } from '#i18n/keys';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

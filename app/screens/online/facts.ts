@@ -1,6 +1,6 @@
-import { EXPANSIONS } from '../../../src/engine';
-import { useHelp, useT, useWords } from '../../../src/i18n/react';
-import type { InviteDoc } from '../../../src/protocol/match';
+import { EXPANSIONS } from '#engine';
+import { useHelp, useT, useWords } from '#i18n/react';
+import type { InviteDoc } from '#protocol/match';
 import { durationText } from './duration';
 
 type Facts = Readonly<

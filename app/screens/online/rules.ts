@@ -1,7 +1,7 @@
-import type { Variant } from '../../../src/engine';
-import type { MatchRules } from '../../../src/protocol/match';
-import type { NewGameChoice } from '../../../src/session/preferences/preferences';
-import { isOn, variantsFor } from '../newGame/choice';
+import { isOn, variantsFor } from '#app/screens/newGame/choice';
+import type { Variant } from '#engine';
+import type { MatchRules } from '#protocol/match';
+import type { NewGameChoice } from '#session/preferences/preferences';
 
 /** V-7 has no place online: the referee draws who sits where. */
 export const variantsOnline = (choice: NewGameChoice): Variant[] =>

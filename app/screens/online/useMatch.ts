@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { MatchId } from '../../../src/protocol/ids';
-import { isMatchId } from '../../../src/protocol/ids';
-import type { MatchTrouble, OnlineClient, OnlineSession } from '../../../src/session/online/hub';
-import { feelPulse } from '../../../src/session/online/pulse';
-import type { SeenMatch } from '../../../src/session/online/wish';
-import { useServices } from '../../navigation/services';
+import { useServices } from '#app/navigation/services';
+import type { MatchId } from '#protocol/ids';
+import { isMatchId } from '#protocol/ids';
+import type { MatchTrouble, OnlineClient, OnlineSession } from '#session/online/hub';
+import { feelPulse } from '#session/online/pulse';
+import type { SeenMatch } from '#session/online/wish';
 
 const AGAIN_MS = 5000;
 

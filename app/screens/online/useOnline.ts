@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { TextKey } from '../../../src/i18n/keys';
-import { useT } from '../../../src/i18n/react';
-import type { CallName, Calls } from '../../../src/protocol/calls';
-import type { OnlineState } from '../../../src/session/online/hub';
-import { useServices } from '../../navigation/services';
-import { useToast } from '../../ui/Toast';
+import { useServices } from '#app/navigation/services';
+import { useToast } from '#app/ui/Toast';
+import type { TextKey } from '#i18n/keys';
+import { useT } from '#i18n/react';
+import type { CallName, Calls } from '#protocol/calls';
+import type { OnlineState } from '#session/online/hub';
 
 /** The online world as it stands. */
 export function useOnlineState(): OnlineState {

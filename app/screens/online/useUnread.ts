@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import type { OnlineClient } from '../../../src/session/online/hub';
-import type { ChatMessage } from '../../../src/session/online/wish';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { OnlineClient } from '#session/online/hub';
+import type { ChatMessage } from '#session/online/wish';
 import { useOnlineState } from './useOnline';
 
 /** What was said in a match, without those whom this player has muted. */

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { BUILDING_NAMES, type BuildingEntry, type BuildingName } from '../../../src/engine';
-import { useHelp, useT, useWords } from '../../../src/i18n/react';
-import { BuildingIcon, CoinIcon, VpIcon } from '../../art/icons';
-import { Divider } from '../../ui/Divider';
-import { ListRow } from '../../ui/ListRow';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { Section } from '../shared/Section';
+import { BuildingIcon, CoinIcon, VpIcon } from '#app/art/icons';
+import { Section } from '#app/screens/shared/Section';
+import { Divider } from '#app/ui/Divider';
+import { ListRow } from '#app/ui/ListRow';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { BUILDING_NAMES, type BuildingEntry, type BuildingName } from '#engine';
+import { useHelp, useT, useWords } from '#i18n/react';
 import type { TopicListProps } from './TopicLists';
 import { SHELVES, type Shelf, shelfOf } from './topics';
 

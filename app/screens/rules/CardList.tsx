@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { CARD_NAMES, Card, cardVp } from '../../../src/engine';
-import { useHelp, useT, useWords } from '../../../src/i18n/react';
-import { CardIcon } from '../../art/icons';
-import { Card as Paper } from '../../ui/Card';
-import { Divider } from '../../ui/Divider';
-import { ListRow } from '../../ui/ListRow';
-import { Text } from '../../ui/Text';
+import { CardIcon } from '#app/art/icons';
+import { Card as Paper } from '#app/ui/Card';
+import { Divider } from '#app/ui/Divider';
+import { ListRow } from '#app/ui/ListRow';
+import { Text } from '#app/ui/Text';
+import { CARD_NAMES, Card, cardVp } from '#engine';
+import { useHelp, useT, useWords } from '#i18n/react';
 
 /** All great achievements, with what each asks for and is worth. */
 export function CardList({ onOpen }: Readonly<{ onOpen: (topic: string) => void }>) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ChapterId } from '../../../src/i18n/keys';
-import { CargoShip } from '../../art/CargoShip';
-import { Glyph } from '../../art/Glyph';
-import { GoalIcon } from '../../art/goals/GoalIcon';
+import { CargoShip } from '#app/art/CargoShip';
+import { Glyph } from '#app/art/Glyph';
+import { GoalIcon } from '#app/art/goals/GoalIcon';
 import {
   BuildingIcon,
   CardIcon,
@@ -13,7 +12,8 @@ import {
   TileIcon,
   TradingHouseIcon,
   VpIcon,
-} from '../../art/icons';
+} from '#app/art/icons';
+import type { ChapterId } from '#i18n/keys';
 import { ROLE_TOPICS } from './topics';
 
 /** A picture for each chapter, so that one finds it again. */

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import type { GoalName } from '../../../src/engine';
-import { useT, useWords } from '../../../src/i18n/react';
-import { GoalIcon } from '../../art/goals/GoalIcon';
-import { Card } from '../../ui/Card';
-import { Divider } from '../../ui/Divider';
-import { ListRow } from '../../ui/ListRow';
+import { GoalIcon } from '#app/art/goals/GoalIcon';
+import { Card } from '#app/ui/Card';
+import { Divider } from '#app/ui/Divider';
+import { ListRow } from '#app/ui/ListRow';
+import type { GoalName } from '#engine';
+import { useT, useWords } from '#i18n/react';
 
 /** Goals of an expansion: the banner of each, what it asks, what it brings. */
 export function GoalList({ goals }: Readonly<{ goals: readonly GoalName[] }>) {

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useHelp, useT, useWords } from '../../../src/i18n/react';
-import { RoleIcon } from '../../art/icons';
-import { Card } from '../../ui/Card';
-import { Divider } from '../../ui/Divider';
-import { ListRow } from '../../ui/ListRow';
+import { RoleIcon } from '#app/art/icons';
+import { Card } from '#app/ui/Card';
+import { Divider } from '#app/ui/Divider';
+import { ListRow } from '#app/ui/ListRow';
+import { useHelp, useT, useWords } from '#i18n/react';
 import { ChapterArt } from './ChapterArt';
 import { CHAPTER_TOPICS, ROLE_TOPICS } from './topics';
 

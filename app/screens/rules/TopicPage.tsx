@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { BuildingIcon, CardIcon, CoinIcon, RoleIcon, VpIcon } from '#app/art/icons';
+import { Badge } from '#app/ui/Badge';
+import { Button } from '#app/ui/Button';
+import { Card } from '#app/ui/Card';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
 import {
   type BuildingEntry,
   type BuildingName,
@@ -7,15 +13,9 @@ import {
   Card as CardOf,
   cardVp,
   GOOD_NAMES,
-} from '../../../src/engine';
-import type { ChapterId, RoleWord } from '../../../src/i18n/keys';
-import { useHelp, useT, useWords } from '../../../src/i18n/react';
-import { BuildingIcon, CardIcon, CoinIcon, RoleIcon, VpIcon } from '../../art/icons';
-import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
+} from '#engine';
+import type { ChapterId, RoleWord } from '#i18n/keys';
+import { useHelp, useT, useWords } from '#i18n/react';
 import { CardList } from './CardList';
 import { ChapterArt } from './ChapterArt';
 import { GoalList } from './GoalList';

@@ -9,9 +9,9 @@ import {
   EXPANSIONS,
   GOAL_NAMES,
   type GoalName,
-} from '../../../src/engine';
-import { CHAPTERS } from '../../../src/i18n/help';
-import type { ChapterId, RoleWord } from '../../../src/i18n/keys';
+} from '#engine';
+import { CHAPTERS } from '#i18n/help';
+import type { ChapterId, RoleWord } from '#i18n/keys';
 
 /** What a page of the reference can be about. */
 export type Topic =

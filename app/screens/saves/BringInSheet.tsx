@@ -1,9 +1,9 @@
-import { useT } from '../../../src/i18n/react';
-import { Button } from '../../ui/Button';
-import { Sheet, type SheetHandle } from '../../ui/Sheet';
-import { Text } from '../../ui/Text';
-import { useAnnounced } from '../../ui/useAnnounced';
-import { Field } from '../shared/Field';
+import { Field } from '#app/screens/shared/Field';
+import { Button } from '#app/ui/Button';
+import { Sheet, type SheetHandle } from '#app/ui/Sheet';
+import { Text } from '#app/ui/Text';
+import { useAnnounced } from '#app/ui/useAnnounced';
+import { useT } from '#i18n/react';
 import { CopySheet } from './CopySheet';
 import { useBringIn } from './useBringIn';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useT } from '../../../src/i18n/react';
-import { type Archive, takeIn } from '../../../src/session/saves/archive';
-import { useChangePreferences, useServices } from '../../navigation/services';
-import { Button } from '../../ui/Button';
-import { Sheet, type SheetHandle } from '../../ui/Sheet';
-import { Text } from '../../ui/Text';
-import { useToast } from '../../ui/Toast';
-import { ToggleRow } from '../../ui/ToggleRow';
+import { useChangePreferences, useServices } from '#app/navigation/services';
+import { Button } from '#app/ui/Button';
+import { Sheet, type SheetHandle } from '#app/ui/Sheet';
+import { Text } from '#app/ui/Text';
+import { useToast } from '#app/ui/Toast';
+import { ToggleRow } from '#app/ui/ToggleRow';
+import { useT } from '#i18n/react';
+import { type Archive, takeIn } from '#session/saves/archive';
 
 type CopySheetProps = SheetHandle & Readonly<{ copy: Archive; onDone: (message: string) => void }>;
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useT } from '../../../src/i18n/react';
-import type { GameSummary } from '../../../src/session/saves/summary';
-import { Button } from '../../ui/Button';
-import { Sheet } from '../../ui/Sheet';
-import { Field } from '../shared/Field';
-import { gameTitle } from '../shared/gameNames';
+import { Field } from '#app/screens/shared/Field';
+import { gameTitle } from '#app/screens/shared/gameNames';
+import { Button } from '#app/ui/Button';
+import { Sheet } from '#app/ui/Sheet';
+import { useT } from '#i18n/react';
+import type { GameSummary } from '#session/saves/summary';
 
 const LONGEST_NAME = 40;
 

@@ -1,16 +1,16 @@
 import { StyleSheet, View } from 'react-native';
-import { useLanguage, useT, useWords } from '../../../src/i18n/react';
-import type { GameSummary } from '../../../src/session/saves/summary';
-import { Glyph } from '../../art/Glyph';
-import { Badge } from '../../ui/Badge';
-import { Card } from '../../ui/Card';
-import { Divider } from '../../ui/Divider';
-import { IconButton } from '../../ui/IconButton';
-import { Text } from '../../ui/Text';
-import { Touchable } from '../../ui/Touchable';
-import { space } from '../../ui/tokens/scale';
-import { gameStanding, gameTitle } from '../shared/gameNames';
-import { Miniature } from '../shared/Miniature';
+import { Glyph } from '#app/art/Glyph';
+import { gameStanding, gameTitle } from '#app/screens/shared/gameNames';
+import { Miniature } from '#app/screens/shared/Miniature';
+import { Badge } from '#app/ui/Badge';
+import { Card } from '#app/ui/Card';
+import { Divider } from '#app/ui/Divider';
+import { IconButton } from '#app/ui/IconButton';
+import { Text } from '#app/ui/Text';
+import { Touchable } from '#app/ui/Touchable';
+import { space } from '#app/ui/tokens/scale';
+import { useLanguage, useT, useWords } from '#i18n/react';
+import type { GameSummary } from '#session/saves/summary';
 
 type SaveCardProps = Readonly<{
   game: GameSummary;

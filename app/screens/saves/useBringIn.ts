@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useT } from '../../../src/i18n/react';
-import type { LocalGame } from '../../../src/session/local/localGame';
-import type { Archive } from '../../../src/session/saves/archive';
-import { type Brought, readBrought } from '../../../src/session/saves/bringIn';
-import { summaryOf } from '../../../src/session/saves/summary';
-import { useServices } from '../../navigation/services';
-import { useToast } from '../../ui/Toast';
-import { gameTitle } from '../shared/gameNames';
-import { pickFile } from '../shared/outside';
+import { useServices } from '#app/navigation/services';
+import { gameTitle } from '#app/screens/shared/gameNames';
+import { pickFile } from '#app/screens/shared/outside';
+import { useToast } from '#app/ui/Toast';
+import { useT } from '#i18n/react';
+import type { LocalGame } from '#session/local/localGame';
+import type { Archive } from '#session/saves/archive';
+import { type Brought, readBrought } from '#session/saves/bringIn';
+import { summaryOf } from '#session/saves/summary';
 
 function useFaultText(): (brought: Brought) => string {
   const t = useT();

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { type GameState, type GameView, GOOD_NAMES, SEATS } from '../../../src/engine';
-import type { SeatSetup } from '../../../src/session/seats';
-import { CargoShip } from '../../art/CargoShip';
-import { ColonistIcon, GoodIcon, RoleIcon, TradingHouseIcon, VpIcon } from '../../art/icons';
-import { Tally } from '../../table/layout/Tally';
-import { roleWord, type Voice } from '../../table/story/voice';
-import { Divider } from '../../ui/Divider';
-import { space } from '../../ui/tokens/scale';
+import { CargoShip } from '#app/art/CargoShip';
+import { ColonistIcon, GoodIcon, RoleIcon, TradingHouseIcon, VpIcon } from '#app/art/icons';
+import { Tally } from '#app/table/layout/Tally';
+import { roleWord, type Voice } from '#app/table/story/voice';
+import { Divider } from '#app/ui/Divider';
+import { space } from '#app/ui/tokens/scale';
+import { type GameState, type GameView, GOOD_NAMES, SEATS } from '#engine';
+import type { SeatSetup } from '#session/seats';
 import { ReplaySeat } from './ReplaySeat';
 
 type ReplayBoardProps = Readonly<{

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
-import { type GameState, type GameView, type Seat, totalScore } from '../../../src/engine';
-import type { SeatSetup } from '../../../src/session/seats';
-import { CoinIcon, CrownIcon, VpIcon } from '../../art/icons';
-import { PlayerMark } from '../../art/PlayerMark';
-import { Tally } from '../../table/layout/Tally';
-import { boardText, roomOf } from '../../table/player/boardText';
-import { CityGrid } from '../../table/player/CityGrid';
-import { GoodsRow } from '../../table/player/GoodsRow';
-import { IslandGrid } from '../../table/player/IslandGrid';
-import type { Voice } from '../../table/story/voice';
-import { Text } from '../../ui/Text';
-import { columnWidth, space } from '../../ui/tokens/scale';
+import { CoinIcon, CrownIcon, VpIcon } from '#app/art/icons';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { Tally } from '#app/table/layout/Tally';
+import { boardText, roomOf } from '#app/table/player/boardText';
+import { CityGrid } from '#app/table/player/CityGrid';
+import { GoodsRow } from '#app/table/player/GoodsRow';
+import { IslandGrid } from '#app/table/player/IslandGrid';
+import type { Voice } from '#app/table/story/voice';
+import { Text } from '#app/ui/Text';
+import { columnWidth, space } from '#app/ui/tokens/scale';
+import { type GameState, type GameView, type Seat, totalScore } from '#engine';
+import type { SeatSetup } from '#session/seats';
 
 type ReplaySeatProps = Readonly<{
   seat: Seat;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Rect } from 'react-native-svg';
-import type { SeatScore } from '../../../src/engine';
-import { useTheme } from '../../ui/theme';
+import { useTheme } from '#app/ui/theme';
+import type { SeatScore } from '#engine';
 import { fillOf, PatternDefs } from './patterns';
 import { CATEGORIES, pointsIn } from './ranking';
 

@@ -1,18 +1,13 @@
 import { StyleSheet, View } from 'react-native';
-import {
-  BUILDING_NAMES,
-  CARD_NAMES,
-  PUERTOMA_SCORE_LINES,
-  type SeatScore,
-} from '../../../src/engine';
-import { useT, useWords } from '../../../src/i18n/react';
-import type { Words } from '../../../src/i18n/words';
-import type { SeatSetup } from '../../../src/session/seats';
-import { CrownIcon } from '../../art/icons';
-import { PlayerMark } from '../../art/PlayerMark';
-import { Card } from '../../ui/Card';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
+import { CrownIcon } from '#app/art/icons';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { Card } from '#app/ui/Card';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { BUILDING_NAMES, CARD_NAMES, PUERTOMA_SCORE_LINES, type SeatScore } from '#engine';
+import { useT, useWords } from '#i18n/react';
+import type { Words } from '#i18n/words';
+import type { SeatSetup } from '#session/seats';
 import { CATEGORIES, type Category, linesIn, pointsIn } from './ranking';
 import { ScoreBar } from './ScoreBar';
 import { Swatch } from './Swatch';

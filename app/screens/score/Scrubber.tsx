@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useT } from '../../../src/i18n/react';
-import { SlideArea } from '../../ui/motion/gestures';
-import { useTheme } from '../../ui/theme';
-import { radius, stroke, touchTarget } from '../../ui/tokens/scale';
+import { SlideArea } from '#app/ui/motion/gestures';
+import { useTheme } from '#app/ui/theme';
+import { radius, stroke, touchTarget } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
 
 const KNOB = 24;
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { LocalGame } from '../../../src/session/local/localGame';
-import { withGame } from '../../../src/session/preferences/soloRecord';
-import { useChangePreferences, usePreferences } from '../../navigation/services';
-import { SoloLineText } from '../shared/SoloLineText';
+import { useChangePreferences, usePreferences } from '#app/navigation/services';
+import { SoloLineText } from '#app/screens/shared/SoloLineText';
+import type { LocalGame } from '#session/local/localGame';
+import { withGame } from '#session/preferences/soloRecord';
 
 /** Counts a finished game against Puertomas once, and tells how one has fared so far. */
 export function SoloTally({ game }: Readonly<{ game: LocalGame }>) {

@@ -1,10 +1,10 @@
 import { StyleSheet } from 'react-native';
-import type { SeatScore } from '../../../src/engine';
-import { useT } from '../../../src/i18n/react';
-import type { SeatSetup } from '../../../src/session/seats';
-import { Card } from '../../ui/Card';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
+import { Card } from '#app/ui/Card';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import type { SeatScore } from '#engine';
+import { useT } from '#i18n/react';
+import type { SeatSetup } from '#session/seats';
 import { ties } from './ranking';
 
 type TieBreakProps = Readonly<{

@@ -1,6 +1,6 @@
 import { Circle, Defs, Path, Pattern, Rect } from 'react-native-svg';
-import { useTheme } from '../../ui/theme';
-import type { InkName } from '../../ui/tokens/palette';
+import { useTheme } from '#app/ui/theme';
+import type { InkName } from '#app/ui/tokens/palette';
 import { CATEGORIES, type Category } from './ranking';
 
 /** Each category has an ink and a cut of its own, so that the chart reads without colour. */

@@ -1,4 +1,4 @@
-import { type GameState, type SeatScore, score } from '../../../src/engine';
+import { type GameState, type SeatScore, score } from '#engine';
 
 /** The columns of a score sheet, in the order in which they are stacked. */
 export const CATEGORIES = [

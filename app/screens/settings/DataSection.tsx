@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useT } from '../../../src/i18n/react';
-import { archiveOf, writeArchive } from '../../../src/session/saves/archive';
-import { usePreferences, useServices } from '../../navigation/services';
-import { Button } from '../../ui/Button';
-import { BringInSheet } from '../saves/BringInSheet';
-import { giveFile } from '../shared/outside';
-import { Section } from '../shared/Section';
-import { useHandOut } from '../shared/useHandOut';
+import { usePreferences, useServices } from '#app/navigation/services';
+import { BringInSheet } from '#app/screens/saves/BringInSheet';
+import { giveFile } from '#app/screens/shared/outside';
+import { Section } from '#app/screens/shared/Section';
+import { useHandOut } from '#app/screens/shared/useHandOut';
+import { Button } from '#app/ui/Button';
+import { useT } from '#i18n/react';
+import { archiveOf, writeArchive } from '#session/saves/archive';
 
 /** Everything that this device keeps, out to a file and in from one. */
 export function DataSection() {

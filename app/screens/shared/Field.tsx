@@ -1,9 +1,9 @@
 import { StyleSheet, TextInput, type TextInputProps, View } from 'react-native';
-import { useReveal } from '../../ui/FormScroll';
-import { Text } from '../../ui/Text';
-import { useTheme } from '../../ui/theme';
-import { radius, space, stroke, touchTarget } from '../../ui/tokens/scale';
-import { typeScale } from '../../ui/tokens/type';
+import { useReveal } from '#app/ui/FormScroll';
+import { Text } from '#app/ui/Text';
+import { useTheme } from '#app/ui/theme';
+import { radius, space, stroke, touchTarget } from '#app/ui/tokens/scale';
+import { typeScale } from '#app/ui/tokens/type';
 
 /** What is written into a field; the keyboard, its help and its return key follow from it. */
 export type FieldKind = 'playerName' | 'gameName' | 'code' | 'mail' | 'message' | 'pasted';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { EditionProvider, useT } from '../../../src/i18n/react';
-import type { LocalGame } from '../../../src/session/local/localGame';
-import { useNavigator } from '../../navigation/useBack';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Screen } from '../../ui/Screen';
-import { GameTrouble } from '../game/GameTrouble';
-import { Opening } from '../game/Opening';
+import { useNavigator } from '#app/navigation/useBack';
+import { GameTrouble } from '#app/screens/game/GameTrouble';
+import { Opening } from '#app/screens/game/Opening';
+import { Button } from '#app/ui/Button';
+import { EmptyState } from '#app/ui/EmptyState';
+import { Screen } from '#app/ui/Screen';
+import { EditionProvider, useT } from '#i18n/react';
+import type { LocalGame } from '#session/local/localGame';
 import { useStoredGame } from './useStoredGame';
 
 type FinishedGameProps = Readonly<{

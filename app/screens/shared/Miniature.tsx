@@ -1,13 +1,13 @@
 import { StyleSheet, View } from 'react-native';
-import { CITY_SPACES, ISLAND_SPACES } from '../../../src/engine';
-import type { SeatSummary } from '../../../src/session/saves/summary';
-import { CoinIcon, CrownIcon, VpIcon } from '../../art/icons';
-import { PlayerMark } from '../../art/PlayerMark';
-import { Text } from '../../ui/Text';
-import { useTheme } from '../../ui/theme';
-import type { InkName } from '../../ui/tokens/palette';
-import { space } from '../../ui/tokens/scale';
-import { useIsLargeText } from '../../ui/windowShape';
+import { CoinIcon, CrownIcon, VpIcon } from '#app/art/icons';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { Text } from '#app/ui/Text';
+import { useTheme } from '#app/ui/theme';
+import type { InkName } from '#app/ui/tokens/palette';
+import { space } from '#app/ui/tokens/scale';
+import { useIsLargeText } from '#app/ui/windowShape';
+import { CITY_SPACES, ISLAND_SPACES } from '#engine';
+import type { SeatSummary } from '#session/saves/summary';
 
 /** What grows on a tile tells its colour, in the order the engine counts tiles. */
 const TILE_INKS: readonly InkName[] = ['gold', 'indigo', 'chalk', 'bark', 'roast', 'stone', 'leaf'];

@@ -1,7 +1,7 @@
-import type { Difficulty, Expansion } from '../../../src/engine';
-import { useT, useWords } from '../../../src/i18n/react';
-import { lineFor, type SoloRecord } from '../../../src/session/preferences/soloRecord';
-import { Text } from '../../ui/Text';
+import { Text } from '#app/ui/Text';
+import type { Difficulty, Expansion } from '#engine';
+import { useT, useWords } from '#i18n/react';
+import { lineFor, type SoloRecord } from '#session/preferences/soloRecord';
 
 type SoloLineTextProps = Readonly<{
   record: SoloRecord;

@@ -1,10 +1,10 @@
 import { useNavigation } from '@react-navigation/native';
 import { useEffect } from 'react';
-import { useT } from '../../../src/i18n/react';
-import type { Session } from '../../../src/session/session';
-import { useSession } from '../../../src/session/useSession';
-import { actingSeat } from '../../table/layout/acting';
-import { setupAt } from '../../table/model/tableModel';
+import { actingSeat } from '#app/table/layout/acting';
+import { setupAt } from '#app/table/model/tableModel';
+import { useT } from '#i18n/react';
+import type { Session } from '#session/session';
+import { useSession } from '#session/useSession';
 
 /** The table's title is whose turn it is: it can be read while one does something else. */
 export function TurnTitle({ session }: Readonly<{ session: Session }>) {

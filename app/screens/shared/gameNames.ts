@@ -1,5 +1,5 @@
-import type { Translate } from '../../../src/i18n/keys';
-import type { GameSummary } from '../../../src/session/saves/summary';
+import type { Translate } from '#i18n/keys';
+import type { GameSummary } from '#session/saves/summary';
 
 /** "Ana, Ben and Cleo" */
 export function listOf(t: Translate, names: readonly string[]): string {

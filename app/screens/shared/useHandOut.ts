@@ -1,5 +1,5 @@
-import { useT } from '../../../src/i18n/react';
-import { useToast } from '../../ui/Toast';
+import { useToast } from '#app/ui/Toast';
+import { useT } from '#i18n/react';
 import type { Handed } from './outside';
 
 /** Hands something out and says what became of it, where nobody can see it otherwise. */

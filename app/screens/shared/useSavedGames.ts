@@ -1,7 +1,7 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
-import type { SavedGames } from '../../../src/session/saves/repository';
-import { useServices } from '../../navigation/services';
+import { useServices } from '#app/navigation/services';
+import type { SavedGames } from '#session/saves/repository';
 
 /** The saved games as they are whenever the screen comes to the front; null until read. */
 export function useSavedGames(): Readonly<{ saved: SavedGames | null; reload: () => void }> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { OpenedSave } from '../../../src/session/saves/repository';
-import { useServices } from '../../navigation/services';
+import { useServices } from '#app/navigation/services';
+import type { OpenedSave } from '#session/saves/repository';
 
 /** A game of this device as it was stored last; null until it is read. */
 export function useStoredGame(id: string): OpenedSave | null {

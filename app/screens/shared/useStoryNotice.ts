@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useT } from '../../../src/i18n/react';
-import type { Notice } from '../../../src/session/session';
-import { useToast } from '../../ui/Toast';
+import { useToast } from '#app/ui/Toast';
+import { useT } from '#i18n/react';
+import type { Notice } from '#session/session';
 
 /** Says that an earlier version of the app began the game, if the session has that to say. */
 export function useStoryNotice(notice: Notice | null): void {

@@ -1,16 +1,16 @@
 import { StyleSheet, View } from 'react-native';
-import { parseLine, SEATS } from '../../../src/engine';
-import { useT } from '../../../src/i18n/react';
-import type { Told } from '../../../src/session/local/retell';
-import type { SeatSetup } from '../../../src/session/seats';
-import type { Reviewed } from '../../../src/session/story/decisions';
-import type { Story } from '../../../src/session/story/story';
-import { PlayerMark } from '../../art/PlayerMark';
-import { Button } from '../../ui/Button';
-import { Divider } from '../../ui/Divider';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { Section } from '../shared/Section';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { Section } from '#app/screens/shared/Section';
+import { Button } from '#app/ui/Button';
+import { Divider } from '#app/ui/Divider';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { parseLine, SEATS } from '#engine';
+import { useT } from '#i18n/react';
+import type { Told } from '#session/local/retell';
+import type { SeatSetup } from '#session/seats';
+import type { Reviewed } from '#session/story/decisions';
+import type { Story } from '#session/story/story';
 import type { StoryWords } from './storyWords';
 import { percent } from './words';
 

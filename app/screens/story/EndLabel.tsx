@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { useT } from '../../../src/i18n/react';
-import type { SeatSetup } from '../../../src/session/seats';
-import { PlayerMark } from '../../art/PlayerMark';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
+import type { SeatSetup } from '#session/seats';
 import type { Measure } from './chart';
 import { shownValue } from './words';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { SeatSetup } from '../../../src/session/seats';
-import { PlayerMark } from '../../art/PlayerMark';
-import { Text } from '../../ui/Text';
-import { useTheme } from '../../ui/theme';
-import { space, stroke } from '../../ui/tokens/scale';
-import { useWindowRoom } from '../../ui/windowShape';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { Text } from '#app/ui/Text';
+import { useTheme } from '#app/ui/theme';
+import { space, stroke } from '#app/ui/tokens/scale';
+import { useWindowRoom } from '#app/ui/windowShape';
+import type { SeatSetup } from '#session/seats';
 
 /** With larger text than this a name is wider than its column. */
 const LARGEST_IN_COLUMN = 1.3;

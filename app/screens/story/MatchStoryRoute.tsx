@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
-import { EditionProvider, useT } from '../../../src/i18n/react';
-import { isMatchId, type MatchId } from '../../../src/protocol/ids';
-import type { LocalGame } from '../../../src/session/local/localGame';
-import { gameOfMatch } from '../../../src/session/online/finishedMatch';
-import type { OnlineClient } from '../../../src/session/online/hub';
-import { newGameId } from '../../../src/session/saves/ids';
-import type { RouteProps } from '../../navigation/routes';
-import { useServices } from '../../navigation/services';
-import { useBack } from '../../navigation/useBack';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Screen } from '../../ui/Screen';
-import { useToast } from '../../ui/Toast';
-import { Connected } from '../online/Connected';
-import { Connecting } from '../online/Connecting';
-import { NoMatch } from '../online/NoMatch';
-import { Note } from '../shared/Section';
+import type { RouteProps } from '#app/navigation/routes';
+import { useServices } from '#app/navigation/services';
+import { useBack } from '#app/navigation/useBack';
+import { Connected } from '#app/screens/online/Connected';
+import { Connecting } from '#app/screens/online/Connecting';
+import { NoMatch } from '#app/screens/online/NoMatch';
+import { Note } from '#app/screens/shared/Section';
+import { Button } from '#app/ui/Button';
+import { EmptyState } from '#app/ui/EmptyState';
+import { Screen } from '#app/ui/Screen';
+import { useToast } from '#app/ui/Toast';
+import { EditionProvider, useT } from '#i18n/react';
+import { isMatchId, type MatchId } from '#protocol/ids';
+import type { LocalGame } from '#session/local/localGame';
+import { gameOfMatch } from '#session/online/finishedMatch';
+import type { OnlineClient } from '#session/online/hub';
+import { newGameId } from '#session/saves/ids';
 import { StoryScreen } from './StoryScreen';
 
 /** The story of an online match that is over: the referee then publishes what was hidden (I-4). */

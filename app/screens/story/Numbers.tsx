@@ -1,14 +1,14 @@
 import { StyleSheet, View } from 'react-native';
-import { GOOD_NAMES, GOODS, ROLES } from '../../../src/engine';
-import { useT, useWords } from '../../../src/i18n/react';
-import type { SeatSetup } from '../../../src/session/seats';
-import type { SeatStatistics } from '../../../src/session/story/statistics';
-import type { Story } from '../../../src/session/story/story';
-import { GoodIcon, RoleIcon } from '../../art/icons';
-import { roleWord } from '../../table/story/voice';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { Section } from '../shared/Section';
+import { GoodIcon, RoleIcon } from '#app/art/icons';
+import { Section } from '#app/screens/shared/Section';
+import { roleWord } from '#app/table/story/voice';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { GOOD_NAMES, GOODS, ROLES } from '#engine';
+import { useT, useWords } from '#i18n/react';
+import type { SeatSetup } from '#session/seats';
+import type { SeatStatistics } from '#session/story/statistics';
+import type { Story } from '#session/story/story';
 import { Figures, SeatHeads } from './Figures';
 
 type NumbersProps = Readonly<{ story: Story; seats: readonly SeatSetup[] }>;

@@ -1,10 +1,10 @@
-import type { GameState } from '../../../src/engine';
-import { useT } from '../../../src/i18n/react';
-import type { LocalGame } from '../../../src/session/local/localGame';
-import { useServices } from '../../navigation/services';
-import { useNavigator } from '../../navigation/useBack';
-import { Button } from '../../ui/Button';
-import { useToast } from '../../ui/Toast';
+import { useServices } from '#app/navigation/services';
+import { useNavigator } from '#app/navigation/useBack';
+import { Button } from '#app/ui/Button';
+import { useToast } from '#app/ui/Toast';
+import type { GameState } from '#engine';
+import { useT } from '#i18n/react';
+import type { LocalGame } from '#session/local/localGame';
 
 type PlayOnProps = Readonly<{ game: LocalGame; from: GameState }>;
 

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { useT } from '../../../src/i18n/react';
-import type { SeatSetup } from '../../../src/session/seats';
-import type { Sample } from '../../../src/session/story/samples';
-import type { Story } from '../../../src/session/story/story';
+import { useT } from '#i18n/react';
+import type { SeatSetup } from '#session/seats';
+import type { Sample } from '#session/story/samples';
+import type { Story } from '#session/story/story';
 import { heightOf, type Measure, samplesByRound } from './chart';
 import { Figures, SeatHeads } from './Figures';
 import { shownValue, standingOf } from './words';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../../src/i18n/react';
-import type { LocalGame } from '../../../src/session/local/localGame';
-import { Columns } from '../../ui/Columns';
-import { Text } from '../../ui/Text';
+import { Columns } from '#app/ui/Columns';
+import { Text } from '#app/ui/Text';
+import { useT } from '#i18n/react';
+import type { LocalGame } from '#session/local/localGame';
 import { Curve } from './Curve';
 import { Decisions } from './Decisions';
 import { Numbers } from './Numbers';

@@ -1,5 +1,5 @@
-import type { RouteProps } from '../../navigation/routes';
-import { FinishedGame } from '../shared/FinishedGame';
+import type { RouteProps } from '#app/navigation/routes';
+import { FinishedGame } from '#app/screens/shared/FinishedGame';
 import { StoryScreen } from './StoryScreen';
 
 /** The story of a game of this device. */

@@ -1,6 +1,6 @@
-import { useT } from '../../../src/i18n/react';
-import { Glyph } from '../../art/Glyph';
-import { Button } from '../../ui/Button';
+import { Glyph } from '#app/art/Glyph';
+import { Button } from '#app/ui/Button';
+import { useT } from '#i18n/react';
 
 /** The way to the story of a game that is over. */
 export function ToStory({ onPress }: Readonly<{ onPress: () => void }>) {

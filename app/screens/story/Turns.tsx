@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import { useT } from '../../../src/i18n/react';
-import type { Story } from '../../../src/session/story/story';
-import type { Turn } from '../../../src/session/story/turns';
-import { Button } from '../../ui/Button';
-import { Text } from '../../ui/Text';
-import { useTheme } from '../../ui/theme';
-import { radius, space } from '../../ui/tokens/scale';
-import { Section } from '../shared/Section';
+import { Section } from '#app/screens/shared/Section';
+import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/Text';
+import { useTheme } from '#app/ui/theme';
+import { radius, space } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
+import type { Story } from '#session/story/story';
+import type { Turn } from '#session/story/turns';
 import type { StoryWords } from './storyWords';
 import { percent } from './words';
 

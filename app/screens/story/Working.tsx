@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
-import { useT } from '../../../src/i18n/react';
-import type { Telling, TellingState } from '../../../src/session/story/telling';
-import { ColonistShipIcon } from '../../art/icons';
-import { Button } from '../../ui/Button';
-import { Text } from '../../ui/Text';
-import { useTheme } from '../../ui/theme';
-import { radius, space, stroke } from '../../ui/tokens/scale';
+import { ColonistShipIcon } from '#app/art/icons';
+import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/Text';
+import { useTheme } from '#app/ui/theme';
+import { radius, space, stroke } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
+import type { Telling, TellingState } from '#session/story/telling';
 
 type WorkingProps = Readonly<{ telling: Telling; state: TellingState }>;
 

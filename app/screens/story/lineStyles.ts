@@ -1,4 +1,4 @@
-import type { PlayerShape } from '../../ui/tokens/players';
+import type { PlayerShape } from '#app/ui/tokens/players';
 
 /** Each seat's line is drawn in a way of its own, so that it is known without its colour. */
 export const DASHES: Readonly<Record<PlayerShape, string | undefined>> = {

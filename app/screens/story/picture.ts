@@ -1,9 +1,9 @@
-import type { SeatSetup } from '../../../src/session/seats';
-import type { Story } from '../../../src/session/story/story';
-import { markOutlines } from '../../art/PlayerMark';
-import { playerColors } from '../../ui/tokens/players';
-import type { Theme } from '../../ui/tokens/themes';
-import { typeScale } from '../../ui/tokens/type';
+import { markOutlines } from '#app/art/PlayerMark';
+import { playerColors } from '#app/ui/tokens/players';
+import type { Theme } from '#app/ui/tokens/themes';
+import { typeScale } from '#app/ui/tokens/type';
+import type { SeatSetup } from '#session/seats';
+import type { Story } from '#session/story/story';
 import { heightOf, lineOf, type Scale, scaleFor, spread } from './chart';
 import { DASHES } from './lineStyles';
 

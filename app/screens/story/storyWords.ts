@@ -1,3 +1,6 @@
+import { describe } from '#app/table/story/describe';
+import { sentence } from '#app/table/story/sentences';
+import { buildingName, listed, tileName, type Voice } from '#app/table/story/voice';
 import {
   type Action,
   type GameEvent,
@@ -5,11 +8,8 @@ import {
   type PlaceAction,
   type Seat,
   STAFFED_TILES,
-} from '../../../src/engine';
-import type { Translate } from '../../../src/i18n/keys';
-import { describe } from '../../table/story/describe';
-import { sentence } from '../../table/story/sentences';
-import { buildingName, listed, tileName, type Voice } from '../../table/story/voice';
+} from '#engine';
+import type { Translate } from '#i18n/keys';
 
 /** What the page needs of the words of the table. */
 export interface StoryWords {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { LocalGame } from '../../../src/session/local/localGame';
-import type { Telling, TellingState } from '../../../src/session/story/telling';
-import { useServices } from '../../navigation/services';
+import { useServices } from '#app/navigation/services';
+import type { LocalGame } from '#session/local/localGame';
+import type { Telling, TellingState } from '#session/story/telling';
 import { loadTelling } from './loadTelling';
 
 const NOT_BEGUN: TellingState = { status: 'working', progress: 0, story: null };

@@ -1,7 +1,7 @@
-import type { Translate } from '../../../src/i18n/keys';
-import type { SeatSetup } from '../../../src/session/seats';
-import type { Sample } from '../../../src/session/story/samples';
-import type { Story } from '../../../src/session/story/story';
+import type { Translate } from '#i18n/keys';
+import type { SeatSetup } from '#session/seats';
+import type { Sample } from '#session/story/samples';
+import type { Story } from '#session/story/story';
 import { heightOf, type Measure } from './chart';
 
 export const percent = (chance: number) => Math.round(chance * 100);

@@ -1,19 +1,12 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import {
-  type Action,
-  type Building,
-  GOOD_NAMES,
-  type Good,
-  type Place,
-  refusalFor,
-} from '../../../src/engine';
-import { Button } from '../../ui/Button';
-import { Chip } from '../../ui/Chip';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
-import { placeName } from '../story/voice';
+import { useTable } from '#app/table/model/TableContext';
+import { placeName } from '#app/table/story/voice';
+import { Button } from '#app/ui/Button';
+import { Chip } from '#app/ui/Chip';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { type Action, type Building, GOOD_NAMES, type Good, type Place, refusalFor } from '#engine';
 
 type BarterAction = Extract<Action, { type: 'barter' }>;
 type Given = Pick<BarterAction, 'colonist' | 'good' | 'vp'>;

@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { BuildingIcon } from '#app/art/icons';
+import { WouldReach } from '#app/table/cards/WouldReach';
+import { useTable } from '#app/table/model/TableContext';
+import { playerAt } from '#app/table/model/tableModel';
+import { buildingName } from '#app/table/story/voice';
+import { Badge } from '#app/ui/Badge';
+import { Button } from '#app/ui/Button';
+import { Sheet, type SheetHandle } from '#app/ui/Sheet';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
 import {
   BUILDING_NAMES,
   type Building,
   buildingPrice,
   buildingSiteRefusal,
   buildingSpec,
-} from '../../../src/engine';
-import { useHelp } from '../../../src/i18n/react';
-import { BuildingIcon } from '../../art/icons';
-import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
-import { Sheet, type SheetHandle } from '../../ui/Sheet';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { WouldReach } from '../cards/WouldReach';
-import { useTable } from '../model/TableContext';
-import { playerAt } from '../model/tableModel';
-import { buildingName } from '../story/voice';
+} from '#engine';
+import { useHelp } from '#i18n/react';
 import { Barter } from './Barter';
 import { PriceSum } from './PriceSum';
 import { RulesLink } from './RulesLink';

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { freeCircles, GOOD_NAMES, RANSOM, type Seat } from '../../../src/engine';
-import { CargoShip } from '../../art/CargoShip';
-import { CoinIcon, ColonistIcon, GoodIcon, NobleIcon, RoleIcon, VpIcon } from '../../art/icons';
-import { Card, PressableCard } from '../../ui/Card';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { Tally } from '../layout/Tally';
-import { useTable } from '../model/TableContext';
-import type { Deed, Smuggling } from '../preview/smuggling';
-import { describeSmuggling } from '../story/smuggling';
-import { listed, placeName, roleWord } from '../story/voice';
+import { CargoShip } from '#app/art/CargoShip';
+import { CoinIcon, ColonistIcon, GoodIcon, NobleIcon, RoleIcon, VpIcon } from '#app/art/icons';
+import { Tally } from '#app/table/layout/Tally';
+import { useTable } from '#app/table/model/TableContext';
+import type { Deed, Smuggling } from '#app/table/preview/smuggling';
+import { describeSmuggling } from '#app/table/story/smuggling';
+import { listed, placeName, roleWord } from '#app/table/story/voice';
+import { Card, PressableCard } from '#app/ui/Card';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { freeCircles, GOOD_NAMES, RANSOM, type Seat } from '#engine';
 
 type DeedsProps = Readonly<{
   deeds: readonly Deed[];

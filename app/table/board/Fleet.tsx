@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { type Action, GOOD_NAMES, type Ship } from '../../../src/engine';
-import { space } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
-import { useAnchor } from '../motion/anchors';
-import type { LoadOption } from '../preview/loads';
-import { winsOf } from '../story/goals';
+import { useTable } from '#app/table/model/TableContext';
+import { useAnchor } from '#app/table/motion/anchors';
+import type { LoadOption } from '#app/table/preview/loads';
+import { winsOf } from '#app/table/story/goals';
+import { space } from '#app/ui/tokens/scale';
+import { type Action, GOOD_NAMES, type Ship } from '#engine';
 import { ShipCard, type ShipOffer } from './Ships';
 
 type FleetProps = Readonly<{

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { type Building, buildingPrice, buildingSpec, type GameState } from '../../../src/engine';
-import { space } from '../../ui/tokens/scale';
-import { useChoosing, useTable } from '../model/TableContext';
-import { playerAt } from '../model/tableModel';
-import { useAnchor } from '../motion/anchors';
-import { winsOf, winsText } from '../story/goals';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import { playerAt } from '#app/table/model/tableModel';
+import { useAnchor } from '#app/table/motion/anchors';
+import { winsOf, winsText } from '#app/table/story/goals';
+import { space } from '#app/ui/tokens/scale';
+import { type Building, buildingPrice, buildingSpec, type GameState } from '#engine';
 import { MarketCard } from './MarketCard';
 
 const NONE: ReturnType<typeof winsOf> = [];

@@ -1,19 +1,19 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import { BUILDING_NAMES, type Building, type GoalEvent } from '../../../src/engine';
-import { useT, useWords } from '../../../src/i18n/react';
-import { Glyph } from '../../art/Glyph';
-import { BuildingIcon, CoinIcon, VpIcon } from '../../art/icons';
-import { Box } from '../../ui/Box';
-import { frameTone, useFrames } from '../../ui/frame';
-import { Text } from '../../ui/Text';
-import { Touchable } from '../../ui/Touchable';
-import { radius, space } from '../../ui/tokens/scale';
-import { GoalBadge } from '../goals/GoalBadge';
-import { Tally } from '../layout/Tally';
-import { useRoom } from '../layout/useRoom';
-import { legendOf } from '../legend/names';
-import { useAnchor } from '../motion/anchors';
+import { Glyph } from '#app/art/Glyph';
+import { BuildingIcon, CoinIcon, VpIcon } from '#app/art/icons';
+import { GoalBadge } from '#app/table/goals/GoalBadge';
+import { Tally } from '#app/table/layout/Tally';
+import { useRoom } from '#app/table/layout/useRoom';
+import { legendOf } from '#app/table/legend/names';
+import { useAnchor } from '#app/table/motion/anchors';
+import { Box } from '#app/ui/Box';
+import { frameTone, useFrames } from '#app/ui/frame';
+import { Text } from '#app/ui/Text';
+import { Touchable } from '#app/ui/Touchable';
+import { radius, space } from '#app/ui/tokens/scale';
+import { BUILDING_NAMES, type Building, type GoalEvent } from '#engine';
+import { useT, useWords } from '#i18n/react';
 
 type MarketCardProps = Readonly<{
   building: Building;

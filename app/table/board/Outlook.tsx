@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Role } from '../../../src/engine';
-import { PlayerMark } from '../../art/PlayerMark';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { actingSeat } from '../layout/acting';
-import { useTable } from '../model/TableContext';
-import { setupAt } from '../model/tableModel';
-import { roleOutlook, type SeatOutlook } from '../preview/roleOutlook';
-import { deedsAhead } from '../preview/smuggling';
-import { prospectText } from '../story/prospects';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { actingSeat } from '#app/table/layout/acting';
+import { useTable } from '#app/table/model/TableContext';
+import { setupAt } from '#app/table/model/tableModel';
+import { roleOutlook, type SeatOutlook } from '#app/table/preview/roleOutlook';
+import { deedsAhead } from '#app/table/preview/smuggling';
+import { prospectText } from '#app/table/story/prospects';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import type { Role } from '#engine';
 import { Deeds } from './Deeds';
 
 /** What the role would do for every player, if it were taken now. */

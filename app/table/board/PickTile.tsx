@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { StyleSheet, type View } from 'react-native';
-import { Box } from '../../ui/Box';
-import { frameTone, useFrames } from '../../ui/frame';
-import { Text } from '../../ui/Text';
-import { Touchable } from '../../ui/Touchable';
-import { radius, space } from '../../ui/tokens/scale';
+import { Box } from '#app/ui/Box';
+import { frameTone, useFrames } from '#app/ui/frame';
+import { Text } from '#app/ui/Text';
+import { Touchable } from '#app/ui/Touchable';
+import { radius, space } from '#app/ui/tokens/scale';
 
 type PickTileProps = Readonly<{
   label: string;

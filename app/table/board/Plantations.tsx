@@ -1,17 +1,17 @@
 import { StyleSheet, View } from 'react-native';
-import { GOODS, type StaffedTile, TILE_NAMES, Tile } from '../../../src/engine';
-import { TileIcon } from '../../art/icons';
-import { Explained } from '../../ui/legend/Explained';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { GoalBadge } from '../goals/GoalBadge';
-import { useWins } from '../goals/useGoals';
-import { useRoom } from '../layout/useRoom';
-import { legendOf } from '../legend/names';
-import { useChoosing, useTable } from '../model/TableContext';
-import { useAnchor } from '../motion/anchors';
-import { withWins } from '../story/goals';
-import { shortTileName, tileName } from '../story/voice';
+import { TileIcon } from '#app/art/icons';
+import { GoalBadge } from '#app/table/goals/GoalBadge';
+import { useWins } from '#app/table/goals/useGoals';
+import { useRoom } from '#app/table/layout/useRoom';
+import { legendOf } from '#app/table/legend/names';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import { useAnchor } from '#app/table/motion/anchors';
+import { withWins } from '#app/table/story/goals';
+import { shortTileName, tileName } from '#app/table/story/voice';
+import { Explained } from '#app/ui/legend/Explained';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { GOODS, type StaffedTile, TILE_NAMES, Tile } from '#engine';
 import { PickTile } from './PickTile';
 
 /** Face-up plantations and the quarries, each to be taken by a tap. */

@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
-import { type Building, buildingPrice } from '../../../src/engine';
-import { CoinIcon } from '../../art/icons';
-import { Divider } from '../../ui/Divider';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
-import { buildingName } from '../story/voice';
+import { CoinIcon } from '#app/art/icons';
+import { useTable } from '#app/table/model/TableContext';
+import { buildingName } from '#app/table/story/voice';
+import { Divider } from '#app/ui/Divider';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { type Building, buildingPrice } from '#engine';
 
 /** The price as a sum that can be checked. */
 export function PriceSum({ building }: Readonly<{ building: Building }>) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { GOAL_NAMES, GOOD_NAMES, GOODS } from '../../../src/engine';
-import { GoalIcon } from '../../art/goals/GoalIcon';
-import { CoinIcon, ColonistIcon, GoodIcon, TileIcon, VpIcon } from '../../art/icons';
-import { BuildingSpaceIcon } from '../layout/BuildingSpaceIcon';
-import { Tally } from '../layout/Tally';
-import type { Prospect } from '../preview/roleOutlook';
+import { GoalIcon } from '#app/art/goals/GoalIcon';
+import { CoinIcon, ColonistIcon, GoodIcon, TileIcon, VpIcon } from '#app/art/icons';
+import { BuildingSpaceIcon } from '#app/table/layout/BuildingSpaceIcon';
+import { Tally } from '#app/table/layout/Tally';
+import type { Prospect } from '#app/table/preview/roleOutlook';
+import { GOAL_NAMES, GOOD_NAMES, GOODS } from '#engine';
 
 const ICON = 16;
 

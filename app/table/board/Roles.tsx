@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Role, Seat } from '../../../src/engine';
-import { useWords } from '../../../src/i18n/react';
-import { space } from '../../ui/tokens/scale';
-import { useRoom } from '../layout/useRoom';
-import { useChoosing, useTable } from '../model/TableContext';
-import { setupAt } from '../model/tableModel';
-import { useAnchor } from '../motion/anchors';
-import { ownOutlook, type Prospect } from '../preview/roleOutlook';
-import { takersOfRound } from '../story/takers';
-import { roleWord } from '../story/voice';
+import { useRoom } from '#app/table/layout/useRoom';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import { setupAt } from '#app/table/model/tableModel';
+import { useAnchor } from '#app/table/motion/anchors';
+import { ownOutlook, type Prospect } from '#app/table/preview/roleOutlook';
+import { takersOfRound } from '#app/table/story/takers';
+import { roleWord } from '#app/table/story/voice';
+import { space } from '#app/ui/tokens/scale';
+import type { Role, Seat } from '#engine';
+import { useWords } from '#i18n/react';
 import { RoleCard } from './RoleCard';
 
 /** What a letter of a name takes, with its part of the card's edges. */

@@ -1,6 +1,6 @@
-import { Glyph } from '../../art/Glyph';
-import { Button } from '../../ui/Button';
-import { useTable } from '../model/TableContext';
+import { Glyph } from '#app/art/Glyph';
+import { useTable } from '#app/table/model/TableContext';
+import { Button } from '#app/ui/Button';
 
 /** From a card to its page in the rules; the table is there again on the way back. */
 export function RulesLink({ topic }: Readonly<{ topic: string }>) {

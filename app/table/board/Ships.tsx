@@ -1,20 +1,20 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import { GOOD_NAMES, type GoalEvent, type Good, type Ship } from '../../../src/engine';
-import { useT, useWords } from '../../../src/i18n/react';
-import { CargoShip, cargoShipWidth } from '../../art/CargoShip';
-import { VpIcon } from '../../art/icons';
-import { Box } from '../../ui/Box';
-import { frameTone, useFrames } from '../../ui/frame';
-import { Text } from '../../ui/Text';
-import { Touchable } from '../../ui/Touchable';
-import { radius, space } from '../../ui/tokens/scale';
-import { GoalBadge } from '../goals/GoalBadge';
-import { Tally } from '../layout/Tally';
-import { useRoom } from '../layout/useRoom';
-import { legendOf } from '../legend/names';
-import { useAnchor } from '../motion/anchors';
-import type { Voice } from '../story/voice';
+import { CargoShip, cargoShipWidth } from '#app/art/CargoShip';
+import { VpIcon } from '#app/art/icons';
+import { GoalBadge } from '#app/table/goals/GoalBadge';
+import { Tally } from '#app/table/layout/Tally';
+import { useRoom } from '#app/table/layout/useRoom';
+import { legendOf } from '#app/table/legend/names';
+import { useAnchor } from '#app/table/motion/anchors';
+import type { Voice } from '#app/table/story/voice';
+import { Box } from '#app/ui/Box';
+import { frameTone, useFrames } from '#app/ui/frame';
+import { Text } from '#app/ui/Text';
+import { Touchable } from '#app/ui/Touchable';
+import { radius, space } from '#app/ui/tokens/scale';
+import { GOOD_NAMES, type GoalEvent, type Good, type Ship } from '#engine';
+import { useT, useWords } from '#i18n/react';
 
 export type ShipState = Readonly<{
   ship: Ship;

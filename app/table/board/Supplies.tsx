@@ -1,13 +1,13 @@
 import { StyleSheet, View } from 'react-native';
-import { GOOD_NAMES, GOODS } from '../../../src/engine';
-import { ColonistIcon, ColonistShipIcon, GoodIcon, NobleIcon, VpIcon } from '../../art/icons';
-import { Explained } from '../../ui/legend/Explained';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { Tally } from '../layout/Tally';
-import { legendOf, type Piece } from '../legend/names';
-import { useTable } from '../model/TableContext';
-import { useAnchor } from '../motion/anchors';
+import { ColonistIcon, ColonistShipIcon, GoodIcon, NobleIcon, VpIcon } from '#app/art/icons';
+import { Tally } from '#app/table/layout/Tally';
+import { legendOf, type Piece } from '#app/table/legend/names';
+import { useTable } from '#app/table/model/TableContext';
+import { useAnchor } from '#app/table/motion/anchors';
+import { Explained } from '#app/ui/legend/Explained';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { GOOD_NAMES, GOODS } from '#engine';
 
 /** The colonist ship and everything that can run out. */
 export function Supplies() {

@@ -1,14 +1,14 @@
 import { StyleSheet, View } from 'react-native';
-import type { Good } from '../../../src/engine';
-import { GOOD_NAMES, TRADING_HOUSE_SPACES } from '../../../src/engine';
-import { GoodIcon, TradingHouseIcon } from '../../art/icons';
-import { Explained } from '../../ui/legend/Explained';
-import { themedStyles } from '../../ui/themed';
-import { radius, space, stroke } from '../../ui/tokens/scale';
-import { legendOf } from '../legend/names';
-import { useTable } from '../model/TableContext';
-import { useAnchor } from '../motion/anchors';
-import { goodName, listed, type Voice } from '../story/voice';
+import { GoodIcon, TradingHouseIcon } from '#app/art/icons';
+import { legendOf } from '#app/table/legend/names';
+import { useTable } from '#app/table/model/TableContext';
+import { useAnchor } from '#app/table/motion/anchors';
+import { goodName, listed, type Voice } from '#app/table/story/voice';
+import { Explained } from '#app/ui/legend/Explained';
+import { themedStyles } from '#app/ui/themed';
+import { radius, space, stroke } from '#app/ui/tokens/scale';
+import type { Good } from '#engine';
+import { GOOD_NAMES, TRADING_HOUSE_SPACES } from '#engine';
 
 export function houseLabel(voice: Voice, house: readonly Good[]): string {
   const { t } = voice;

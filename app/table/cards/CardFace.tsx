@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import { CARD_NAMES, type CardProgress } from '../../../src/engine';
-import { useHelp } from '../../../src/i18n/react';
-import { CardIcon, VpIcon } from '../../art/icons';
-import { Badge } from '../../ui/Badge';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
-import { cardName } from '../story/voice';
+import { CardIcon, VpIcon } from '#app/art/icons';
+import { useTable } from '#app/table/model/TableContext';
+import { cardName } from '#app/table/story/voice';
+import { Badge } from '#app/ui/Badge';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { CARD_NAMES, type CardProgress } from '#engine';
+import { useHelp } from '#i18n/react';
 import { Progress } from './Progress';
 import { useProgressText } from './progressText';
 

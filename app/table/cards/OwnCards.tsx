@@ -1,14 +1,14 @@
 import { StyleSheet } from 'react-native';
-import { CARD_NAMES, type CardProgress, cardsOf } from '../../../src/engine';
-import { CardIcon } from '../../art/icons';
-import { Box } from '../../ui/Box';
-import { useFrames } from '../../ui/frame';
-import { Text } from '../../ui/Text';
-import { Touchable } from '../../ui/Touchable';
-import { space, touchTarget } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
-import { useAnchor } from '../motion/anchors';
-import { cardName } from '../story/voice';
+import { CardIcon } from '#app/art/icons';
+import { useTable } from '#app/table/model/TableContext';
+import { useAnchor } from '#app/table/motion/anchors';
+import { cardName } from '#app/table/story/voice';
+import { Box } from '#app/ui/Box';
+import { useFrames } from '#app/ui/frame';
+import { Text } from '#app/ui/Text';
+import { Touchable } from '#app/ui/Touchable';
+import { space, touchTarget } from '#app/ui/tokens/scale';
+import { CARD_NAMES, type CardProgress, cardsOf } from '#engine';
 import { useProgressText } from './progressText';
 
 /** One's own great achievements below one's board: what they are, and how far. Nobody else sees them. */

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import type { CardProgress } from '../../../src/engine';
-import { themedStyles } from '../../ui/themed';
-import { radius, stroke } from '../../ui/tokens/scale';
+import { themedStyles } from '#app/ui/themed';
+import { radius, stroke } from '#app/ui/tokens/scale';
+import type { CardProgress } from '#engine';
 
 /** How far a card is, as a bar; the words beside it say the same. */
 export function Progress({ have, need }: Pick<CardProgress, 'have' | 'need'>) {

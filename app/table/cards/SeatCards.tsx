@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { CARD_NAMES, type Seat } from '../../../src/engine';
-import { CardIcon } from '../../art/icons';
-import { useTable } from '../model/TableContext';
-import { cardName } from '../story/voice';
+import { CardIcon } from '#app/art/icons';
+import { useTable } from '#app/table/model/TableContext';
+import { cardName } from '#app/table/story/voice';
+import { CARD_NAMES, type Seat } from '#engine';
 import { seenCards } from './seenCards';
 
 type SeatCardsProps = Readonly<{ seat: Seat; size: number }>;

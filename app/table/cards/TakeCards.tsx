@@ -1,13 +1,13 @@
 import { StyleSheet, View } from 'react-native';
-import { CARD_NAMES, type Card, cardsOf, progressFor } from '../../../src/engine';
-import { useHelp } from '../../../src/i18n/react';
-import { CardIcon } from '../../art/icons';
-import { frameTone, useFrames } from '../../ui/frame';
-import { Text } from '../../ui/Text';
-import { Touchable } from '../../ui/Touchable';
-import { radius, space, touchTarget } from '../../ui/tokens/scale';
-import { useChoosing, useTable } from '../model/TableContext';
-import { cardName } from '../story/voice';
+import { CardIcon } from '#app/art/icons';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import { cardName } from '#app/table/story/voice';
+import { frameTone, useFrames } from '#app/ui/frame';
+import { Text } from '#app/ui/Text';
+import { Touchable } from '#app/ui/Touchable';
+import { radius, space, touchTarget } from '#app/ui/tokens/scale';
+import { CARD_NAMES, type Card, cardsOf, progressFor } from '#engine';
+import { useHelp } from '#i18n/react';
 import { CardFace } from './CardFace';
 
 /** X6-3, X6-4: the cards to choose one from, and those taken already. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { type Action, foresee, isLegal } from '../../../src/engine';
-import { Text } from '../../ui/Text';
-import { useAnnounced } from '../../ui/useAnnounced';
-import { useTable } from '../model/TableContext';
-import type { TableModel } from '../model/tableModel';
-import { cardName } from '../story/voice';
+import { useTable } from '#app/table/model/TableContext';
+import type { TableModel } from '#app/table/model/tableModel';
+import { cardName } from '#app/table/story/voice';
+import { Text } from '#app/ui/Text';
+import { useAnnounced } from '#app/ui/useAnnounced';
+import { type Action, foresee, isLegal } from '#engine';
 
 /** What a choice that is not made yet would reach of one's own cards; for their owner's eyes only. */
 export function WouldReach({ action }: Readonly<{ action: Action | null }>) {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { CardProgress } from '../../../src/engine';
-import { useT } from '../../../src/i18n/react';
+import type { CardProgress } from '#engine';
+import { useT } from '#i18n/react';
 
 /** How far a card is, in words. */
 export function useProgressText(): (progress: CardProgress) => string {

@@ -1,4 +1,4 @@
-import type { Card, GameView, Seat } from '../../../src/engine';
+import type { Card, GameView, Seat } from '#engine';
 
 /** What a view shows of a seat's cards; null in games without any. */
 export function seenCards(

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { type Action, isRare } from '../../../src/engine';
-import { PressableCard } from '../../ui/Card';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { useChoosing, useTable } from '../model/TableContext';
-import { describe } from '../story/describe';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import { describe } from '#app/table/story/describe';
+import { PressableCard } from '#app/ui/Card';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { type Action, isRare } from '#engine';
 
 type ActionListProps = Readonly<{ actions: readonly Action[] }>;
 

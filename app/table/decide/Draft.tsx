@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { BUILDING_NAMES, type Building, buildingSpec, draftedBoard } from '../../../src/engine';
-import { BuildingIcon } from '../../art/icons';
-import { Badge } from '../../ui/Badge';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { MarketCard } from '../board/MarketCard';
-import { useChoosing, useTable } from '../model/TableContext';
-import { buildingName } from '../story/voice';
+import { BuildingIcon } from '#app/art/icons';
+import { MarketCard } from '#app/table/board/MarketCard';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import { buildingName } from '#app/table/story/voice';
+import { Badge } from '#app/ui/Badge';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { BUILDING_NAMES, type Building, buildingSpec, draftedBoard } from '#engine';
 
 /** X1-1: the buildings that can still go onto the board, cheapest first. */
 export function Draft() {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { GOOD_NAMES, type Good } from '../../../src/engine';
-import { GoodIcon } from '../../art/icons';
-import { space } from '../../ui/tokens/scale';
-import { PickTile } from '../board/PickTile';
-import { useRoom } from '../layout/useRoom';
-import { legendOf } from '../legend/names';
-import { useAnchor } from '../motion/anchors';
+import { GoodIcon } from '#app/art/icons';
+import { PickTile } from '#app/table/board/PickTile';
+import { useRoom } from '#app/table/layout/useRoom';
+import { legendOf } from '#app/table/legend/names';
+import { useAnchor } from '#app/table/motion/anchors';
+import { space } from '#app/ui/tokens/scale';
+import { GOOD_NAMES, type Good } from '#engine';
 
 export type GoodChoice = Readonly<{
   good: Good;

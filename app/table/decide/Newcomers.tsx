@@ -1,13 +1,13 @@
 import { StyleSheet, View } from 'react-native';
-import { type ActionOf, BUILDING_NAMES, decisionOf, TILE_NAMES } from '../../../src/engine';
-import { BuildingIcon, ColonistIcon, NobleIcon, TileIcon } from '../../art/icons';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { PickTile } from '../board/PickTile';
-import { legendOfPlace } from '../legend/names';
-import { useChoosing, useTable } from '../model/TableContext';
-import { describe } from '../story/describe';
-import { placeName } from '../story/voice';
+import { BuildingIcon, ColonistIcon, NobleIcon, TileIcon } from '#app/art/icons';
+import { PickTile } from '#app/table/board/PickTile';
+import { legendOfPlace } from '#app/table/legend/names';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import { describe } from '#app/table/story/describe';
+import { placeName } from '#app/table/story/voice';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { type ActionOf, BUILDING_NAMES, decisionOf, TILE_NAMES } from '#engine';
 
 type Assign = ActionOf<'assign'>;
 const PICTURE = 42;

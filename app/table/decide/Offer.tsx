@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import { BUILDING_NAMES, type Building } from '../../../src/engine';
-import { useHelp } from '../../../src/i18n/react';
-import { BuildingIcon } from '../../art/icons';
-import { Card } from '../../ui/Card';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
-import { buildingName } from '../story/voice';
+import { BuildingIcon } from '#app/art/icons';
+import { useTable } from '#app/table/model/TableContext';
+import { buildingName } from '#app/table/story/voice';
+import { Card } from '#app/ui/Card';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { BUILDING_NAMES, type Building } from '#engine';
+import { useHelp } from '#i18n/react';
 
 /** A building offers its owner something: what it is, in its own words. */
 export function Offer({ building }: Readonly<{ building: Building }>) {

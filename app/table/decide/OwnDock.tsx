@@ -1,13 +1,13 @@
 import { StyleSheet, View } from 'react-native';
-import { type Action, BUILDING_NAMES, Building, GOOD_NAMES } from '../../../src/engine';
-import { BuildingIcon, VpIcon } from '../../art/icons';
-import { PressableCard } from '../../ui/Card';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { Tally } from '../layout/Tally';
-import { useChoosing, useTable } from '../model/TableContext';
-import type { LoadOption } from '../preview/loads';
-import { buildingName } from '../story/voice';
+import { BuildingIcon, VpIcon } from '#app/art/icons';
+import { Tally } from '#app/table/layout/Tally';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import type { LoadOption } from '#app/table/preview/loads';
+import { buildingName } from '#app/table/story/voice';
+import { PressableCard } from '#app/ui/Card';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { type Action, BUILDING_NAMES, Building, GOOD_NAMES } from '#engine';
 
 type OwnDockProps = Readonly<{
   offers: readonly LoadOption[];

@@ -1,20 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import {
-  BUILDING_NAMES,
-  type Building,
-  type PlaceAction,
-  refusalFor,
-  STAFFED_TILES,
-  TILE_NAMES,
-} from '../../../src/engine';
-import { BuildingIcon, TileIcon } from '../../art/icons';
-import { space } from '../../ui/tokens/scale';
-import { legendOf } from '../legend/names';
-import { useChoosing, useTable } from '../model/TableContext';
-import { useAnchor } from '../motion/anchors';
-import { circleFills } from '../player/Circle';
-import { nextPerson, nobleLeaves, outsideTheCity, type Person } from '../preview/nobles';
+import { BuildingIcon, TileIcon } from '#app/art/icons';
+import { legendOf } from '#app/table/legend/names';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import { useAnchor } from '#app/table/motion/anchors';
+import { circleFills } from '#app/table/player/Circle';
+import { nextPerson, nobleLeaves, outsideTheCity, type Person } from '#app/table/preview/nobles';
 import {
   circlesAt,
   countAt,
@@ -22,8 +13,17 @@ import {
   handOf,
   moved,
   type Spot,
-} from '../preview/placement';
-import { buildingName, shortTileName, tileName } from '../story/voice';
+} from '#app/table/preview/placement';
+import { buildingName, shortTileName, tileName } from '#app/table/story/voice';
+import { space } from '#app/ui/tokens/scale';
+import {
+  BUILDING_NAMES,
+  type Building,
+  type PlaceAction,
+  refusalFor,
+  STAFFED_TILES,
+  TILE_NAMES,
+} from '#engine';
 import { PlacementBar } from './PlacementBar';
 import { SpotButton } from './SpotButton';
 import { WhoIsNext } from './WhoIsNext';

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { PlaceAction } from '../../../src/engine';
-import { suggestPlacement } from '../../../src/session/hint';
-import { ColonistIcon } from '../../art/icons';
-import { Button } from '../../ui/Button';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { useAnnounced } from '../../ui/useAnnounced';
-import { Tally } from '../layout/Tally';
-import { useTable } from '../model/TableContext';
-import { emptyPlacement, handOf } from '../preview/placement';
-import { producesText } from '../story/produces';
+import { ColonistIcon } from '#app/art/icons';
+import { Tally } from '#app/table/layout/Tally';
+import { useTable } from '#app/table/model/TableContext';
+import { emptyPlacement, handOf } from '#app/table/preview/placement';
+import { producesText } from '#app/table/story/produces';
+import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { useAnnounced } from '#app/ui/useAnnounced';
+import type { PlaceAction } from '#engine';
+import { suggestPlacement } from '#session/hint';
 
 /** Who is still to be placed, what the placement would produce, and help with it. */
 export function PlacementBar({ placement }: Readonly<{ placement: PlaceAction }>) {

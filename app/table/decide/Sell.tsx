@@ -1,14 +1,14 @@
 import { StyleSheet, View } from 'react-native';
-import { GOOD_NAMES, GOODS, type Good, salePriceOf } from '../../../src/engine';
-import { CoinIcon } from '../../art/icons';
-import { space } from '../../ui/tokens/scale';
-import { TradingHouse } from '../board/TradingHouse';
-import { GoalBadge } from '../goals/GoalBadge';
-import { Tally } from '../layout/Tally';
-import { useChoosing, useTable } from '../model/TableContext';
-import { playerAt } from '../model/tableModel';
-import { winsOf, withWins } from '../story/goals';
-import { goodName } from '../story/voice';
+import { CoinIcon } from '#app/art/icons';
+import { TradingHouse } from '#app/table/board/TradingHouse';
+import { GoalBadge } from '#app/table/goals/GoalBadge';
+import { Tally } from '#app/table/layout/Tally';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import { playerAt } from '#app/table/model/tableModel';
+import { winsOf, withWins } from '#app/table/story/goals';
+import { goodName } from '#app/table/story/voice';
+import { space } from '#app/ui/tokens/scale';
+import { GOOD_NAMES, GOODS, type Good, salePriceOf } from '#engine';
 import { GoodPicker } from './GoodPicker';
 
 /** Trader: one's goods with what each would bring, over the trading house. */

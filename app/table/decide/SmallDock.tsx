@@ -1,23 +1,16 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import {
-  type Action,
-  BUILDING_NAMES,
-  Building,
-  type Counts,
-  GOODS,
-  type Good,
-} from '../../../src/engine';
-import { BuildingIcon } from '../../art/icons';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Stepper } from '../../ui/Stepper';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
-import { playerAt } from '../model/tableModel';
-import { describe } from '../story/describe';
-import { buildingName, goodName } from '../story/voice';
+import { BuildingIcon } from '#app/art/icons';
+import { useTable } from '#app/table/model/TableContext';
+import { playerAt } from '#app/table/model/tableModel';
+import { describe } from '#app/table/story/describe';
+import { buildingName, goodName } from '#app/table/story/voice';
+import { Button } from '#app/ui/Button';
+import { Card } from '#app/ui/Card';
+import { Stepper } from '#app/ui/Stepper';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { type Action, BUILDING_NAMES, Building, type Counts, GOODS, type Good } from '#engine';
 
 /** The small wharf: any goods of any kinds, counted out one by one. */
 export function SmallDock() {

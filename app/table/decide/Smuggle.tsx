@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { Deeds } from '../board/Deeds';
-import { useChoosing, useTable } from '../model/TableContext';
-import { deedsNow, isSmuggling } from '../preview/smuggling';
+import { Deeds } from '#app/table/board/Deeds';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import { deedsNow, isSmuggling } from '#app/table/preview/smuggling';
 
 /** Smuggler: one of the four deeds, by tapping it. */
 export function Smuggle() {

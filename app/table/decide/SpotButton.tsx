@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { StyleSheet, type View } from 'react-native';
-import { Box } from '../../ui/Box';
-import { frameTone, useFrames } from '../../ui/frame';
-import { Text } from '../../ui/Text';
-import { Touchable } from '../../ui/Touchable';
-import { radius, space } from '../../ui/tokens/scale';
-import { Circle, type CircleFill } from '../player/Circle';
+import { Circle, type CircleFill } from '#app/table/player/Circle';
+import { Box } from '#app/ui/Box';
+import { frameTone, useFrames } from '#app/ui/frame';
+import { Text } from '#app/ui/Text';
+import { Touchable } from '#app/ui/Touchable';
+import { radius, space } from '#app/ui/tokens/scale';
 
 type SpotButtonProps = Readonly<{
   picture: ReactNode;

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { type Action, GOOD_NAMES, GOODS, type Good } from '../../../src/engine';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { useChoosing, useTable } from '../model/TableContext';
-import { playerAt } from '../model/tableModel';
-import { afterTap, bestStorage, type Demand, lostGoods } from '../preview/storage';
-import { roomText } from '../story/storageRoom';
-import { goodsListed } from '../story/voice';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import { playerAt } from '#app/table/model/tableModel';
+import { afterTap, bestStorage, type Demand, lostGoods } from '#app/table/preview/storage';
+import { roomText } from '#app/table/story/storageRoom';
+import { goodsListed } from '#app/table/story/voice';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { type Action, GOOD_NAMES, GOODS, type Good } from '#engine';
 import { GoodPicker } from './GoodPicker';
 
 type StoreAction = Extract<Action, { type: 'store' }>;

@@ -1,9 +1,9 @@
-import { GOOD_NAMES, GOODS, type Good } from '../../../src/engine';
-import { GoalBadge } from '../goals/GoalBadge';
-import { useChoosing, useTable } from '../model/TableContext';
-import { playerAt } from '../model/tableModel';
-import { describe } from '../story/describe';
-import { winsOf } from '../story/goals';
+import { GoalBadge } from '#app/table/goals/GoalBadge';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import { playerAt } from '#app/table/model/tableModel';
+import { describe } from '#app/table/story/describe';
+import { winsOf } from '#app/table/story/goals';
+import { GOOD_NAMES, GOODS, type Good } from '#engine';
 import { GoodPicker } from './GoodPicker';
 
 /** Craftsman's privilege: one more of what was produced. */

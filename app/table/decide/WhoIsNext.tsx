@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import type { PlaceAction } from '../../../src/engine';
-import { ColonistIcon, NobleIcon } from '../../art/icons';
-import { Chip } from '../../ui/Chip';
-import { space } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
-import { nextPerson, outsideTheCity, type Person } from '../preview/nobles';
+import { ColonistIcon, NobleIcon } from '#app/art/icons';
+import { useTable } from '#app/table/model/TableContext';
+import { nextPerson, outsideTheCity, type Person } from '#app/table/preview/nobles';
+import { Chip } from '#app/ui/Chip';
+import { space } from '#app/ui/tokens/scale';
+import type { PlaceAction } from '#engine';
 
 type WhoIsNextProps = Readonly<{
   placement: PlaceAction;

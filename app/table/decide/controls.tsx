@@ -1,15 +1,10 @@
 import type { ComponentType } from 'react';
-import {
-  type ActionType,
-  Building,
-  type BuildingName,
-  type DecisionKind,
-} from '../../../src/engine';
-import { known } from '../../known';
-import { Market } from '../board/Market';
-import { Plantations } from '../board/Plantations';
-import { Roles } from '../board/Roles';
-import { TakeCards } from '../cards/TakeCards';
+import { known } from '#app/known';
+import { Market } from '#app/table/board/Market';
+import { Plantations } from '#app/table/board/Plantations';
+import { Roles } from '#app/table/board/Roles';
+import { TakeCards } from '#app/table/cards/TakeCards';
+import { type ActionType, Building, type BuildingName, type DecisionKind } from '#engine';
 import { Draft } from './Draft';
 import { Load } from './Load';
 import { Newcomers } from './Newcomers';

@@ -1,9 +1,9 @@
 import { StyleSheet } from 'react-native';
-import { GOAL_NAMES, type GoalEvent } from '../../../src/engine';
-import { GoalIcon } from '../../art/goals/GoalIcon';
-import { Box } from '../../ui/Box';
-import { themedStyles } from '../../ui/themed';
-import { radius, space, stroke } from '../../ui/tokens/scale';
+import { GoalIcon } from '#app/art/goals/GoalIcon';
+import { Box } from '#app/ui/Box';
+import { themedStyles } from '#app/ui/themed';
+import { radius, space, stroke } from '#app/ui/tokens/scale';
+import { GOAL_NAMES, type GoalEvent } from '#engine';
 
 type GoalBadgeProps = Readonly<{
   wins: readonly GoalEvent[];

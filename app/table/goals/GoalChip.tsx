@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import { type Building, GOAL_NAMES, type GoalCard, type Good } from '../../../src/engine';
-import { useT } from '../../../src/i18n/react';
-import { Glyph } from '../../art/Glyph';
-import { GoalIcon } from '../../art/goals/GoalIcon';
-import { PlayerMark } from '../../art/PlayerMark';
-import { Box } from '../../ui/Box';
-import { useFrames } from '../../ui/frame';
-import { Text } from '../../ui/Text';
-import { Touchable } from '../../ui/Touchable';
-import type { PlayerColorName } from '../../ui/tokens/players';
-import { radius, space } from '../../ui/tokens/scale';
+import { Glyph } from '#app/art/Glyph';
+import { GoalIcon } from '#app/art/goals/GoalIcon';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { Box } from '#app/ui/Box';
+import { useFrames } from '#app/ui/frame';
+import { Text } from '#app/ui/Text';
+import { Touchable } from '#app/ui/Touchable';
+import type { PlayerColorName } from '#app/ui/tokens/players';
+import { radius, space } from '#app/ui/tokens/scale';
+import { type Building, GOAL_NAMES, type GoalCard, type Good } from '#engine';
+import { useT } from '#i18n/react';
 import { GoalPieces } from './GoalPieces';
 
 type GoalChipProps = Readonly<{

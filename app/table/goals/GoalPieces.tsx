@@ -1,7 +1,7 @@
 import { StyleSheet } from 'react-native';
-import { BUILDING_NAMES, type Building, GOOD_NAMES, type Good } from '../../../src/engine';
-import { BuildingIcon, GoodIcon, TileIcon } from '../../art/icons';
-import { Box } from '../../ui/Box';
+import { BuildingIcon, GoodIcon, TileIcon } from '#app/art/icons';
+import { Box } from '#app/ui/Box';
+import { BUILDING_NAMES, type Building, GOOD_NAMES, type Good } from '#engine';
 
 type GoalPiecesProps = Readonly<{
   tiles: readonly Good[];

@@ -1,15 +1,15 @@
 import { StyleSheet, View } from 'react-native';
-import { GOAL_NAMES, type GoalCard, type GoalStanding, type Seat } from '../../../src/engine';
-import { Glyph } from '../../art/Glyph';
-import { GoalIcon } from '../../art/goals/GoalIcon';
-import { PlayerMark } from '../../art/PlayerMark';
-import { Sheet, type SheetHandle } from '../../ui/Sheet';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { RulesLink } from '../board/RulesLink';
-import { useTable } from '../model/TableContext';
-import { setupAt } from '../model/tableModel';
-import { goalText, rewardText } from '../story/goals';
+import { Glyph } from '#app/art/Glyph';
+import { GoalIcon } from '#app/art/goals/GoalIcon';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { RulesLink } from '#app/table/board/RulesLink';
+import { useTable } from '#app/table/model/TableContext';
+import { setupAt } from '#app/table/model/tableModel';
+import { goalText, rewardText } from '#app/table/story/goals';
+import { Sheet, type SheetHandle } from '#app/ui/Sheet';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { GOAL_NAMES, type GoalCard, type GoalStanding, type Seat } from '#engine';
 import { GoalPieces } from './GoalPieces';
 import { useGoals } from './useGoals';
 

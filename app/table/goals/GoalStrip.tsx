@@ -1,11 +1,11 @@
 import { memo, useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { GoalCard } from '../../../src/engine';
-import { space } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
-import { setupAt } from '../model/tableModel';
-import { useAnchor } from '../motion/anchors';
-import { goalLabel, nearest } from '../story/goals';
+import { useTable } from '#app/table/model/TableContext';
+import { setupAt } from '#app/table/model/tableModel';
+import { useAnchor } from '#app/table/motion/anchors';
+import { goalLabel, nearest } from '#app/table/story/goals';
+import { space } from '#app/ui/tokens/scale';
+import type { GoalCard } from '#engine';
 import { GoalChip } from './GoalChip';
 import { useGoals } from './useGoals';
 

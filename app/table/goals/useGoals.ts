@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { type Action, type GoalEvent, type GoalStanding, goalsOf } from '../../../src/engine';
-import { useTable } from '../model/TableContext';
-import { winsOf } from '../story/goals';
+import { useTable } from '#app/table/model/TableContext';
+import { winsOf } from '#app/table/story/goals';
+import { type Action, type GoalEvent, type GoalStanding, goalsOf } from '#engine';
 
 /** The goals of this game, who is how near and who has won them; none in games without them. */
 export function useGoals(): readonly GoalStanding[] {

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { Sheet, type SheetHandle } from '../../ui/Sheet';
-import { Text } from '../../ui/Text';
-import { themedStyles } from '../../ui/themed';
-import { radius, space, stroke } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
+import { useTable } from '#app/table/model/TableContext';
+import { Sheet, type SheetHandle } from '#app/ui/Sheet';
+import { Text } from '#app/ui/Text';
+import { themedStyles } from '#app/ui/themed';
+import { radius, space, stroke } from '#app/ui/tokens/scale';
 import { SHORTCUTS } from './shortcuts';
 
 /** Every key that does something at the table. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Role } from '../../../src/engine';
-import { notePress } from '../../ui/lastPress';
-import { worksByKeyboard } from '../../ui/modality';
-import { useChoosing, useTable } from '../model/TableContext';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import { notePress } from '#app/ui/lastPress';
+import { worksByKeyboard } from '#app/ui/modality';
+import type { Role } from '#engine';
 import { type TableKey, tableKey, type Way } from './shortcuts';
 import { nextThatWay } from './spatial';
 import { answerElement, decisionElement, dialogElement, find, tabOrder, tabStops } from './stops';

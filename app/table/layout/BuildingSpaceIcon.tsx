@@ -1,6 +1,6 @@
-import { Art } from '../../art/Art';
-import { drawing, line } from '../../art/drawing';
-import { useTheme } from '../../ui/theme';
+import { Art } from '#app/art/Art';
+import { drawing, line } from '#app/art/drawing';
+import { useTheme } from '#app/ui/theme';
 
 const plot = drawing(line('M6 42V24L24 8L42 24V42Z', 4), line('M24 22V36M17 29H31', 3.6));
 

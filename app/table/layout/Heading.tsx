@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import { Text } from '../../ui/Text';
-import { themedStyles } from '../../ui/themed';
-import { space, stroke } from '../../ui/tokens/scale';
+import { Text } from '#app/ui/Text';
+import { themedStyles } from '#app/ui/themed';
+import { space, stroke } from '#app/ui/tokens/scale';
 
 /** The name of a part of the board, between two rules like a chapter in a book. */
 export function Heading({ text }: Readonly<{ text: string }>) {

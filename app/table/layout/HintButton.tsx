@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { viewFor } from '../../../src/engine';
-import { findHint, type Hint } from '../../../src/session/hint';
-import { Art } from '../../art/Art';
-import { disc } from '../../art/cuts';
-import { drawing, ink, line } from '../../art/drawing';
-import { IconButton } from '../../ui/IconButton';
-import { useTheme } from '../../ui/theme';
-import { useTable } from '../model/TableContext';
-import { hintNote } from '../story/hints';
+import { Art } from '#app/art/Art';
+import { disc } from '#app/art/cuts';
+import { drawing, ink, line } from '#app/art/drawing';
+import { useTable } from '#app/table/model/TableContext';
+import { hintNote } from '#app/table/story/hints';
+import { IconButton } from '#app/ui/IconButton';
+import { useTheme } from '#app/ui/theme';
+import { viewFor } from '#engine';
+import { findHint, type Hint } from '#session/hint';
 
 const lamp = drawing(
   line('M17 32C17 27 11 25 11 17.5C11 10 17 5 24 5C31 5 37 10 37 17.5C37 25 31 27 31 32Z', 3.4),

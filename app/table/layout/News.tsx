@@ -1,13 +1,13 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import type { LogEntry } from '../../../src/session/session';
-import { announce } from '../../ui/announce';
-import { Text } from '../../ui/Text';
-import { useTextScale } from '../../ui/windowShape';
-import { useTable } from '../model/TableContext';
-import { newsLines } from '../story/recap';
-import { sentence } from '../story/sentences';
-import { sinceOwnDeed } from '../story/since';
-import type { Voice } from '../story/voice';
+import { useTable } from '#app/table/model/TableContext';
+import { newsLines } from '#app/table/story/recap';
+import { sentence } from '#app/table/story/sentences';
+import { sinceOwnDeed } from '#app/table/story/since';
+import type { Voice } from '#app/table/story/voice';
+import { announce } from '#app/ui/announce';
+import { Text } from '#app/ui/Text';
+import { useTextScale } from '#app/ui/windowShape';
+import type { LogEntry } from '#session/session';
 import { useRoom } from './useRoom';
 
 /** How many of the latest events are read out together. */

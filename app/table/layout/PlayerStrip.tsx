@@ -1,9 +1,9 @@
 import { memo, useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { SEATS, type Seat } from '../../../src/engine';
-import { space } from '../../ui/tokens/scale';
-import { useWindowRoom } from '../../ui/windowShape';
-import { useTable } from '../model/TableContext';
+import { useTable } from '#app/table/model/TableContext';
+import { space } from '#app/ui/tokens/scale';
+import { useWindowRoom } from '#app/ui/windowShape';
+import { SEATS, type Seat } from '#engine';
 import { PlayerChip } from './PlayerChip';
 import { seatFacts } from './seatFacts';
 

@@ -1,7 +1,7 @@
-import type { DecisionKind } from '../../../src/engine';
-import { known } from '../../known';
-import { useTable } from '../model/TableContext';
-import { sectionFor } from '../model/tableModel';
+import { known } from '#app/known';
+import { useTable } from '#app/table/model/TableContext';
+import { sectionFor } from '#app/table/model/tableModel';
+import type { DecisionKind } from '#engine';
 import { Heading } from './Heading';
 import { useRoom } from './useRoom';
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { space } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
-import type { Section } from '../model/tableModel';
-import { withinReach } from '../preview/price';
+import { useTable } from '#app/table/model/TableContext';
+import type { Section } from '#app/table/model/tableModel';
+import { withinReach } from '#app/table/preview/price';
+import { space } from '#app/ui/tokens/scale';
 import { HousePart } from './shelf/HousePart';
 import { MarketPart } from './shelf/MarketPart';
 import { RolesPart } from './shelf/RolesPart';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
-import { Box } from '../../ui/Box';
-import { Explained } from '../../ui/legend/Explained';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import type { Colors } from '../../ui/tokens/themes';
+import { Box } from '#app/ui/Box';
+import { Explained } from '#app/ui/legend/Explained';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import type { Colors } from '#app/ui/tokens/themes';
 
 type TallyProps = Readonly<{
   icon: ReactNode;

@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { GameView } from '../../../src/engine';
-import { Glyph } from '../../art/Glyph';
-import { PlayerMark } from '../../art/PlayerMark';
-import { IconButton } from '../../ui/IconButton';
-import { Text } from '../../ui/Text';
-import { themedStyles } from '../../ui/themed';
-import { space, stroke } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
-import { setupAt } from '../model/tableModel';
-import { HoldToSee } from '../share/HoldToSee';
-import { roleWord, type Voice } from '../story/voice';
+import { Glyph } from '#app/art/Glyph';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { useTable } from '#app/table/model/TableContext';
+import { setupAt } from '#app/table/model/tableModel';
+import { HoldToSee } from '#app/table/share/HoldToSee';
+import { roleWord, type Voice } from '#app/table/story/voice';
+import { IconButton } from '#app/ui/IconButton';
+import { Text } from '#app/ui/Text';
+import { themedStyles } from '#app/ui/themed';
+import { space, stroke } from '#app/ui/tokens/scale';
+import type { GameView } from '#engine';
 import { actingSeat } from './acting';
 import { useAround } from './around/useAround';
 

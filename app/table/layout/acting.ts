@@ -1,5 +1,5 @@
-import type { Seat } from '../../../src/engine';
-import type { SessionSnapshot } from '../../../src/session/session';
+import type { Seat } from '#engine';
+import type { SessionSnapshot } from '#session/session';
 
 /** Who is to play; with several at once, the one on this device first. */
 export function actingSeat({ view, asked, waiting, handOverTo }: SessionSnapshot): Seat | null {

@@ -1,6 +1,6 @@
-import type { DecisionKind } from '../../../src/engine';
-import type { TextKey } from '../../../src/i18n/keys';
-import { known } from '../../known';
+import { known } from '#app/known';
+import type { DecisionKind } from '#engine';
+import type { TextKey } from '#i18n/keys';
 
 /** The words on the buttons for yes and no. */
 interface Answers {

@@ -1,7 +1,7 @@
-import { citySpacesLeft, type Seat } from '../../../src/engine';
-import { useT, useWords } from '../../../src/i18n/react';
-import type { PlayerColorName } from '../../ui/tokens/players';
-import { playerAt, setupAt, type TableModel } from '../model/tableModel';
+import { playerAt, setupAt, type TableModel } from '#app/table/model/tableModel';
+import type { PlayerColorName } from '#app/ui/tokens/players';
+import { citySpacesLeft, type Seat } from '#engine';
+import { useT, useWords } from '#i18n/react';
 import { actingSeat } from './acting';
 
 /** A player at a glance. */

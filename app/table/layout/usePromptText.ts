@@ -1,11 +1,11 @@
-import { type Action, type DecisionKind, decisionOf, type Good, Tile } from '../../../src/engine';
-import type { TextKey } from '../../../src/i18n/keys';
-import { spelledTitle } from '../../../src/i18n/spelled';
-import { known } from '../../known';
-import { useChoosing, useTable } from '../model/TableContext';
-import type { TableModel } from '../model/tableModel';
-import { describe } from '../story/describe';
-import { tileName } from '../story/voice';
+import { known } from '#app/known';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import type { TableModel } from '#app/table/model/tableModel';
+import { describe } from '#app/table/story/describe';
+import { tileName } from '#app/table/story/voice';
+import { type Action, type DecisionKind, decisionOf, type Good, Tile } from '#engine';
+import type { TextKey } from '#i18n/keys';
+import { spelledTitle } from '#i18n/spelled';
 
 /** What is asked: one sentence, or one that depends on the table. */
 type Question = TextKey | ((model: TableModel, pickedGood: Good | null) => string);

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useWindowDimensions } from 'react-native';
-import { useSheetWidth } from '../../ui/Sheet';
-import { columnWidth } from '../../ui/tokens/scale';
+import { useSheetWidth } from '#app/ui/Sheet';
+import { columnWidth } from '#app/ui/tokens/scale';
 
 /** Below this the shortest phones begin, where every line counts. */
 const TALL = 740;

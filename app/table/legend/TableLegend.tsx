@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useHelp } from '../../../src/i18n/react';
-import { addDescriber, closeLegend, renewLegend } from '../../ui/legend/legend';
-import { useChoosing, useTable } from '../model/TableContext';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import { addDescriber, closeLegend, renewLegend } from '#app/ui/legend/legend';
+import { useHelp } from '#i18n/react';
 import { legendText } from './legendText';
 
 /** Lends the legend its words for as long as the table is there; it shows nothing itself. */

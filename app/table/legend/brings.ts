@@ -1,8 +1,8 @@
-import { type Action, buildingPrice } from '../../../src/engine';
-import { playerAt, type TableModel } from '../model/tableModel';
-import { ownOutlook } from '../preview/roleOutlook';
-import { describe } from '../story/describe';
-import { prospectText } from '../story/prospects';
+import { playerAt, type TableModel } from '#app/table/model/tableModel';
+import { ownOutlook } from '#app/table/preview/roleOutlook';
+import { describe } from '#app/table/story/describe';
+import { prospectText } from '#app/table/story/prospects';
+import { type Action, buildingPrice } from '#engine';
 
 /** What a choice would bring who is asked, by the engine's own reckoning; null: it is none now. */
 export function bringsOf(model: TableModel, isMeant: (action: Action) => boolean): string | null {

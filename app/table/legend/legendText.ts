@@ -1,3 +1,13 @@
+import { shipText } from '#app/table/board/Ships';
+import {
+  type Choosing,
+  playerAt,
+  type Section,
+  type TableModel,
+} from '#app/table/model/tableModel';
+import { takersOfRound } from '#app/table/story/takers';
+import { buildingName, goodName, roleName, roleWord, tileName } from '#app/table/story/voice';
+import type { LegendText } from '#app/ui/legend/legend';
 import {
   BUILDING_NAMES,
   BUILDINGS,
@@ -15,13 +25,8 @@ import {
   STAFFED_TILES,
   salePriceOf,
   Tile,
-} from '../../../src/engine';
-import type { Help } from '../../../src/i18n/help';
-import type { LegendText } from '../../ui/legend/legend';
-import { shipText } from '../board/Ships';
-import { type Choosing, playerAt, type Section, type TableModel } from '../model/tableModel';
-import { takersOfRound } from '../story/takers';
-import { buildingName, goodName, roleName, roleWord, tileName } from '../story/voice';
+} from '#engine';
+import type { Help } from '#i18n/help';
 import { bringsOf } from './brings';
 import { PIECES } from './names';
 import { pieceText, playerText } from './pieceText';

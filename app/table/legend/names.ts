@@ -1,5 +1,5 @@
-import type { Building, Good, Place, Role, Seat, Ship, Tile } from '../../../src/engine';
-import type { Section } from '../model/tableModel';
+import type { Section } from '#app/table/model/tableModel';
+import type { Building, Good, Place, Role, Seat, Ship, Tile } from '#engine';
 
 /** Small things on the table that stand for themselves. */
 export const PIECES = [

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../src/engine';
-import type { LegendText } from '../../ui/legend/legend';
-import { seatFacts } from '../layout/seatFacts';
-import type { TableModel } from '../model/tableModel';
+import { seatFacts } from '#app/table/layout/seatFacts';
+import type { TableModel } from '#app/table/model/tableModel';
+import type { LegendText } from '#app/ui/legend/legend';
+import type { Seat } from '#engine';
 import type { Scene } from './legendText';
 import type { Piece } from './names';
 

@@ -1,6 +1,6 @@
-import type { Place } from '../../../src/engine';
-import { circlesAt, countAt, currentPlacement, handOf, moved } from '../preview/placement';
-import { producesText } from '../story/produces';
+import { circlesAt, countAt, currentPlacement, handOf, moved } from '#app/table/preview/placement';
+import { producesText } from '#app/table/story/produces';
+import type { Place } from '#engine';
 import type { Scene } from './legendText';
 
 /** While people are being placed: what would be produced with one more of them here; null: none can come. */

@@ -1,3 +1,5 @@
+import { known } from '#app/known';
+import type { Voice } from '#app/table/story/voice';
 import {
   type Action,
   type Building,
@@ -12,11 +14,9 @@ import {
   type Role,
   type RoleName,
   type Seat,
-} from '../../../src/engine';
-import type { SeatSetup } from '../../../src/session/seats';
-import type { SessionSnapshot } from '../../../src/session/session';
-import { known } from '../../known';
-import type { Voice } from '../story/voice';
+} from '#engine';
+import type { SeatSetup } from '#session/seats';
+import type { SessionSnapshot } from '#session/session';
 
 /** The parts of the shared board. One of them is large at any time. */
 export type Section = 'roles' | 'plantations' | 'colonists' | 'market' | 'house' | 'ships';

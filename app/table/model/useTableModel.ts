@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { topicOfRule } from '#app/table/story/ruleTopics';
+import { type Voice, voiceFor } from '#app/table/story/voice';
+import { useToast } from '#app/ui/Toast';
 import {
   type Action,
   decisionOf,
@@ -11,13 +14,10 @@ import {
   type Role,
   refusalFor,
   rolesInGame,
-} from '../../../src/engine';
-import { useT, useWords } from '../../../src/i18n/react';
-import type { Session, SessionTrouble } from '../../../src/session/session';
-import { useSession } from '../../../src/session/useSession';
-import { useToast } from '../../ui/Toast';
-import { topicOfRule } from '../story/ruleTopics';
-import { type Voice, voiceFor } from '../story/voice';
+} from '#engine';
+import { useT, useWords } from '#i18n/react';
+import type { Session, SessionTrouble } from '#session/session';
+import { useSession } from '#session/useSession';
 import type { Choosing, Cover, Note, OpenSheet, TableModel } from './tableModel';
 
 const GONE: Cover = { kind: 'none', slidesOut: false };

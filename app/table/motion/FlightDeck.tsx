@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Pointer } from '../../learn/pointer/Pointer';
+import { Pointer } from '#app/learn/pointer/Pointer';
 import { AnchorProvider } from './anchors';
 import { FlyingPiece } from './FlyingPiece';
 import type { Sky } from './useFlights';

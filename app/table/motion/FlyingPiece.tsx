@@ -1,6 +1,5 @@
 import { memo, useEffect, useState } from 'react';
 import { StyleSheet } from 'react-native';
-import { BUILDING_NAMES, GOOD_NAMES, TILE_NAMES } from '../../../src/engine';
 import {
   BuildingIcon,
   CoinIcon,
@@ -9,13 +8,14 @@ import {
   RoleIcon,
   TileIcon,
   VpIcon,
-} from '../../art/icons';
-import { Moving } from '../../ui/motion/Moving';
-import { easeInOut, type Moment } from '../../ui/motion/moments';
-import { Text } from '../../ui/Text';
-import { useTheme } from '../../ui/theme';
-import { radius, space } from '../../ui/tokens/scale';
-import { roleWord } from '../story/voice';
+} from '#app/art/icons';
+import { roleWord } from '#app/table/story/voice';
+import { Moving } from '#app/ui/motion/Moving';
+import { easeInOut, type Moment } from '#app/ui/motion/moments';
+import { Text } from '#app/ui/Text';
+import { useTheme } from '#app/ui/theme';
+import { radius, space } from '#app/ui/tokens/scale';
+import { BUILDING_NAMES, GOOD_NAMES, TILE_NAMES } from '#engine';
 import type { Piece } from './flights';
 import type { Point } from './places';
 

@@ -1,7 +1,7 @@
 import { createContext, type RefCallback, useCallback, useContext, useRef } from 'react';
 import type { ScrollView, View } from 'react-native';
-import type { Building, Good, Seat, Ship, Tile } from '../../../src/engine';
-import type { Section } from '../model/tableModel';
+import type { Section } from '#app/table/model/tableModel';
+import type { Building, Good, Seat, Ship, Tile } from '#engine';
 
 /** Places on the screen that things fly from and to, by name. */
 export type AnchorName =

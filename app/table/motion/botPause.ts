@@ -1,4 +1,4 @@
-import type { Speed } from '../../../src/session/preferences/preferences';
+import type { Speed } from '#session/preferences/preferences';
 import { PACES } from './paces';
 
 /** What has landed is looked at for a moment. */

@@ -1,7 +1,7 @@
-import type { Building, GameEvent, Good, Role, Seat, Tile } from '../../../src/engine';
-import { GOODS } from '../../../src/engine';
-import type { LogEntry } from '../../../src/session/session';
-import { known } from '../../known';
+import { known } from '#app/known';
+import type { Building, GameEvent, Good, Role, Seat, Tile } from '#engine';
+import { GOODS } from '#engine';
+import type { LogEntry } from '#session/session';
 import type { AnchorName } from './anchors';
 import type { Pace } from './paces';
 

@@ -1,5 +1,5 @@
-import { usePreferences } from '../../navigation/services';
-import { useStill } from '../../ui/motion/useStill';
+import { usePreferences } from '#app/navigation/services';
+import { useStill } from '#app/ui/motion/useStill';
 import { PACES, type Pace } from './paces';
 
 /** Null when nothing shall move. */

@@ -1,4 +1,4 @@
-import type { Speed } from '../../../src/session/preferences/preferences';
+import type { Speed } from '#session/preferences/preferences';
 
 /** How fast things happen at the table; milliseconds. */
 export interface Pace {

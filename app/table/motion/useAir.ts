@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { LogEntry } from '../../../src/session/session';
+import type { LogEntry } from '#session/session';
 import { type PlannedFlight, planFlights } from './flights';
 import { usePace } from './pace';
 import type { Pace } from './paces';

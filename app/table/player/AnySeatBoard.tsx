@@ -1,8 +1,8 @@
-import type { Seat } from '../../../src/engine';
-import { seatFacts } from '../layout/seatFacts';
-import { useTable } from '../model/TableContext';
-import { playerAt } from '../model/tableModel';
-import { PuertomaSeatBoard } from '../puertoma/PuertomaSeatBoard';
+import { seatFacts } from '#app/table/layout/seatFacts';
+import { useTable } from '#app/table/model/TableContext';
+import { playerAt } from '#app/table/model/tableModel';
+import { PuertomaSeatBoard } from '#app/table/puertoma/PuertomaSeatBoard';
+import type { Seat } from '#engine';
 import { roomOf } from './boardText';
 import { SeatBoard } from './SeatBoard';
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import { ColonistIcon, NobleIcon } from '../../art/icons';
-import { Box } from '../../ui/Box';
-import { themedStyles } from '../../ui/themed';
-import { radius } from '../../ui/tokens/scale';
+import { ColonistIcon, NobleIcon } from '#app/art/icons';
+import { Box } from '#app/ui/Box';
+import { themedStyles } from '#app/ui/themed';
+import { radius } from '#app/ui/tokens/scale';
 
 export type CircleFill = 'empty' | 'colonist' | 'noble';
 

@@ -1,5 +1,11 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
+import { BuildingIcon } from '#app/art/icons';
+import { legendOf } from '#app/table/legend/names';
+import { Box } from '#app/ui/Box';
+import { Explained } from '#app/ui/legend/Explained';
+import { themedStyles } from '#app/ui/themed';
+import { radius, stroke } from '#app/ui/tokens/scale';
 import {
   BUILDING_NAMES,
   type Building,
@@ -7,13 +13,7 @@ import {
   CITY_SPACES,
   type GameOptions,
   type PlayerView,
-} from '../../../src/engine';
-import { BuildingIcon } from '../../art/icons';
-import { Box } from '../../ui/Box';
-import { Explained } from '../../ui/legend/Explained';
-import { themedStyles } from '../../ui/themed';
-import { radius, stroke } from '../../ui/tokens/scale';
-import { legendOf } from '../legend/names';
+} from '#engine';
 import { Circle, circleFills } from './Circle';
 import { FreeSpace } from './FreeSpace';
 

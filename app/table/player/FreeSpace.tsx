@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { Box } from '../../ui/Box';
-import { themedStyles } from '../../ui/themed';
-import { radius, stroke } from '../../ui/tokens/scale';
+import { Box } from '#app/ui/Box';
+import { themedStyles } from '#app/ui/themed';
+import { radius, stroke } from '#app/ui/tokens/scale';
 
 /** A space of an island or a city on which nothing stands yet. */
 export const FreeSpace = memo(function FreeSpace({ size }: Readonly<{ size: number }>) {

@@ -1,10 +1,10 @@
 import { StyleSheet } from 'react-native';
-import { type Counts, GOOD_NAMES, GOODS, type Good } from '../../../src/engine';
-import { GoodIcon } from '../../art/icons';
-import { Box } from '../../ui/Box';
-import { space } from '../../ui/tokens/scale';
-import { Tally } from '../layout/Tally';
-import { legendOf } from '../legend/names';
+import { GoodIcon } from '#app/art/icons';
+import { Tally } from '#app/table/layout/Tally';
+import { legendOf } from '#app/table/legend/names';
+import { Box } from '#app/ui/Box';
+import { space } from '#app/ui/tokens/scale';
+import { type Counts, GOOD_NAMES, GOODS, type Good } from '#engine';
 
 /** How much of each good there is; what there is none of stands back. */
 export function GoodsRow({ goods, size = 20 }: Readonly<{ goods: Counts<Good>; size?: number }>) {

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import { type PlayerView, TILE_NAMES, type Tile } from '../../../src/engine';
-import { TileIcon } from '../../art/icons';
-import { Box } from '../../ui/Box';
-import { Explained } from '../../ui/legend/Explained';
-import { legendOf } from '../legend/names';
+import { TileIcon } from '#app/art/icons';
+import { legendOf } from '#app/table/legend/names';
+import { Box } from '#app/ui/Box';
+import { Explained } from '#app/ui/legend/Explained';
+import { type PlayerView, TILE_NAMES, type Tile } from '#engine';
 import { Circle } from './Circle';
 import { FreeSpace } from './FreeSpace';
 import { islandSpaces } from './tiles';

@@ -1,4 +1,19 @@
 import { StyleSheet, View } from 'react-native';
+import { BuildingIcon, CoinIcon, ColonistIcon, VpIcon } from '#app/art/icons';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { SeatCards } from '#app/table/cards/SeatCards';
+import { seenCards } from '#app/table/cards/seenCards';
+import { Tally } from '#app/table/layout/Tally';
+import { useRoom } from '#app/table/layout/useRoom';
+import { useTable } from '#app/table/model/TableContext';
+import { playerAt, setupAt } from '#app/table/model/tableModel';
+import { PuertomaBelongings } from '#app/table/puertoma/PuertomaBelongings';
+import { HoldToSee } from '#app/table/share/HoldToSee';
+import { buildingName } from '#app/table/story/voice';
+import { ListRow } from '#app/ui/ListRow';
+import { Sheet, type SheetHandle } from '#app/ui/Sheet';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
 import {
   BUILDING_NAMES,
   type Building,
@@ -6,23 +21,8 @@ import {
   citySpacesLeft,
   islandSpacesLeft,
   type Seat,
-} from '../../../src/engine';
-import { useHelp } from '../../../src/i18n/react';
-import { BuildingIcon, CoinIcon, ColonistIcon, VpIcon } from '../../art/icons';
-import { PlayerMark } from '../../art/PlayerMark';
-import { ListRow } from '../../ui/ListRow';
-import { Sheet, type SheetHandle } from '../../ui/Sheet';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { SeatCards } from '../cards/SeatCards';
-import { seenCards } from '../cards/seenCards';
-import { Tally } from '../layout/Tally';
-import { useRoom } from '../layout/useRoom';
-import { useTable } from '../model/TableContext';
-import { playerAt, setupAt } from '../model/tableModel';
-import { PuertomaBelongings } from '../puertoma/PuertomaBelongings';
-import { HoldToSee } from '../share/HoldToSee';
-import { buildingName } from '../story/voice';
+} from '#engine';
+import { useHelp } from '#i18n/react';
 import { Circle, circleFills } from './Circle';
 import { GoodsRow } from './GoodsRow';
 import { IslandGrid } from './IslandGrid';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import type { GameOptions } from '../../../src/engine';
-import { Box } from '../../ui/Box';
-import { space } from '../../ui/tokens/scale';
+import { Box } from '#app/ui/Box';
+import { space } from '#app/ui/tokens/scale';
+import type { GameOptions } from '#engine';
 import { boardText } from './boardText';
 import { CityGrid } from './CityGrid';
 import { gridCell, stackedCell } from './gridCell';

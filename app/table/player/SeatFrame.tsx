@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
-import type { PlayerView, Seat } from '../../../src/engine';
-import { Glyph } from '../../art/Glyph';
-import { CoinIcon, ColonistIcon, CrownIcon, VpIcon } from '../../art/icons';
-import { PlayerMark } from '../../art/PlayerMark';
-import { Box } from '../../ui/Box';
-import { Text } from '../../ui/Text';
-import { Touchable } from '../../ui/Touchable';
-import { useTheme } from '../../ui/theme';
-import { playerColors } from '../../ui/tokens/players';
-import { radius, space } from '../../ui/tokens/scale';
-import { type SeatFacts, useSpokenFacts } from '../layout/seatFacts';
-import { SeatExtras } from '../layout/slots/SeatExtras';
-import { Tally } from '../layout/Tally';
-import { legendOf } from '../legend/names';
-import { useAnchor } from '../motion/anchors';
-import type { Voice } from '../story/voice';
+import { Glyph } from '#app/art/Glyph';
+import { CoinIcon, ColonistIcon, CrownIcon, VpIcon } from '#app/art/icons';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { type SeatFacts, useSpokenFacts } from '#app/table/layout/seatFacts';
+import { SeatExtras } from '#app/table/layout/slots/SeatExtras';
+import { Tally } from '#app/table/layout/Tally';
+import { legendOf } from '#app/table/legend/names';
+import { useAnchor } from '#app/table/motion/anchors';
+import type { Voice } from '#app/table/story/voice';
+import { Box } from '#app/ui/Box';
+import { Text } from '#app/ui/Text';
+import { Touchable } from '#app/ui/Touchable';
+import { useTheme } from '#app/ui/theme';
+import { playerColors } from '#app/ui/tokens/players';
+import { radius, space } from '#app/ui/tokens/scale';
+import type { PlayerView, Seat } from '#engine';
 import { GoodsRow } from './GoodsRow';
 
 /** What every seat's board in sight is given. */

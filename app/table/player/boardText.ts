@@ -1,3 +1,4 @@
+import { buildingName, goodsListed, listed, tileName, type Voice } from '#app/table/story/voice';
 import {
   citySpacesLeft,
   type GameState,
@@ -5,8 +6,7 @@ import {
   type PlayerView,
   type Seat,
   STAFFED_TILES,
-} from '../../../src/engine';
-import { buildingName, goodsListed, listed, tileName, type Voice } from '../story/voice';
+} from '#engine';
 
 type Room = Readonly<{ cityLeft: number; islandLeft: number }>;
 

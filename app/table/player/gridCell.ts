@@ -1,4 +1,4 @@
-import { space } from '../../ui/tokens/scale';
+import { space } from '#app/ui/tokens/scale';
 
 /** Two grids of six, with their gaps and some room between them. */
 const GAPS = 20 + space.m;

@@ -1,4 +1,4 @@
-import { GOODS, type PlayerView, STAFFED_TILES, Tile } from '../../../src/engine';
+import { GOODS, type PlayerView, STAFFED_TILES, Tile } from '#engine';
 
 /** One space of an island. Position never matters, so equal tiles lie together (B-5). */
 export interface IslandSpace {

@@ -7,7 +7,7 @@ import {
   legalActions,
   type Seat,
   type Ship,
-} from '../../../src/engine';
+} from '#engine';
 
 /** One way to ship a kind of good: `ship` is null for a wharf. */
 export interface LoadOption {

@@ -1,4 +1,4 @@
-import { colonists, type GameState, type PlaceAction, type Seat } from '../../../src/engine';
+import { colonists, type GameState, type PlaceAction, type Seat } from '#engine';
 import { total } from './placement';
 
 /** Whom a player puts into a building (X2-2). On tiles and in San Juan nobody tells them apart. */

@@ -9,7 +9,7 @@ import {
   type Seat,
   STAFFED_TILES,
   type StaffedTile,
-} from '../../../src/engine';
+} from '#engine';
 
 /** A distribution of colonists being put together circle by circle (MA-3). */
 

@@ -4,7 +4,7 @@ import {
   buildingSiteRefusal,
   type GameState,
   type Seat,
-} from '../../../src/engine';
+} from '#engine';
 
 /** The buildings that the seat could have and pay for, if it might build now. */
 export function withinReach(table: GameState, seat: Seat): Building[] {

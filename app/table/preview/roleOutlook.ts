@@ -13,7 +13,7 @@ import {
   type Seat,
   type SeatOutlook as SeatProspects,
   Tile,
-} from '../../../src/engine';
+} from '#engine';
 import { byPoints, loadIn } from './loads';
 import { smugglingIn } from './smuggling';
 import { salesInOrder } from './traderOutlook';

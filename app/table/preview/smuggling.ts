@@ -7,7 +7,7 @@ import {
   type Role,
   type Seat,
   type SeatOutlook,
-} from '../../../src/engine';
+} from '#engine';
 import type { Prospect } from './roleOutlook';
 
 export type Smuggling = Extract<Action, { type: 'raid' | 'loot' | 'poach' | 'capture' }>;

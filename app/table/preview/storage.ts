@@ -1,4 +1,4 @@
-import { type Action, type Counts, GOODS, type Good } from '../../../src/engine';
+import { type Action, type Counts, GOODS, type Good } from '#engine';
 
 type StoreAction = Extract<Action, { type: 'store' }>;
 

@@ -9,7 +9,7 @@ import {
   Role,
   type Seat,
   salePriceOf,
-} from '../../../src/engine';
+} from '#engine';
 import type { Prospect } from './roleOutlook';
 
 type Sale = Extract<Action, { type: 'sell' }>;

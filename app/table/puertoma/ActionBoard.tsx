@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
-import { ARROWS, BOX_NAMES, type Box, type BoxName, type Role } from '../../../src/engine';
-import { RoleIcon } from '../../art/icons';
-import { Text } from '../../ui/Text';
-import { useTheme } from '../../ui/theme';
-import { radius, space, stroke } from '../../ui/tokens/scale';
-import { listed, roleWord, type Voice } from '../story/voice';
+import { RoleIcon } from '#app/art/icons';
+import { listed, roleWord, type Voice } from '#app/table/story/voice';
+import { Text } from '#app/ui/Text';
+import { useTheme } from '#app/ui/theme';
+import { radius, space, stroke } from '#app/ui/tokens/scale';
+import { ARROWS, BOX_NAMES, type Box, type BoxName, type Role } from '#engine';
 import { arrowLines, placeOf } from './boxPlaces';
 
 const BOX = 62;

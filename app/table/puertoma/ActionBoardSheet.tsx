@@ -1,13 +1,13 @@
 import { StyleSheet, View } from 'react-native';
-import { forecast, SEATS, type Seat } from '../../../src/engine';
-import type { LogEntry } from '../../../src/session/session';
-import { PlayerMark } from '../../art/PlayerMark';
-import { Sheet, type SheetHandle } from '../../ui/Sheet';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { useRoom } from '../layout/useRoom';
-import { useTable } from '../model/TableContext';
-import { setupAt } from '../model/tableModel';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { useRoom } from '#app/table/layout/useRoom';
+import { useTable } from '#app/table/model/TableContext';
+import { setupAt } from '#app/table/model/tableModel';
+import { Sheet, type SheetHandle } from '#app/ui/Sheet';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { forecast, SEATS, type Seat } from '#engine';
+import type { LogEntry } from '#session/session';
 import { ActionBoard } from './ActionBoard';
 import { type Choice, choiceSteps } from './choiceSteps';
 

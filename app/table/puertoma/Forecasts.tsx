@@ -1,16 +1,16 @@
 import { StyleSheet } from 'react-native';
-import { forecast, SEATS, type Seat } from '../../../src/engine';
-import { Glyph } from '../../art/Glyph';
-import { PlayerMark } from '../../art/PlayerMark';
-import { Box } from '../../ui/Box';
-import { Text } from '../../ui/Text';
-import { Touchable } from '../../ui/Touchable';
-import { themedStyles } from '../../ui/themed';
-import { radius, space, stroke, touchTarget } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
-import { setupAt } from '../model/tableModel';
-import { useAnchor } from '../motion/anchors';
-import { roleName } from '../story/voice';
+import { Glyph } from '#app/art/Glyph';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { useTable } from '#app/table/model/TableContext';
+import { setupAt } from '#app/table/model/tableModel';
+import { useAnchor } from '#app/table/motion/anchors';
+import { roleName } from '#app/table/story/voice';
+import { Box } from '#app/ui/Box';
+import { Text } from '#app/ui/Text';
+import { Touchable } from '#app/ui/Touchable';
+import { themedStyles } from '#app/ui/themed';
+import { radius, space, stroke, touchTarget } from '#app/ui/tokens/scale';
+import { forecast, SEATS, type Seat } from '#engine';
 
 /** What each Puertoma would take if it chose now; a tap shows why. Nothing without Puertomas. */
 export function Forecasts() {

@@ -1,4 +1,18 @@
 import { StyleSheet, View } from 'react-native';
+import { BuildingIcon, CoinIcon, ColonistIcon, TileIcon, VpIcon } from '#app/art/icons';
+import { Tally } from '#app/table/layout/Tally';
+import { useTable } from '#app/table/model/TableContext';
+import { playerAt } from '#app/table/model/tableModel';
+import { Circle, circleFills } from '#app/table/player/Circle';
+import { GoodsRow } from '#app/table/player/GoodsRow';
+import { abilityText } from '#app/table/story/puertoma';
+import { buildingName, tileName } from '#app/table/story/voice';
+import { Badge } from '#app/ui/Badge';
+import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/Text';
+import { Touchable } from '#app/ui/Touchable';
+import { themedStyles } from '#app/ui/themed';
+import { radius, space, stroke, touchTarget } from '#app/ui/tokens/scale';
 import {
   BUILDING_NAMES,
   buildingSpec,
@@ -11,21 +25,7 @@ import {
   puertomaCircles,
   type Seat,
   type Side,
-} from '../../../src/engine';
-import { BuildingIcon, CoinIcon, ColonistIcon, TileIcon, VpIcon } from '../../art/icons';
-import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
-import { Text } from '../../ui/Text';
-import { Touchable } from '../../ui/Touchable';
-import { themedStyles } from '../../ui/themed';
-import { radius, space, stroke, touchTarget } from '../../ui/tokens/scale';
-import { Tally } from '../layout/Tally';
-import { useTable } from '../model/TableContext';
-import { playerAt } from '../model/tableModel';
-import { Circle, circleFills } from '../player/Circle';
-import { GoodsRow } from '../player/GoodsRow';
-import { abilityText } from '../story/puertoma';
-import { buildingName, tileName } from '../story/voice';
+} from '#engine';
 
 type BoardProps = Readonly<{ seat: Seat; board: PuertomaBoardView }>;
 

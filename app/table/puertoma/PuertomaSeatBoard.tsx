@@ -1,5 +1,14 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { BuildingIcon, TileIcon } from '#app/art/icons';
+import { Circle, circleFills } from '#app/table/player/Circle';
+import { FreeSpace } from '#app/table/player/FreeSpace';
+import { gridCell, stackedCell } from '#app/table/player/gridCell';
+import { SEAT_EDGE, type SeatBoardProps, SeatFrame } from '#app/table/player/SeatFrame';
+import { buildingName, listed, tileName, type Voice } from '#app/table/story/voice';
+import { Box } from '#app/ui/Box';
+import { themedStyles } from '#app/ui/themed';
+import { radius, space, stroke } from '#app/ui/tokens/scale';
 import {
   BUILDING_NAMES,
   GOOD_NAMES,
@@ -10,16 +19,7 @@ import {
   type PuertomaLevel,
   puertomaCircles,
   type Side,
-} from '../../../src/engine';
-import { BuildingIcon, TileIcon } from '../../art/icons';
-import { Box } from '../../ui/Box';
-import { themedStyles } from '../../ui/themed';
-import { radius, space, stroke } from '../../ui/tokens/scale';
-import { Circle, circleFills } from '../player/Circle';
-import { FreeSpace } from '../player/FreeSpace';
-import { gridCell, stackedCell } from '../player/gridCell';
-import { SEAT_EDGE, type SeatBoardProps, SeatFrame } from '../player/SeatFrame';
-import { buildingName, listed, tileName, type Voice } from '../story/voice';
+} from '#engine';
 
 type Props = SeatBoardProps & Readonly<{ board: PuertomaBoardView }>;
 

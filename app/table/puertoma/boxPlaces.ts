@@ -1,4 +1,4 @@
-import { ARROWS, BOX_NAMES, type BoxName } from '../../../src/engine';
+import { ARROWS, BOX_NAMES, type BoxName } from '#engine';
 
 /** Where the boxes of the action board lie, in parts of its width and height. */
 

@@ -1,3 +1,5 @@
+import { boxName } from '#app/table/story/puertoma';
+import { listed, roleName, roleWord, type Voice } from '#app/table/story/voice';
 import {
   ARROWS,
   BOX_NAMES,
@@ -6,9 +8,7 @@ import {
   type ResolutionCard,
   type Role,
   type RoleChoice,
-} from '../../../src/engine';
-import { boxName } from '../story/puertoma';
-import { listed, roleName, roleWord, type Voice } from '../story/voice';
+} from '#engine';
 
 /** A choice that was made, or one that would be made now. */
 export interface Choice extends RoleChoice {

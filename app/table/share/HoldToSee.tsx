@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import type { GameView, Seat } from '../../../src/engine';
-import { VpIcon } from '../../art/icons';
-import { announce } from '../../ui/announce';
-import { Text } from '../../ui/Text';
-import { themedStyles } from '../../ui/themed';
-import { radius, space, stroke } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
-import { playerAt } from '../model/tableModel';
-import { cardName, type Voice } from '../story/voice';
+import { VpIcon } from '#app/art/icons';
+import { useTable } from '#app/table/model/TableContext';
+import { playerAt } from '#app/table/model/tableModel';
+import { cardName, type Voice } from '#app/table/story/voice';
+import { announce } from '#app/ui/announce';
+import { Text } from '#app/ui/Text';
+import { themedStyles } from '#app/ui/themed';
+import { radius, space, stroke } from '#app/ui/tokens/scale';
+import type { GameView, Seat } from '#engine';
 
 type HoldToSeeProps = Readonly<{
   seat: Seat;

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { Text } from '../../ui/Text';
-import { themedStyles } from '../../ui/themed';
-import { space, stroke } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
-import type { Weighed } from '../model/tableModel';
+import { useTable } from '#app/table/model/TableContext';
+import type { Weighed } from '#app/table/model/tableModel';
+import { Text } from '#app/ui/Text';
+import { themedStyles } from '#app/ui/themed';
+import { space, stroke } from '#app/ui/tokens/scale';
 
 const COLUMNS = ['chance', 'place', 'lead'] as const;
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Facing } from '../../ui/Facing';
-import { Moving } from '../../ui/motion/Moving';
-import { MOTIONLESS, type Moment } from '../../ui/motion/moments';
-import { Text } from '../../ui/Text';
-import { themedStyles } from '../../ui/themed';
-import { radius, space, stroke } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
-import { usePace } from '../motion/pace';
+import { useTable } from '#app/table/model/TableContext';
+import { usePace } from '#app/table/motion/pace';
+import { Facing } from '#app/ui/Facing';
+import { Moving } from '#app/ui/motion/Moving';
+import { MOTIONLESS, type Moment } from '#app/ui/motion/moments';
+import { Text } from '#app/ui/Text';
+import { themedStyles } from '#app/ui/themed';
+import { radius, space, stroke } from '#app/ui/tokens/scale';
 import { type Announcement, announcementOf } from './announcements';
 
 /** How long it is shown; milliseconds. */

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { RoleIcon } from '../../art/icons';
-import { Sheet, type SheetHandle } from '../../ui/Sheet';
-import { Text } from '../../ui/Text';
-import { space } from '../../ui/tokens/scale';
-import { useTable } from '../model/TableContext';
+import { RoleIcon } from '#app/art/icons';
+import { useTable } from '#app/table/model/TableContext';
+import { Sheet, type SheetHandle } from '#app/ui/Sheet';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
 import { type Chapter, chapters } from './recap';
 import { roleWord } from './voice';
 

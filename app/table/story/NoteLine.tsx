@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import { Glyph } from '../../art/Glyph';
-import { IconButton } from '../../ui/IconButton';
-import { Text } from '../../ui/Text';
-import { themedStyles } from '../../ui/themed';
-import { space, stroke } from '../../ui/tokens/scale';
-import { useAnnounced } from '../../ui/useAnnounced';
-import { useChoosing, useTable } from '../model/TableContext';
-import type { Weighed } from '../model/tableModel';
+import { Glyph } from '#app/art/Glyph';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import type { Weighed } from '#app/table/model/tableModel';
+import { IconButton } from '#app/ui/IconButton';
+import { Text } from '#app/ui/Text';
+import { themedStyles } from '#app/ui/themed';
+import { space, stroke } from '#app/ui/tokens/scale';
+import { useAnnounced } from '#app/ui/useAnnounced';
 import { ChoiceTable } from './ChoiceTable';
 
 /** What the last tap was answered with, and the way to the rule behind it. */

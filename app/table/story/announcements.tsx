@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CARD_NAMES, type GameEvent } from '../../../src/engine';
-import { CardIcon } from '../../art/icons';
+import { CardIcon } from '#app/art/icons';
+import { CARD_NAMES, type GameEvent } from '#engine';
 import { sentence } from './sentences';
 import type { Voice } from './voice';
 

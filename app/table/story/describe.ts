@@ -1,3 +1,7 @@
+import { known } from '#app/known';
+import { loadsOf } from '#app/table/preview/loads';
+import type { Smuggling } from '#app/table/preview/smuggling';
+import { lostGoods } from '#app/table/preview/storage';
 import {
   type Action,
   type ActionOf,
@@ -11,11 +15,7 @@ import {
   play,
   type Seat,
   salePriceOf,
-} from '../../../src/engine';
-import { known } from '../../known';
-import { loadsOf } from '../preview/loads';
-import type { Smuggling } from '../preview/smuggling';
-import { lostGoods } from '../preview/storage';
+} from '#engine';
 import { winsOf, winsText } from './goals';
 import { describeSmuggling } from './smuggling';
 import { strangeAction } from './strange';

@@ -13,7 +13,7 @@ import {
   keyed,
   type Reward,
   type Seat,
-} from '../../../src/engine';
+} from '#engine';
 import { goodName, goodsListed, listed, tileName, type Voice } from './voice';
 
 /** What a goal brings: "2 colonists and 2 VP". */

@@ -1,13 +1,6 @@
-import { type GameState, GOAL_NAMES, GOOD_NAMES, type Seat } from '../../../src/engine';
-import type {
-  Comparison,
-  Contrast,
-  Deed,
-  Denial,
-  Expectation,
-  Nearer,
-} from '../../../src/session/hint';
-import type { Note, Weighed } from '../model/tableModel';
+import type { Note, Weighed } from '#app/table/model/tableModel';
+import { type GameState, GOAL_NAMES, GOOD_NAMES, type Seat } from '#engine';
+import type { Comparison, Contrast, Deed, Denial, Expectation, Nearer } from '#session/hint';
 import { describe } from './describe';
 import { rewardText } from './goals';
 import { cardName, roleName, type Voice } from './voice';

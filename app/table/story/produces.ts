@@ -1,11 +1,5 @@
-import {
-  cloneState,
-  type GameState,
-  type PlaceAction,
-  production,
-  type Seat,
-} from '../../../src/engine';
-import { withPlacement } from '../preview/placement';
+import { withPlacement } from '#app/table/preview/placement';
+import { cloneState, type GameState, type PlaceAction, production, type Seat } from '#engine';
 import { goodsListed, type Voice } from './voice';
 
 /** What a placement would produce, in words. */

@@ -1,5 +1,5 @@
-import { GOOD_NAMES } from '../../../src/engine';
-import type { Prospect } from '../preview/roleOutlook';
+import type { Prospect } from '#app/table/preview/roleOutlook';
+import { GOOD_NAMES } from '#engine';
 import { winsText } from './goals';
 import { buildingName, goodName, goodsListed, listed, roleName, type Voice } from './voice';
 

@@ -8,7 +8,7 @@ import {
   GOOD_NAMES,
   type PuertomaEvent,
   type Role,
-} from '../../../src/engine';
+} from '#engine';
 import {
   buildingName,
   goodsListed,

@@ -1,5 +1,5 @@
-import { type GameEvent, Role, type Seat } from '../../../src/engine';
-import type { LogEntry } from '../../../src/session/session';
+import { type GameEvent, Role, type Seat } from '#engine';
+import type { LogEntry } from '#session/session';
 import { sentence } from './sentences';
 import type { Voice } from './voice';
 

@@ -1,7 +1,7 @@
-import type { Building, GameEvent, Seat } from '../../../src/engine';
-import { GOAL_NAMES, GOOD_NAMES, GOODS } from '../../../src/engine';
-import type { TextValues } from '../../../src/i18n/keys';
-import { known } from '../../known';
+import { known } from '#app/known';
+import type { Building, GameEvent, Seat } from '#engine';
+import { GOAL_NAMES, GOOD_NAMES, GOODS } from '#engine';
+import type { TextValues } from '#i18n/keys';
 import { rewardText } from './goals';
 import { puertomaTellers } from './puertoma';
 import { strangeEvent } from './strange';

@@ -1,5 +1,5 @@
-import type { GameEvent, Seat } from '../../../src/engine';
-import type { LogEntry } from '../../../src/session/session';
+import type { GameEvent, Seat } from '#engine';
+import type { LogEntry } from '#session/session';
 
 /** What befalls a player without a decision of his own. */
 const BEFALLS: ReadonlySet<GameEvent['type']> = new Set([

@@ -1,5 +1,5 @@
-import { type GameEvent, GOOD_NAMES } from '../../../src/engine';
-import type { Smuggling } from '../preview/smuggling';
+import type { Smuggling } from '#app/table/preview/smuggling';
+import { type GameEvent, GOOD_NAMES } from '#engine';
 import { strangeAction } from './strange';
 import { roleName, type Voice } from './voice';
 

@@ -1,4 +1,4 @@
-import { type GameState, type Seat, storageRoom } from '../../../src/engine';
+import { type GameState, type Seat, storageRoom } from '#engine';
 import { buildingName, listed, type Voice } from './voice';
 
 /** How much may be kept, and thanks to what. */

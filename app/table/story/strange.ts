@@ -6,8 +6,8 @@ import {
   type Seat,
   storeEvent,
   writeDeed,
-} from '../../../src/engine';
-import { spelled, spelledTitle } from '../../../src/i18n/spelled';
+} from '#engine';
+import { spelled, spelledTitle } from '#i18n/spelled';
 import type { Voice } from './voice';
 
 /** Words of last resort, made of names, for modules that this app has no words for. */

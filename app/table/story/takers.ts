@@ -1,5 +1,5 @@
-import type { Role, Seat } from '../../../src/engine';
-import type { LogEntry } from '../../../src/session/session';
+import type { Role, Seat } from '#engine';
+import type { LogEntry } from '#session/session';
 
 /** Who took which role in the round that is on: the table itself only knows that it is taken. */
 export function takersOfRound(log: readonly LogEntry[]): ReadonlyMap<Role, Seat> {

@@ -15,9 +15,9 @@ import {
   type StaffedTile,
   TILE_NAMES,
   Tile,
-} from '../../../src/engine';
-import type { RoleWord, Translate } from '../../../src/i18n/keys';
-import type { Words } from '../../../src/i18n/words';
+} from '#engine';
+import type { RoleWord, Translate } from '#i18n/keys';
+import type { Words } from '#i18n/words';
 
 /** Who tells the story and to whom: the reader is addressed as "you". */
 export interface Voice {

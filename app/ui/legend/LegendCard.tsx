@@ -1,13 +1,13 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useStore } from 'zustand';
-import { useLanguage, useT } from '../../../src/i18n/react';
-import { capitalised } from '../../../src/i18n/words';
-import { Facing } from '../Facing';
-import { Text } from '../Text';
-import { themedStyles } from '../themed';
-import { radius, space, stroke } from '../tokens/scale';
-import { areaSeen, roomWithin, useTurn } from '../turned';
-import { useTextScale } from '../windowShape';
+import { Facing } from '#app/ui/Facing';
+import { Text } from '#app/ui/Text';
+import { themedStyles } from '#app/ui/themed';
+import { radius, space, stroke } from '#app/ui/tokens/scale';
+import { areaSeen, roomWithin, useTurn } from '#app/ui/turned';
+import { useTextScale } from '#app/ui/windowShape';
+import { useLanguage, useT } from '#i18n/react';
+import { capitalised } from '#i18n/words';
 import { type LegendText, openLegend } from './legend';
 import { legendPlace } from './legendPlace';
 

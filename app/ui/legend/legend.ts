@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Place } from '../lastPress';
+import type { Place } from '#app/ui/lastPress';
 
 /** What a thing is and does. */
 export interface LegendText {

@@ -1,5 +1,5 @@
-import type { Place } from '../lastPress';
-import { space } from '../tokens/scale';
+import type { Place } from '#app/ui/lastPress';
+import { space } from '#app/ui/tokens/scale';
 
 type Size = Readonly<{ width: number; height: number }>;
 

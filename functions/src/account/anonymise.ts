@@ -1,9 +1,9 @@
-import type { GameState, Seat } from '../../../src/engine';
-import type { UserId } from '../../../src/protocol/ids';
-import { openSeat } from '../match/begin';
-import { nothingPublished } from '../match/published';
-import { type MatchRecord, membersOf, seatOf, withSeat } from '../match/record';
-import { settle } from '../match/referee';
+import type { GameState, Seat } from '#engine';
+import { openSeat } from '#functions/match/begin';
+import { nothingPublished } from '#functions/match/published';
+import { type MatchRecord, membersOf, seatOf, withSeat } from '#functions/match/record';
+import { settle } from '#functions/match/referee';
+import type { UserId } from '#protocol/ids';
 
 /** Nobody in particular, in any language. */
 export const NOBODY = 'N. N.';

@@ -1,11 +1,11 @@
 import { getAuth } from 'firebase-admin/auth';
 import { FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import { isBusy } from '../call/refuse';
-import { at, database, isOverload } from '../database';
-import { changeMatch } from '../match/change';
-import { findRecord } from '../match/create';
+import { isBusy } from '#functions/call/refuse';
+import { at, database, isOverload } from '#functions/database';
+import { changeMatch } from '#functions/match/change';
+import { findRecord } from '#functions/match/create';
+import type { MatchId, UserId } from '#protocol/ids';
 import { withoutPerson } from './anonymise';
 import { type Person, scrubMatch } from './scrub';
 import { tracesOf } from './traces';

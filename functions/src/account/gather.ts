@@ -1,6 +1,6 @@
-import type { UserId } from '../../../src/protocol/ids';
-import { at, database } from '../database';
-import { readMatch } from '../match/pack';
+import { at, database } from '#functions/database';
+import { readMatch } from '#functions/match/pack';
+import type { UserId } from '#protocol/ids';
 
 /** Everything that is kept about a person, as they may have it. */
 export async function gatherAccount(uid: UserId): Promise<Record<string, unknown>> {

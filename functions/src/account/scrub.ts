@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import { at, database } from '../database';
-import { rewritten } from '../match/pack';
-import { randomSeed } from '../match/random';
+import { at, database } from '#functions/database';
+import { rewritten } from '#functions/match/pack';
+import { randomSeed } from '#functions/match/random';
+import type { MatchId, UserId } from '#protocol/ids';
 import { NOBODY } from './anonymise';
 
 type Docs = FirebaseFirestore.QuerySnapshot['docs'];

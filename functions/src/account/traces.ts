@@ -1,6 +1,6 @@
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import { at, database } from '../database';
-import { findMatch } from '../match/pack';
+import { at, database } from '#functions/database';
+import { findMatch } from '#functions/match/pack';
+import type { MatchId, UserId } from '#protocol/ids';
 
 /** Matches in which somebody may be named, each with the names that they have there. */
 export type Traces = ReadonlyMap<MatchId, readonly string[]>;

@@ -1,11 +1,11 @@
 import { logger } from 'firebase-functions/v2';
 import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/https';
-import type { CallName, Calls } from '../../../src/protocol/calls';
-import type { UserId } from '../../../src/protocol/ids';
-import { isServed } from '../../../src/protocol/version';
-import { isOverload } from '../database';
-import { reader, type Shape } from '../input/shape';
-import { mustProveItsApp } from '../settings';
+import { isOverload } from '#functions/database';
+import { reader, type Shape } from '#functions/input/shape';
+import { mustProveItsApp } from '#functions/settings';
+import type { CallName, Calls } from '#protocol/calls';
+import type { UserId } from '#protocol/ids';
+import { isServed } from '#protocol/version';
 import { keepPace } from './pace';
 import { no } from './refuse';
 import { limitSize } from './size';

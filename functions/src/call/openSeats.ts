@@ -1,9 +1,9 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import { MAX_OPEN_MATCHES } from '../../../src/protocol/limits';
-import type { MatchDoc } from '../../../src/protocol/match';
-import { changeDoc } from '../changeDoc';
-import { at, database } from '../database';
+import { changeDoc } from '#functions/changeDoc';
+import { at, database } from '#functions/database';
+import type { MatchId, UserId } from '#protocol/ids';
+import { MAX_OPEN_MATCHES } from '#protocol/limits';
+import type { MatchDoc } from '#protocol/match';
 import { no } from './refuse';
 
 /** Longer than it takes to sit down: a seat that is not taken by then is free again. */

@@ -1,5 +1,5 @@
-import type { UserId } from '../../../src/protocol/ids';
-import { type Counted, minuteOf } from '../match/record';
+import { type Counted, minuteOf } from '#functions/match/record';
+import type { UserId } from '#protocol/ids';
 import { no } from './refuse';
 
 const DEFAULT_PER_MINUTE = 120;

@@ -1,6 +1,6 @@
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
-import type { Refusal } from '../../../src/engine';
-import type { CallRefusal, PlainReason } from '../../../src/protocol/calls';
+import type { Refusal } from '#engine';
+import type { CallRefusal, PlainReason } from '#protocol/calls';
 
 const CODES: Record<CallRefusal['reason'], FunctionsErrorCode> = {
   signedOut: 'unauthenticated',

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { CallName } from '../../../src/protocol/calls';
-import type { UserId } from '../../../src/protocol/ids';
-import { changeDoc } from '../changeDoc';
-import { at } from '../database';
+import { changeDoc } from '#functions/changeDoc';
+import { at } from '#functions/database';
+import type { CallName } from '#protocol/calls';
+import type { UserId } from '#protocol/ids';
 import { callsPerMinute } from './pace';
 import { no } from './refuse';
 

@@ -1,7 +1,7 @@
-import { eraseAccount } from '../account/erase';
-import { gatherAccount } from '../account/gather';
-import { callable } from '../call/callable';
-import { isTrue, oneOf } from '../input/shape';
+import { eraseAccount } from '#functions/account/erase';
+import { gatherAccount } from '#functions/account/gather';
+import { callable } from '#functions/call/callable';
+import { isTrue, oneOf } from '#functions/input/shape';
 
 /** Deletes the account and everything about its person; matches keep a seat of nobody's. */
 export const deleteAccount = callable(

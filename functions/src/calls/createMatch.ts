@@ -1,23 +1,18 @@
-import type { WantedSeat } from '../../../src/protocol/calls';
-import { isRequestId, type UserId } from '../../../src/protocol/ids';
-import {
-  BOT_LEVELS,
-  MAX_NAME_LENGTH,
-  TOTAL_TIMES,
-  TURN_LIMITS,
-} from '../../../src/protocol/limits';
-import type { MatchSeat } from '../../../src/protocol/match';
-import { callable } from '../call/callable';
-import { reserveSeat } from '../call/openSeats';
-import { no } from '../call/refuse';
-import { spend } from '../call/spend';
-import { canBePlayed, someRules } from '../input/rules';
-import { isBoolean, listOf, oneOf, optional } from '../input/shape';
-import { fitName, lineUpTo } from '../input/text';
-import { puertomasLast } from '../match/atTable';
-import { botSeat, openSeat, puertomaSeat } from '../match/begin';
-import { createRecord, findRecord } from '../match/create';
-import { matchIdFor } from '../match/random';
+import { callable } from '#functions/call/callable';
+import { reserveSeat } from '#functions/call/openSeats';
+import { no } from '#functions/call/refuse';
+import { spend } from '#functions/call/spend';
+import { canBePlayed, someRules } from '#functions/input/rules';
+import { isBoolean, listOf, oneOf, optional } from '#functions/input/shape';
+import { fitName, lineUpTo } from '#functions/input/text';
+import { puertomasLast } from '#functions/match/atTable';
+import { botSeat, openSeat, puertomaSeat } from '#functions/match/begin';
+import { createRecord, findRecord } from '#functions/match/create';
+import { matchIdFor } from '#functions/match/random';
+import type { WantedSeat } from '#protocol/calls';
+import { isRequestId, type UserId } from '#protocol/ids';
+import { BOT_LEVELS, MAX_NAME_LENGTH, TOTAL_TIMES, TURN_LIMITS } from '#protocol/limits';
+import type { MatchSeat } from '#protocol/match';
 
 const WANTED_SEATS: readonly WantedSeat[] = ['open', ...BOT_LEVELS, 'puertoma'];
 

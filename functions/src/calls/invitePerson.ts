@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { isMatchId, isUserId, type UserId } from '../../../src/protocol/ids';
-import type { InvitationDoc } from '../../../src/protocol/match';
-import { callable } from '../call/callable';
-import { no } from '../call/refuse';
-import { at } from '../database';
-import { LOBBY_LIFE } from '../match/clock';
-import { findRecord, invitedTo } from '../match/create';
-import { ownSeat } from '../match/record';
-import { mayMeet } from '../match/together';
+import { callable } from '#functions/call/callable';
+import { no } from '#functions/call/refuse';
+import { at } from '#functions/database';
+import { LOBBY_LIFE } from '#functions/match/clock';
+import { findRecord, invitedTo } from '#functions/match/create';
+import { ownSeat } from '#functions/match/record';
+import { mayMeet } from '#functions/match/together';
+import { isMatchId, isUserId, type UserId } from '#protocol/ids';
+import type { InvitationDoc } from '#protocol/match';
 
 /** Invites somebody one has played with before, without a code having to change hands. */
 export const invitePerson = callable(

@@ -1,14 +1,14 @@
-import { type InviteCode, isInviteCode, isMatchId, type UserId } from '../../../src/protocol/ids';
-import { MAX_NAME_LENGTH } from '../../../src/protocol/limits';
-import { callable } from '../call/callable';
-import { reserveSeat } from '../call/openSeats';
-import { no } from '../call/refuse';
-import { spend } from '../call/spend';
-import { optional } from '../input/shape';
-import { fitName, lineUpTo } from '../input/text';
-import { type MatchRecord, seatOf } from '../match/record';
-import { takeFreeSeat } from '../match/seating';
-import { sitTogether } from '../match/together';
+import { callable } from '#functions/call/callable';
+import { reserveSeat } from '#functions/call/openSeats';
+import { no } from '#functions/call/refuse';
+import { spend } from '#functions/call/spend';
+import { optional } from '#functions/input/shape';
+import { fitName, lineUpTo } from '#functions/input/text';
+import { type MatchRecord, seatOf } from '#functions/match/record';
+import { takeFreeSeat } from '#functions/match/seating';
+import { sitTogether } from '#functions/match/together';
+import { type InviteCode, isInviteCode, isMatchId, type UserId } from '#protocol/ids';
+import { MAX_NAME_LENGTH } from '#protocol/limits';
 import { inviteOf } from './lookUpInvite';
 
 export const joinMatch = callable(

@@ -1,9 +1,9 @@
-import { isMatchId, type UserId } from '../../../src/protocol/ids';
-import { callable } from '../call/callable';
-import { no } from '../call/refuse';
-import { openSeat } from '../match/begin';
-import { changeMatch } from '../match/change';
-import { type MatchRecord, membersOf, ownSeat, withSeat } from '../match/record';
+import { callable } from '#functions/call/callable';
+import { no } from '#functions/call/refuse';
+import { openSeat } from '#functions/match/begin';
+import { changeMatch } from '#functions/match/change';
+import { type MatchRecord, membersOf, ownSeat, withSeat } from '#functions/match/record';
+import { isMatchId, type UserId } from '#protocol/ids';
 
 /** What nobody is in belongs to nobody. */
 const NOBODY = '' as UserId;

@@ -1,10 +1,10 @@
-import { invite as inviteSchema, read } from '../../../src/protocol/documents';
-import { type InviteCode, isInviteCode } from '../../../src/protocol/ids';
-import type { InviteDoc } from '../../../src/protocol/match';
-import { callable } from '../call/callable';
-import { no } from '../call/refuse';
-import { spend } from '../call/spend';
-import { at } from '../database';
+import { callable } from '#functions/call/callable';
+import { no } from '#functions/call/refuse';
+import { spend } from '#functions/call/spend';
+import { at } from '#functions/database';
+import { invite as inviteSchema, read } from '#protocol/documents';
+import { type InviteCode, isInviteCode } from '#protocol/ids';
+import type { InviteDoc } from '#protocol/match';
 
 /** What a code leads to, before one joins. Codes are long, and who tries many is stopped. */
 export const lookUpInvite = callable(

@@ -1,11 +1,11 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { UserId } from '../../../src/protocol/ids';
-import { MAX_DEVICES } from '../../../src/protocol/limits';
-import { type DeviceDoc, PLATFORMS } from '../../../src/protocol/profile';
-import { callable } from '../call/callable';
-import { at } from '../database';
-import { oneOf, optional } from '../input/shape';
-import { isLanguage } from '../input/text';
+import { callable } from '#functions/call/callable';
+import { at } from '#functions/database';
+import { oneOf, optional } from '#functions/input/shape';
+import { isLanguage } from '#functions/input/text';
+import type { UserId } from '#protocol/ids';
+import { MAX_DEVICES } from '#protocol/limits';
+import { type DeviceDoc, PLATFORMS } from '#protocol/profile';
 
 const TOKEN = /^Expo(?:nent)?PushToken\[[A-Za-z0-9_-]{10,100}\]$/;
 const isPushToken = (value: unknown): value is string =>

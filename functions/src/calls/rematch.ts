@@ -1,15 +1,15 @@
-import { isMatchId, type MatchId, type UserId } from '../../../src/protocol/ids';
-import type { MatchSeat } from '../../../src/protocol/match';
-import { callable } from '../call/callable';
-import { reserveSeat } from '../call/openSeats';
-import { no } from '../call/refuse';
-import { openSeat } from '../match/begin';
-import { changeMatch } from '../match/change';
-import { createRecord, findRecord, type NewMatch } from '../match/create';
-import { matchIdFor } from '../match/random';
-import type { MatchRecord } from '../match/record';
-import { takeFreeSeat } from '../match/seating';
-import { sitTogether } from '../match/together';
+import { callable } from '#functions/call/callable';
+import { reserveSeat } from '#functions/call/openSeats';
+import { no } from '#functions/call/refuse';
+import { openSeat } from '#functions/match/begin';
+import { changeMatch } from '#functions/match/change';
+import { createRecord, findRecord, type NewMatch } from '#functions/match/create';
+import { matchIdFor } from '#functions/match/random';
+import type { MatchRecord } from '#functions/match/record';
+import { takeFreeSeat } from '#functions/match/seating';
+import { sitTogether } from '#functions/match/together';
+import { isMatchId, type MatchId, type UserId } from '#protocol/ids';
+import type { MatchSeat } from '#protocol/match';
 
 /** The same people at the same table once more. The first to ask opens it, the others sit down. */
 export const rematch = callable(

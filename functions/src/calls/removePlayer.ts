@@ -1,10 +1,10 @@
-import { isMatchId, isUserId, type UserId } from '../../../src/protocol/ids';
-import { callable } from '../call/callable';
-import { no } from '../call/refuse';
-import { openSeat } from '../match/begin';
-import { changeMatch } from '../match/change';
-import { type MatchRecord, ownSeat, seatOf, withSeat } from '../match/record';
-import { barMark } from '../match/seating';
+import { callable } from '#functions/call/callable';
+import { no } from '#functions/call/refuse';
+import { openSeat } from '#functions/match/begin';
+import { changeMatch } from '#functions/match/change';
+import { type MatchRecord, ownSeat, seatOf, withSeat } from '#functions/match/record';
+import { barMark } from '#functions/match/seating';
+import { isMatchId, isUserId, type UserId } from '#protocol/ids';
 
 const MOST_BARRED = 50;
 

@@ -1,12 +1,12 @@
-import { isMatchId, isUserId, type MatchId } from '../../../src/protocol/ids';
-import type { ChatDoc } from '../../../src/protocol/match';
-import { REPORT_REASONS, type ReportDoc } from '../../../src/protocol/reports';
-import { callable } from '../call/callable';
-import { no } from '../call/refuse';
-import { at } from '../database';
-import { oneOf, optional } from '../input/shape';
-import { readMatch } from '../match/pack';
-import { idFor } from '../match/random';
+import { callable } from '#functions/call/callable';
+import { no } from '#functions/call/refuse';
+import { at } from '#functions/database';
+import { oneOf, optional } from '#functions/input/shape';
+import { readMatch } from '#functions/match/pack';
+import { idFor } from '#functions/match/random';
+import { isMatchId, isUserId, type MatchId } from '#protocol/ids';
+import type { ChatDoc } from '#protocol/match';
+import { REPORT_REASONS, type ReportDoc } from '#protocol/reports';
 
 const isMessageId = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9]{1,40}$/.test(value);

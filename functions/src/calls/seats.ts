@@ -1,12 +1,12 @@
-import { isMatchId, type UserId } from '../../../src/protocol/ids';
-import { MAX_CLAIMS } from '../../../src/protocol/limits';
-import { callable } from '../call/callable';
-import { no } from '../call/refuse';
-import { isBack } from '../match/absence';
-import { changeMatch } from '../match/change';
-import { hasSpentAll } from '../match/clock';
-import { type MatchRecord, ownSeat, withSeat } from '../match/record';
-import { settle } from '../match/referee';
+import { callable } from '#functions/call/callable';
+import { no } from '#functions/call/refuse';
+import { isBack } from '#functions/match/absence';
+import { changeMatch } from '#functions/match/change';
+import { hasSpentAll } from '#functions/match/clock';
+import { type MatchRecord, ownSeat, withSeat } from '#functions/match/record';
+import { settle } from '#functions/match/referee';
+import { isMatchId, type UserId } from '#protocol/ids';
+import { MAX_CLAIMS } from '#protocol/limits';
 
 /** Gives up the seat: from now on a bot plays it. */
 export const resign = callable(

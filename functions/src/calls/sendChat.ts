@@ -1,14 +1,14 @@
-import { isMatchId, isRequestId, type MatchId, type UserId } from '../../../src/protocol/ids';
-import { CHAT_PHRASES, MAX_CHAT_LENGTH } from '../../../src/protocol/limits';
-import type { ChatDoc } from '../../../src/protocol/match';
-import { PROTOCOL } from '../../../src/protocol/version';
-import { callable } from '../call/callable';
-import { no } from '../call/refuse';
-import { ALREADY_EXISTS, at, codeOf } from '../database';
-import { oneOf, optional } from '../input/shape';
-import { fitMessage, lineUpTo } from '../input/text';
-import { readMatch } from '../match/pack';
-import { idFor } from '../match/random';
+import { callable } from '#functions/call/callable';
+import { no } from '#functions/call/refuse';
+import { ALREADY_EXISTS, at, codeOf } from '#functions/database';
+import { oneOf, optional } from '#functions/input/shape';
+import { fitMessage, lineUpTo } from '#functions/input/text';
+import { readMatch } from '#functions/match/pack';
+import { idFor } from '#functions/match/random';
+import { isMatchId, isRequestId, type MatchId, type UserId } from '#protocol/ids';
+import { CHAT_PHRASES, MAX_CHAT_LENGTH } from '#protocol/limits';
+import type { ChatDoc } from '#protocol/match';
+import { PROTOCOL } from '#protocol/version';
 
 /** Either words of one's own or a phrase that everybody reads in the own language. */
 export const sendChat = callable(

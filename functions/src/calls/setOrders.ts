@@ -1,14 +1,14 @@
-import { parseDeed, ROLE_NAMES } from '../../../src/engine';
-import { isMatchId, type UserId } from '../../../src/protocol/ids';
-import { MAX_WISHED_ROLES, MAX_WISHES } from '../../../src/protocol/limits';
-import type { Orders } from '../../../src/protocol/match';
-import { callable } from '../call/callable';
-import { no, stale } from '../call/refuse';
-import { isCount, isText, listOf, oneOf, optional } from '../input/shape';
-import { changeMatch } from '../match/change';
-import { isForPhaseOf } from '../match/orders';
-import { actingSeatsOf, type MatchRecord, ownSeat } from '../match/record';
-import { settle } from '../match/referee';
+import { parseDeed, ROLE_NAMES } from '#engine';
+import { callable } from '#functions/call/callable';
+import { no, stale } from '#functions/call/refuse';
+import { isCount, isText, listOf, oneOf, optional } from '#functions/input/shape';
+import { changeMatch } from '#functions/match/change';
+import { isForPhaseOf } from '#functions/match/orders';
+import { actingSeatsOf, type MatchRecord, ownSeat } from '#functions/match/record';
+import { settle } from '#functions/match/referee';
+import { isMatchId, type UserId } from '#protocol/ids';
+import { MAX_WISHED_ROLES, MAX_WISHES } from '#protocol/limits';
+import type { Orders } from '#protocol/match';
 
 /** Answers ahead for the phase under way, so that nobody has to wait for this player. */
 export const setOrders = callable(

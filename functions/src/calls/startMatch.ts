@@ -1,10 +1,10 @@
-import { isMatchId, type UserId } from '../../../src/protocol/ids';
-import { callable } from '../call/callable';
-import { no } from '../call/refuse';
-import { oneOf } from '../input/shape';
-import { begin } from '../match/begin';
-import { changeMatch } from '../match/change';
-import { type MatchRecord, ownSeat } from '../match/record';
+import { callable } from '#functions/call/callable';
+import { no } from '#functions/call/refuse';
+import { oneOf } from '#functions/input/shape';
+import { begin } from '#functions/match/begin';
+import { changeMatch } from '#functions/match/change';
+import { type MatchRecord, ownSeat } from '#functions/match/record';
+import { isMatchId, type UserId } from '#protocol/ids';
 
 export const startMatch = callable(
   'startMatch',

@@ -1,14 +1,14 @@
-import { type Action, isRefusal, parseDeed, type Seat, stillStands } from '../../../src/engine';
-import type { Calls } from '../../../src/protocol/calls';
-import { isMatchId, isRequestId } from '../../../src/protocol/ids';
-import { type Caller, callable } from '../call/callable';
-import { countMove } from '../call/pace';
-import { againstRules, no, stale } from '../call/refuse';
-import { spend } from '../call/spend';
-import { isCount, isText } from '../input/shape';
-import { type Change, changeMatch } from '../match/change';
-import { type Answered, type MatchRecord, ownSeat } from '../match/record';
-import { playAction, settle } from '../match/referee';
+import { type Action, isRefusal, parseDeed, type Seat, stillStands } from '#engine';
+import { type Caller, callable } from '#functions/call/callable';
+import { countMove } from '#functions/call/pace';
+import { againstRules, no, stale } from '#functions/call/refuse';
+import { spend } from '#functions/call/spend';
+import { isCount, isText } from '#functions/input/shape';
+import { type Change, changeMatch } from '#functions/match/change';
+import { type Answered, type MatchRecord, ownSeat } from '#functions/match/record';
+import { playAction, settle } from '#functions/match/referee';
+import type { Calls } from '#protocol/calls';
+import { isMatchId, isRequestId } from '#protocol/ids';
 
 /** Answers that are remembered. An older request names an older version, so it is stale. */
 const MOST_ANSWERED = 16;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { createGame, DIFFICULTIES, isRefusal } from '../../../src/engine';
-import type { MatchRules, MatchSeat } from '../../../src/protocol/match';
-import { atTable } from '../match/atTable';
+import { createGame, DIFFICULTIES, isRefusal } from '#engine';
+import { atTable } from '#functions/match/atTable';
+import type { MatchRules, MatchSeat } from '#protocol/match';
 
 const MOST_ENTRIES = 64;
 

@@ -1,4 +1,4 @@
-import { ROLE_NAMES, type Seat } from '../../../src/engine';
+import { ROLE_NAMES, type Seat } from '#engine';
 import { actingSeatsOf, type MatchRecord, withSeat } from './record';
 
 /** The phase in which a bot stands in: the role's name, or null while one is being chosen. */

@@ -1,4 +1,4 @@
-import type { MatchSeat } from '../../../src/protocol/match';
+import type { MatchSeat } from '#protocol/match';
 
 /** Whoever sits there as the engine knows them; an open seat will be a person's. */
 export const atTable = ({ name, kind }: MatchSeat) => ({

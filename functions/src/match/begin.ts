@@ -1,7 +1,7 @@
-import { createGame, isRefusal, openingEvents, type Seat } from '../../../src/engine';
-import type { BotLevel } from '../../../src/protocol/limits';
-import type { MatchSeat } from '../../../src/protocol/match';
-import { no } from '../call/refuse';
+import { createGame, isRefusal, openingEvents, type Seat } from '#engine';
+import { no } from '#functions/call/refuse';
+import type { BotLevel } from '#protocol/limits';
+import type { MatchSeat } from '#protocol/match';
 import { atTable, puertomasLast } from './atTable';
 import { appendPly, openingPly } from './log';
 import { distinctName } from './names';

@@ -1,5 +1,5 @@
-import { botFor } from '../../../src/bots/levels';
-import { type Action, isRefusal, type Seat, seedRandom, viewFor } from '../../../src/engine';
+import { botFor } from '#bots/levels';
+import { type Action, isRefusal, type Seat, seedRandom, viewFor } from '#engine';
 import { actingSeatsOf, type MatchRecord, personDecides } from './record';
 
 /** The seat of a bot, or of somebody whom a bot replaces, that is to act now. */

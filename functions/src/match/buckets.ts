@@ -1,4 +1,4 @@
-import type { MatchId } from '../../../src/protocol/ids';
+import type { MatchId } from '#protocol/ids';
 
 /** Into so many buckets matches are sorted; a shard of the clock has an equal part of them. */
 export const BUCKETS = 16;

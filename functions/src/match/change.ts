@@ -1,8 +1,8 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
-import type { MatchId } from '../../../src/protocol/ids';
-import type { LogBatchDoc } from '../../../src/protocol/match';
-import { no } from '../call/refuse';
-import { at, database, isConflict } from '../database';
+import { no } from '#functions/call/refuse';
+import { at, database, isConflict } from '#functions/database';
+import type { MatchId } from '#protocol/ids';
+import type { LogBatchDoc } from '#protocol/match';
 import { type Known, recordIn, remember, wroteLast } from './known';
 import { projectLobby } from './lobby';
 import { projectMatch, storedMatch } from './project';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../src/engine';
+import type { Seat } from '#engine';
 import { actingSeatsOf, type MatchRecord, minuteOf, type Presence, personDecides } from './record';
 
 const DAY = 24 * 60 * 60 * 1000;

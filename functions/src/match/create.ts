@@ -1,9 +1,9 @@
-import type { UserId } from '../../../src/protocol/ids';
-import type { TotalTime, TurnLimit } from '../../../src/protocol/limits';
-import type { InviteDoc, MatchRules, MatchSeat } from '../../../src/protocol/match';
-import { PROTOCOL } from '../../../src/protocol/version';
-import { no } from '../call/refuse';
-import { ALREADY_EXISTS, at, codeOf, database } from '../database';
+import { no } from '#functions/call/refuse';
+import { ALREADY_EXISTS, at, codeOf, database } from '#functions/database';
+import type { UserId } from '#protocol/ids';
+import type { TotalTime, TurnLimit } from '#protocol/limits';
+import type { InviteDoc, MatchRules, MatchSeat } from '#protocol/match';
+import { PROTOCOL } from '#protocol/version';
 import { projectLobby } from './lobby';
 import { emptyLog } from './log';
 import { storedMatch } from './project';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { MatchStatus } from '../../../src/protocol/match';
+import type { MatchStatus } from '#protocol/match';
 import type { MatchRecord } from './record';
 
 const DAY = 24 * 60 * 60 * 1000;

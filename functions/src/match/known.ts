@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import type { MatchId } from '../../../src/protocol/ids';
-import { no } from '../call/refuse';
+import { no } from '#functions/call/refuse';
+import type { MatchId } from '#protocol/ids';
 import { isOfToday, type MatchRecord, readRecord, recordDocFrom } from './record';
 
 /** A record with all that was made of it is some 100 kB in memory. */

@@ -1,5 +1,5 @@
-import type { LobbyDoc } from '../../../src/protocol/match';
-import { PROTOCOL } from '../../../src/protocol/version';
+import type { LobbyDoc } from '#protocol/match';
+import { PROTOCOL } from '#protocol/version';
 import type { MatchRecord } from './record';
 
 /** What lists of public matches show of it; null: it is in none. */

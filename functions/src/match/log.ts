@@ -6,9 +6,9 @@ import {
   storeEvent,
   writeActionFor,
   writeDeed,
-} from '../../../src/engine';
-import { LOG_BATCH, type LogBatchDoc, type LoggedPly } from '../../../src/protocol/match';
-import { PROTOCOL } from '../../../src/protocol/version';
+} from '#engine';
+import { LOG_BATCH, type LogBatchDoc, type LoggedPly } from '#protocol/match';
+import { PROTOCOL } from '#protocol/version';
 import type { MatchLog, MatchRecord, SecretPly } from './record';
 import { isSame } from './same';
 

@@ -5,8 +5,8 @@ import {
   ROLE_NAMES,
   type Seat,
   stillStands,
-} from '../../../src/engine';
-import type { Orders } from '../../../src/protocol/match';
+} from '#engine';
+import type { Orders } from '#protocol/match';
 import { actingSeatsOf, type MatchRecord, personDecides } from './record';
 
 export interface Ordered {

@@ -1,10 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { logger } from 'firebase-functions/v2';
-import type { MatchId } from '../../../src/protocol/ids';
-import type { Packed } from '../../../src/protocol/match';
-import { PACK_WORDS } from '../../../src/protocol/packWords';
-import * as stored from '../../../src/protocol/readMatch';
-import { no } from '../call/refuse';
+import { no } from '#functions/call/refuse';
+import type { MatchId } from '#protocol/ids';
+import type { Packed } from '#protocol/match';
+import { PACK_WORDS } from '#protocol/packWords';
+import * as stored from '#protocol/readMatch';
 
 const dictionary = Buffer.from(PACK_WORDS);
 

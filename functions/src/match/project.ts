@@ -1,7 +1,7 @@
-import type { Seat } from '../../../src/engine';
-import type { UserId } from '../../../src/protocol/ids';
-import type { MatchDoc, MatchInfo, OwnPly, PrivateViewDoc } from '../../../src/protocol/match';
-import { PROTOCOL } from '../../../src/protocol/version';
+import type { Seat } from '#engine';
+import type { UserId } from '#protocol/ids';
+import type { MatchDoc, MatchInfo, OwnPly, PrivateViewDoc } from '#protocol/match';
+import { PROTOCOL } from '#protocol/version';
 import { bucketOf } from './buckets';
 import { deadlineOf, wakeTimeOf } from './clock';
 import { expiryOf } from './expiry';

@@ -1,6 +1,6 @@
-import type { LogBatchDoc, Step, TableDoc } from '../../../src/protocol/match';
-import { differences } from '../../../src/protocol/patch';
-import { PROTOCOL } from '../../../src/protocol/version';
+import type { LogBatchDoc, Step, TableDoc } from '#protocol/match';
+import { differences } from '#protocol/patch';
+import { PROTOCOL } from '#protocol/version';
 import { spillLog } from './log';
 import { pack } from './pack';
 import { storedMatch } from './project';

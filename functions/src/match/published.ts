@@ -1,4 +1,4 @@
-import { pliesAfter, type Recent, type Step } from '../../../src/protocol/match';
+import { pliesAfter, type Recent, type Step } from '#protocol/match';
 import type { MatchRecord } from './record';
 
 /** What clients can put together: the table as it was written last, and the steps since. */

@@ -5,7 +5,7 @@ import {
   type InviteCode,
   MATCH_ID_LENGTH,
   type MatchId,
-} from '../../../src/protocol/ids';
+} from '#protocol/ids';
 
 /** 128 bits: fewer could be searched for the seed that explains what was drawn so far. */
 export const randomSeed = () => randomBytes(16).toString('hex');

@@ -1,17 +1,11 @@
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
-import { type GameState, type Seat, seatsToAct, store, type Versions } from '../../../src/engine';
-import { read, type Schema } from '../../../src/protocol/documents';
-import type { InviteCode, MatchId, RequestId, UserId } from '../../../src/protocol/ids';
-import type { TotalTime, TurnLimit } from '../../../src/protocol/limits';
-import type {
-  LoggedPly,
-  MatchRules,
-  MatchSeat,
-  MatchStatus,
-  Orders,
-} from '../../../src/protocol/match';
-import { no } from '../call/refuse';
+import { type GameState, type Seat, seatsToAct, store, type Versions } from '#engine';
+import { no } from '#functions/call/refuse';
+import { read, type Schema } from '#protocol/documents';
+import type { InviteCode, MatchId, RequestId, UserId } from '#protocol/ids';
+import type { TotalTime, TurnLimit } from '#protocol/limits';
+import type { LoggedPly, MatchRules, MatchSeat, MatchStatus, Orders } from '#protocol/match';
 import type { Phase } from './absence';
 import { nothingPublished, type Published } from './published';
 import { recordSchema } from './recordSchema';

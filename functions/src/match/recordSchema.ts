@@ -14,8 +14,8 @@ import {
   step,
   time,
   userId,
-} from '../../../src/protocol/documents';
-import { TOTAL_TIMES } from '../../../src/protocol/limits';
+} from '#protocol/documents';
+import { TOTAL_TIMES } from '#protocol/limits';
 import type { MatchRecord, SecretPly } from './record';
 import { RECORD_SCHEMA } from './upgrade';
 

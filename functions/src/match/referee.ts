@@ -1,5 +1,5 @@
-import { type Action, isRefusal, play, type Refusal, type Seat } from '../../../src/engine';
-import type { LoggedPly } from '../../../src/protocol/match';
+import { type Action, isRefusal, play, type Refusal, type Seat } from '#engine';
+import type { LoggedPly } from '#protocol/match';
 import { endStandIns, isBack } from './absence';
 import { botAction, botToAct, type Patience } from './bots';
 import { restartClocks } from './clock';

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../src/engine';
-import type { UserId } from '../../../src/protocol/ids';
-import { no } from '../call/refuse';
+import type { Seat } from '#engine';
+import { no } from '#functions/call/refuse';
+import type { UserId } from '#protocol/ids';
 import { distinctName } from './names';
 import { idFor } from './random';
 import { type MatchRecord, seatOf, withSeat } from './record';

@@ -13,8 +13,8 @@ import {
   type Versions,
   versionsIn,
   viewFor,
-} from '../../../src/engine';
-import { differences, type PatchPath } from '../../../src/protocol/patch';
+} from '#engine';
+import { differences, type PatchPath } from '#protocol/patch';
 import { atTable } from './atTable';
 import type { MatchRecord } from './record';
 

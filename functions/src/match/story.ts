@@ -1,6 +1,6 @@
-import { createGame, isRefusal, store } from '../../../src/engine';
-import type { MatchStory, StoryDoc } from '../../../src/protocol/match';
-import { PROTOCOL } from '../../../src/protocol/version';
+import { createGame, isRefusal, store } from '#engine';
+import type { MatchStory, StoryDoc } from '#protocol/match';
+import { PROTOCOL } from '#protocol/version';
 import { pack } from './pack';
 import type { MatchRecord } from './record';
 import { isSame } from './same';

@@ -1,7 +1,7 @@
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import type { ProfileDoc } from '../../../src/protocol/profile';
-import { no } from '../call/refuse';
-import { at, database } from '../database';
+import { no } from '#functions/call/refuse';
+import { at, database } from '#functions/database';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { ProfileDoc } from '#protocol/profile';
 import { type Change, changeMatch } from './change';
 import { findRecord } from './create';
 import { type MatchRecord, membersOf } from './record';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { futureOf, type Versions } from '../../../src/engine';
+import { futureOf, type Versions } from '#engine';
 import { namesFromRelease1 } from './stored';
 
 /** The shape of a record; the game inside has versions of its own, the engine's modules'. */

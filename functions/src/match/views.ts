@@ -1,6 +1,6 @@
-import { type JsonRecord, type Seat, tokensTold } from '../../../src/engine';
-import type { UserId } from '../../../src/protocol/ids';
-import { eventsAfter, type PrivateViewDoc } from '../../../src/protocol/match';
+import { type JsonRecord, type Seat, tokensTold } from '#engine';
+import type { UserId } from '#protocol/ids';
+import { eventsAfter, type PrivateViewDoc } from '#protocol/match';
 import { projectPrivateView, toldTo } from './project';
 import type { MatchRecord } from './record';
 import { isSame } from './same';

@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions/v2';
-import { ALREADY_EXISTS, at, codeOf } from '../database';
+import { ALREADY_EXISTS, at, codeOf } from '#functions/database';
 import { sendLetters } from './batches';
 import { type Letter, lettersOf } from './letters';
 import type { Notice } from './notices';

@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { at, database, isConflict } from '../database';
+import { at, database, isConflict } from '#functions/database';
 import { sendLetters } from './batches';
 import { type Letter, lettersOf } from './letters';
 import { MOST_ATTEMPTS, outcomeOf } from './outcome';

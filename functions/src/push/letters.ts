@@ -1,5 +1,5 @@
 import type { ExpoPushMessage } from 'expo-server-sdk';
-import type { PushData } from '../../../src/protocol/profile';
+import type { PushData } from '#protocol/profile';
 import type { Notice } from './notices';
 import type { PushDoc } from './pushDoc';
 import type { Device, Recipient } from './recipient';

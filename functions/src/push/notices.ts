@@ -1,7 +1,7 @@
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import type { ChatPhrase } from '../../../src/protocol/limits';
-import type { ChatDoc, MatchInfo } from '../../../src/protocol/match';
-import type { NoticeKind } from '../../../src/protocol/profile';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { ChatPhrase } from '#protocol/limits';
+import type { ChatDoc, MatchInfo } from '#protocol/match';
+import type { NoticeKind } from '#protocol/profile';
 
 /** Something one person should hear of. The id names the event, however often it is reported. */
 export interface Notice {

@@ -1,6 +1,6 @@
 import type { ExpoPushReceipt, ExpoPushTicket } from 'expo-server-sdk';
 import { logger } from 'firebase-functions/v2';
-import type { UserId } from '../../../src/protocol/ids';
+import type { UserId } from '#protocol/ids';
 import type { Answer, Answers } from './batches';
 import type { Letter } from './letters';
 import type { PushDoc, Ticket } from './pushDoc';

@@ -1,4 +1,4 @@
-import type { QuietHours } from '../../../src/protocol/profile';
+import type { QuietHours } from '#protocol/profile';
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;

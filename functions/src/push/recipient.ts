@@ -1,11 +1,11 @@
-import type { UserId } from '../../../src/protocol/ids';
+import { at, database } from '#functions/database';
+import type { UserId } from '#protocol/ids';
 import {
   DEFAULT_NOTICES,
   type DeviceDoc,
   type ProfileDoc,
   type QuietHours,
-} from '../../../src/protocol/profile';
-import { at, database } from '../database';
+} from '#protocol/profile';
 import type { Notice } from './notices';
 
 export interface Device {

@@ -1,8 +1,8 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { MatchId } from '../../../src/protocol/ids';
-import { at } from '../database';
-import { bucketsOf } from '../match/buckets';
-import { changeMatch } from '../match/change';
+import { at } from '#functions/database';
+import { bucketsOf } from '#functions/match/buckets';
+import { changeMatch } from '#functions/match/change';
+import type { MatchId } from '#protocol/ids';
 import { backOff } from './trouble';
 import { wake } from './wake';
 

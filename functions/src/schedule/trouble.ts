@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import type { MatchId } from '../../../src/protocol/ids';
-import { at } from '../database';
-import { isOfLaterRelease, recordDocFrom } from '../match/record';
+import { at } from '#functions/database';
+import { isOfLaterRelease, recordDocFrom } from '#functions/match/record';
+import type { MatchId } from '#protocol/ids';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

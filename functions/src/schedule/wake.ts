@@ -1,15 +1,15 @@
-import type { Seat } from '../../../src/engine';
-import { timeOut } from '../match/absence';
-import { botToAct } from '../match/bots';
+import type { Seat } from '#engine';
+import { timeOut } from '#functions/match/absence';
+import { botToAct } from '#functions/match/bots';
 import {
   hasSpentAll,
   LOBBY_LIFE,
   seatsOutOfTime,
   seatsToCall,
   seatsToRemind,
-} from '../match/clock';
-import type { MatchRecord } from '../match/record';
-import { settle } from '../match/referee';
+} from '#functions/match/clock';
+import type { MatchRecord } from '#functions/match/record';
+import { settle } from '#functions/match/referee';
 
 /** What is due is decided from the record anew, so being called twice does nothing more. */
 export function wake(record: MatchRecord, now: number): MatchRecord {

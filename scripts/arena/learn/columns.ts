@@ -1,7 +1,7 @@
-import type { Description } from '../../../src/bots/evaluation/description';
-import { FEATURE_NAMES } from '../../../src/bots/evaluation/features';
-import { partsOf, type StoredModel } from '../../../src/bots/evaluation/model';
-import { BUILDING_NAMES, BUILDINGS, type GameState, type Seat } from '../../../src/engine';
+import type { Description } from '#bots/evaluation/description';
+import { FEATURE_NAMES } from '#bots/evaluation/features';
+import { partsOf, type StoredModel } from '#bots/evaluation/model';
+import { BUILDING_NAMES, BUILDINGS, type GameState, type Seat } from '#engine';
 
 /** All that weights are learnt for, in one row: features, then buildings owned and at work. */
 type Section = 'worth' | 'automated' | 'owned' | 'atWork';

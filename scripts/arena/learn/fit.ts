@@ -1,5 +1,5 @@
-import { factorsAt, type Spread, type StoredModel } from '../../../src/bots/evaluation/model';
-import { CLUES, type Clue, type Clues } from '../../../src/bots/evaluation/rounds';
+import { factorsAt, type Spread, type StoredModel } from '#bots/evaluation/model';
+import { CLUES, type Clue, type Clues } from '#bots/evaluation/rounds';
 import { COLUMNS, PARTS, sectionsFrom, weightsOf } from './columns';
 import { Regression } from './regression';
 import type { Sample, Sampled } from './samples';

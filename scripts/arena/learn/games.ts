@@ -1,10 +1,10 @@
-import type { Bot } from '../../../src/bots/bot';
-import { Mind } from '../../../src/bots/evaluation/mind';
-import { modelFrom, type StoredModel } from '../../../src/bots/evaluation/model';
-import { type ModelSource, modelFor } from '../../../src/bots/evaluation/models';
-import { EFFORT, hardBot } from '../../../src/bots/hard';
-import { mediumBot } from '../../../src/bots/medium';
-import { candidatesFor } from '../../../src/bots/search/candidates';
+import type { Bot } from '#bots/bot';
+import { Mind } from '#bots/evaluation/mind';
+import { modelFrom, type StoredModel } from '#bots/evaluation/model';
+import { type ModelSource, modelFor } from '#bots/evaluation/models';
+import { EFFORT, hardBot } from '#bots/hard';
+import { mediumBot } from '#bots/medium';
+import { candidatesFor } from '#bots/search/candidates';
 import {
   type Action,
   DIFFICULTIES,
@@ -14,8 +14,8 @@ import {
   randomPlacement,
   type Seat,
   seedRandom,
-} from '../../../src/engine';
-import { playGame } from '../game';
+} from '#engine';
+import { playGame } from '#scripts/arena/game';
 import { COLUMNS, sectionsFrom, weightsOf } from './columns';
 import type { Plan } from './plan';
 import { type Sample, type Sampled, sampleOf } from './samples';

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { goalListsOf, readGoal } from '../../../src/bots/evaluation/goals';
-import { TERMS, termsOf } from '../../../src/bots/evaluation/likelihood';
-import { Mind } from '../../../src/bots/evaluation/mind';
-import { modelFor } from '../../../src/bots/evaluation/models';
-import { readProspect } from '../../../src/bots/evaluation/prospects';
-import { seatsOf } from '../../../src/bots/evaluation/table';
-import { mediumBot } from '../../../src/bots/medium';
+import { goalListsOf, readGoal } from '#bots/evaluation/goals';
+import { TERMS, termsOf } from '#bots/evaluation/likelihood';
+import { Mind } from '#bots/evaluation/mind';
+import { modelFor } from '#bots/evaluation/models';
+import { readProspect } from '#bots/evaluation/prospects';
+import { seatsOf } from '#bots/evaluation/table';
+import { mediumBot } from '#bots/medium';
 import {
   CARD_NAMES,
   cardsOf,
@@ -16,11 +16,11 @@ import {
   nextInt,
   type Seat,
   seedRandom,
-} from '../../../src/engine';
-import { parseOptions, runMain, wholeNumber } from '../../lib/cli.mjs';
-import { inProject } from '../../lib/paths';
-import { playGame } from '../game';
-import { ALL_SIX } from '../matches';
+} from '#engine';
+import { playGame } from '#scripts/arena/game';
+import { ALL_SIX } from '#scripts/arena/matches';
+import { parseOptions, runMain, wholeNumber } from '#scripts/lib/cli.mjs';
+import { inProject } from '#scripts/lib/paths';
 import { type Case, fitLogistic } from './logistic';
 import { listed } from './save';
 

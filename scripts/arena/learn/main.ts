@@ -1,5 +1,5 @@
-import { storedModel, storedSoloModel } from '../../../src/bots/evaluation/models';
-import { runMain } from '../../lib/cli.mjs';
+import { storedModel, storedSoloModel } from '#bots/evaluation/models';
+import { runMain } from '#scripts/lib/cli.mjs';
 import { fitModel, judge } from './fit';
 import { playMany } from './games';
 import { planFrom } from './plan';

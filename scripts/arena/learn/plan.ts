@@ -1,5 +1,5 @@
-import type { Expansion } from '../../../src/engine';
-import { parseOptions, wholeNumber } from '../../lib/cli.mjs';
+import type { Expansion } from '#engine';
+import { parseOptions, wholeNumber } from '#scripts/lib/cli.mjs';
 
 /** How to learn, from the command line. */
 export interface Plan {

@@ -1,7 +1,7 @@
-import { Description } from '../../../src/bots/evaluation/description';
-import { type Clues, cluesOf, roundsLeft } from '../../../src/bots/evaluation/rounds';
-import { seatsOf, specsOf } from '../../../src/bots/evaluation/table';
-import { decisionOf, type GameState, picksPerRound } from '../../../src/engine';
+import { Description } from '#bots/evaluation/description';
+import { type Clues, cluesOf, roundsLeft } from '#bots/evaluation/rounds';
+import { seatsOf, specsOf } from '#bots/evaluation/table';
+import { decisionOf, type GameState, picksPerRound } from '#engine';
 import { rowOf } from './columns';
 
 /** What was seen before a role was chosen, to be held against how the game ended. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import type { StoredModel, StoredWeights } from '../../../src/bots/evaluation/model';
-import { inProject } from '../../lib/paths';
+import type { StoredModel, StoredWeights } from '#bots/evaluation/model';
+import { inProject } from '#scripts/lib/paths';
 
 /** After the point. */
 const DIGITS = 3;

@@ -1,10 +1,10 @@
-import type { Bot } from '../../../src/bots/bot';
-import { Mind } from '../../../src/bots/evaluation/mind';
-import { modelFor } from '../../../src/bots/evaluation/models';
-import { explain } from '../../../src/bots/explain';
-import { quickChoice } from '../../../src/bots/policy/policy';
-import { type Chair, takeSeat } from '../../../src/bots/seat';
-import { type Action, decisionOf, isRefusal } from '../../../src/engine';
+import type { Bot } from '#bots/bot';
+import { Mind } from '#bots/evaluation/mind';
+import { modelFor } from '#bots/evaluation/models';
+import { explain } from '#bots/explain';
+import { quickChoice } from '#bots/policy/policy';
+import { type Chair, takeSeat } from '#bots/seat';
+import { type Action, decisionOf, isRefusal } from '#engine';
 
 /** A bot that answers at once. */
 export function promptBot(choose: (chair: Chair, rng: number[]) => Action): Bot {

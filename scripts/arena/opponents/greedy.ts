@@ -1,12 +1,12 @@
-import type { Bot } from '../../../src/bots/bot';
-import { Mind } from '../../../src/bots/evaluation/mind';
-import { modelFor } from '../../../src/bots/evaluation/models';
-import { sum } from '../../../src/bots/evaluation/table';
-import { explain } from '../../../src/bots/explain';
-import { candidatesFor } from '../../../src/bots/search/candidates';
-import { Lookahead } from '../../../src/bots/search/lookahead';
-import { takeSeat } from '../../../src/bots/seat';
-import { type GameState, isRefusal, production, type Seat, totalScore } from '../../../src/engine';
+import type { Bot } from '#bots/bot';
+import { Mind } from '#bots/evaluation/mind';
+import { modelFor } from '#bots/evaluation/models';
+import { sum } from '#bots/evaluation/table';
+import { explain } from '#bots/explain';
+import { candidatesFor } from '#bots/search/candidates';
+import { Lookahead } from '#bots/search/lookahead';
+import { takeSeat } from '#bots/seat';
+import { type GameState, isRefusal, production, type Seat, totalScore } from '#engine';
 
 /** Takes whatever brings most at once, by fixed values for points, coins, goods and hands. */
 export const greedy: Bot = {

@@ -1,6 +1,6 @@
-import type { Bot } from '../../../src/bots/bot';
-import { sum } from '../../../src/bots/evaluation/table';
-import type { Chair } from '../../../src/bots/seat';
+import type { Bot } from '#bots/bot';
+import { sum } from '#bots/evaluation/table';
+import type { Chair } from '#bots/seat';
 import {
   type Action,
   Building,
@@ -16,7 +16,7 @@ import {
   type RoleName,
   type Seat,
   Tile,
-} from '../../../src/engine';
+} from '#engine';
 import { promptBot, sensible } from './choice';
 
 /** Two plans people know: ship corn early and often; or build, build, build. */

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildSync } from 'esbuild';
-import { forHermes, hermesProgram } from '../../lib/hermes';
-import { inCache, inProject } from '../../lib/paths';
+import { forHermes, hermesProgram } from '#scripts/lib/hermes';
+import { inCache, inProject } from '#scripts/lib/paths';
 
 /** Names in the script that stand for something: the VM is handed no options. */
 export type Constants = Record<string, string>;

@@ -1,4 +1,4 @@
-import { botFor } from '../../../src/bots/levels';
+import { botFor } from '#bots/levels';
 import {
   applyInPlace,
   createGame,
@@ -9,7 +9,7 @@ import {
   seatsToAct,
   seedRandom,
   viewFor,
-} from '../../../src/engine';
+} from '#engine';
 
 /** How long the strongest bot thinks, in milliseconds, over decisions from whole games. */
 

@@ -1,4 +1,4 @@
-import type { Phone } from '../../../__tests__/e2e/support/phone';
+import type { Phone } from '#tests/e2e/support/phone';
 
 /** As Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const FAST_3G = {

@@ -1,9 +1,9 @@
-import { sitDown } from '../../../__tests__/e2e/support/newGame';
-import { type Phone, PhoneShop } from '../../../__tests__/e2e/support/phone';
-import { type Played, playOn } from '../../../__tests__/e2e/support/player';
-import { openSite, type Site } from '../../../__tests__/e2e/support/site';
-import { parseOptions, runMain } from '../../lib/cli.mjs';
-import { exportApp, exportFolder } from '../../web/export';
+import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
+import { exportApp, exportFolder } from '#scripts/web/export';
+import { sitDown } from '#tests/e2e/support/newGame';
+import { type Phone, PhoneShop } from '#tests/e2e/support/phone';
+import { type Played, playOn } from '#tests/e2e/support/player';
+import { openSite, type Site } from '#tests/e2e/support/site';
 import { firstVisit } from './firstVisit';
 import { framesSeen, watchFrames } from './frames';
 import { gzippedJavaScript, gzippedStart } from './size';

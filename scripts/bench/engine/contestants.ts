@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
-import { forHermes } from '../../lib/hermes';
-import { inCache, inProject } from '../../lib/paths';
-import { withCodeOf } from '../../release/redirect';
+import { forHermes } from '#scripts/lib/hermes';
+import { inCache, inProject } from '#scripts/lib/paths';
+import { withCodeOf } from '#scripts/release/redirect';
 
 /** An engine that is measured: the present one, or a commit's. */
 export interface Contestant {

@@ -1,11 +1,4 @@
-import {
-  type Action,
-  applyInPlace,
-  cloneState,
-  type GameState,
-  play,
-  type Seat,
-} from '../../../src/engine';
+import { type Action, applyInPlace, cloneState, type GameState, play, type Seat } from '#engine';
 import { newDice, newGame, randomAction, seatToAct } from './games';
 import type { Shape } from './shapes';
 

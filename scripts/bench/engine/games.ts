@@ -10,7 +10,7 @@ import {
   score,
   seatsToAct,
   seedRandom,
-} from '../../../src/engine';
+} from '#engine';
 import type { Rest, Shape } from './shapes';
 
 /**

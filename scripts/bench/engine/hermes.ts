@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { compileForHermes } from '../../lib/hermes';
-import { inCache } from '../../lib/paths';
+import { compileForHermes } from '#scripts/lib/hermes';
+import { inCache } from '#scripts/lib/paths';
 import type { Contestant } from './contestants';
 import type { Played } from './games';
 import { median, type Run, type Runner } from './rounds';

@@ -1,4 +1,4 @@
-import type { GameRequest } from '../../../src/engine';
+import type { GameRequest } from '#engine';
 
 export type Rest = Omit<GameRequest, 'seats' | 'seed'>;
 

@@ -1,4 +1,4 @@
-import { type EndTrigger, score } from '../../../src/engine';
+import { type EndTrigger, score } from '#engine';
 import { newDice, newGame, playOut } from './games';
 import type { Shape } from './shapes';
 

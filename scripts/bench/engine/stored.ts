@@ -1,4 +1,4 @@
-import * as engine from '../../../src/engine';
+import * as engine from '#engine';
 import { newDice, newGame, randomAction, seatToAct } from './games';
 import type { Shape } from './shapes';
 

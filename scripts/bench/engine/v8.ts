@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { track } from '../../lib/children.mjs';
-import { deferred } from '../../lib/processes';
+import { track } from '#scripts/lib/children.mjs';
+import { deferred } from '#scripts/lib/processes';
 import type { Contestant } from './contestants';
 import type { Run, Runner } from './rounds';
 import { SHAPES, type ShapeName } from './shapes';

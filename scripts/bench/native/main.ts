@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
-import { parseOptions, runMain, UserError } from '../../lib/cli.mjs';
-import { prepareHermes, type Reached } from '../../native/hermes/run';
-import type { Os } from '../../native/host/device';
-import { bundlesOf, exportApp } from '../../web/export';
-import { percentile } from '../online/report';
+import { percentile } from '#scripts/bench/online/report';
+import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
+import { prepareHermes, type Reached } from '#scripts/native/hermes/run';
+import type { Os } from '#scripts/native/host/device';
+import { bundlesOf, exportApp } from '#scripts/web/export';
 
 const TARGETS = { homeMs: 600, tableMs: 1000, megabytes: 6 } as const;
 const FULL_STARTS = 7;

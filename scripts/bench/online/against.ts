@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { UserError } from '../../lib/cli.mjs';
-import { root } from '../../lib/paths';
-import type { Environment } from '../../lib/processes';
-import { treeOf } from '../../release/tree';
+import { UserError } from '#scripts/lib/cli.mjs';
+import { root } from '#scripts/lib/paths';
+import type { Environment } from '#scripts/lib/processes';
+import { treeOf } from '#scripts/release/tree';
 import { bundled } from './bundle';
 import { result, say } from './report';
 

@@ -1,5 +1,5 @@
 import { type BuildOptions, build } from 'esbuild';
-import { inProject } from '../../lib/paths';
+import { inProject } from '#scripts/lib/paths';
 
 /** The referee's packages are installed beside it, so the measurements are put there too. */
 export async function bundled(

@@ -1,8 +1,8 @@
-import { at } from '../../../functions/src/database';
-import { readMatch, readTable } from '../../../src/online/unpack';
-import { caughtUp } from '../../../src/online/view';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
-import type { Table } from '../../../src/protocol/match';
+import { at } from '#functions/database';
+import { readMatch, readTable } from '#online/unpack';
+import { caughtUp } from '#online/view';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { Table } from '#protocol/match';
 
 /** Around a document that a listener is sent: which target it is for, and how far it has come. */
 const ENVELOPE_BYTES = 200;

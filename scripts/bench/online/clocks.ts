@@ -1,9 +1,9 @@
-import { at, database } from '../../../functions/src/database';
-import { findRecord } from '../../../functions/src/match/create';
-import { storedMatch } from '../../../functions/src/match/project';
-import { writeRecord } from '../../../functions/src/match/record';
-import { wakeMatches } from '../../../functions/src/schedule/sweep';
-import type { MatchId } from '../../../src/protocol/ids';
+import { at, database } from '#functions/database';
+import { findRecord } from '#functions/match/create';
+import { storedMatch } from '#functions/match/project';
+import { writeRecord } from '#functions/match/record';
+import { wakeMatches } from '#functions/schedule/sweep';
+import type { MatchId } from '#protocol/ids';
 import { result, say } from './report';
 import { openMatch } from './table';
 

@@ -1,9 +1,9 @@
-import { readClock, realNow } from '../../../__tests__/emulator/support/clock';
-import { matchOf } from '../../../__tests__/emulator/support/records';
-import { at } from '../../../functions/src/database';
-import { deliver } from '../../../functions/src/push/deliver';
-import { noticesOf } from '../../../functions/src/push/notices';
-import type { MatchId } from '../../../src/protocol/ids';
+import { at } from '#functions/database';
+import { deliver } from '#functions/push/deliver';
+import { noticesOf } from '#functions/push/notices';
+import type { MatchId } from '#protocol/ids';
+import { readClock, realNow } from '#tests/emulator/support/clock';
+import { matchOf } from '#tests/emulator/support/records';
 import { Phones } from './clients';
 import { counted } from './counting';
 import { openPushes } from './pushes';

@@ -1,4 +1,4 @@
-import { type GameEvent, Role, type Seat } from '../../../src/engine';
+import { type GameEvent, Role, type Seat } from '#engine';
 
 const PLAYERS = 4;
 const ENDS_LOADING: ReadonlySet<GameEvent['type']> = new Set([

@@ -1,4 +1,4 @@
-import { botFor } from '../../../src/bots/levels';
+import { botFor } from '#bots/levels';
 import {
   type Action,
   ahead,
@@ -15,7 +15,7 @@ import {
   seatsToAct,
   seedRandom,
   viewFor,
-} from '../../../src/engine';
+} from '#engine';
 import { Everything } from './everything';
 import { atMost, result, say } from './report';
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { startFirestore } from '../../firebase/firestore';
-import { parseOptions, runMain, UserError } from '../../lib/cli.mjs';
-import { inProject } from '../../lib/paths';
-import { type Environment, stopServices } from '../../lib/processes';
-import { ensureDependencies } from '../../setup/dependencies.mjs';
+import { startFirestore } from '#scripts/firebase/firestore';
+import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
+import { inProject } from '#scripts/lib/paths';
+import { type Environment, stopServices } from '#scripts/lib/processes';
+import { ensureDependencies } from '#scripts/setup/dependencies.mjs';
 import { against } from './against';
 import { bundled } from './bundle';
 

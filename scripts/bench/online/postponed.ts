@@ -1,8 +1,8 @@
-import { at, database } from '../../../functions/src/database';
-import { sendWaiting } from '../../../functions/src/push/later';
-import { newPush, postponed } from '../../../functions/src/push/pushDoc';
-import { checkReceipts } from '../../../functions/src/push/receipts';
-import type { MatchId, UserId } from '../../../src/protocol/ids';
+import { at, database } from '#functions/database';
+import { sendWaiting } from '#functions/push/later';
+import { newPush, postponed } from '#functions/push/pushDoc';
+import { checkReceipts } from '#functions/push/receipts';
+import type { MatchId, UserId } from '#protocol/ids';
 import { openPushes } from './pushes';
 import { result, say } from './report';
 

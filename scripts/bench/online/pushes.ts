@@ -1,4 +1,4 @@
-import { PushStub } from '../../../__tests__/emulator/support/pushStub';
+import { PushStub } from '#tests/emulator/support/pushStub';
 
 let port = 0;
 

@@ -1,18 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { tableOf } from '../../../__tests__/emulator/support/records';
-import { at } from '../../../functions/src/database';
-import { createMatch, joinMatch, startMatch, submitAction } from '../../../functions/src/index';
-import { readMatch } from '../../../functions/src/match/pack';
-import { botFor } from '../../../src/bots/levels';
-import { type Action, type GameView, isRefusal, seedRandom, writeDeed } from '../../../src/engine';
-import { caughtUp } from '../../../src/online/view';
-import type { Calls } from '../../../src/protocol/calls';
-import { privateView, read } from '../../../src/protocol/documents';
-import type { MatchId, RequestId, UserId } from '../../../src/protocol/ids';
-import type { Table } from '../../../src/protocol/match';
-import type { Match } from '../../../src/protocol/readMatch';
-import { PROTOCOL } from '../../../src/protocol/version';
-import { readView } from '../../../src/session/online/newer';
+import { botFor } from '#bots/levels';
+import { type Action, type GameView, isRefusal, seedRandom, writeDeed } from '#engine';
+import { at } from '#functions/database';
+import { createMatch, joinMatch, startMatch, submitAction } from '#functions/index';
+import { readMatch } from '#functions/match/pack';
+import { caughtUp } from '#online/view';
+import type { Calls } from '#protocol/calls';
+import { privateView, read } from '#protocol/documents';
+import type { MatchId, RequestId, UserId } from '#protocol/ids';
+import type { Table } from '#protocol/match';
+import type { Match } from '#protocol/readMatch';
+import { PROTOCOL } from '#protocol/version';
+import { readView } from '#session/online/newer';
+import { tableOf } from '#tests/emulator/support/records';
 
 const callables = { createMatch, joinMatch, startMatch, submitAction };
 

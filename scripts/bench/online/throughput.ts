@@ -1,4 +1,4 @@
-import type { MatchId } from '../../../src/protocol/ids';
+import type { MatchId } from '#protocol/ids';
 import { result, say } from './report';
 import { ask, nextMove, openMatch } from './table';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseOptions, runMain, UserError } from '../../lib/cli.mjs';
-import { inProject } from '../../lib/paths';
+import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
+import { inProject } from '#scripts/lib/paths';
 import { advancesIn } from './truetype';
 
 /** Everything our two languages are written with. */

@@ -1,6 +1,6 @@
-import { Hand } from '../host/hand';
-import { Phone } from '../host/phone';
-import { Player } from '../host/player';
+import { Hand } from '#scripts/native/host/hand';
+import { Phone } from '#scripts/native/host/phone';
+import { Player } from '#scripts/native/host/player';
 import { JumpingTimers } from './timers';
 import { growYounger } from './younger';
 

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { transformSync } from '@swc/core';
 import { buildSync } from 'esbuild';
-import { hermesProgram } from '../../lib/hermes';
-import { inCache, inProject, root } from '../../lib/paths';
-import { run } from '../../lib/processes';
-import { keptOrMade } from '../../web/export';
-import { headlessBundle } from '../bundle';
-import type { Os } from '../host/device';
+import { hermesProgram } from '#scripts/lib/hermes';
+import { inCache, inProject, root } from '#scripts/lib/paths';
+import { run } from '#scripts/lib/processes';
+import { headlessBundle } from '#scripts/native/bundle';
+import type { Os } from '#scripts/native/host/device';
+import { keptOrMade } from '#scripts/web/export';
 
 /** A line of the report: what was reached, and how long after the start. */
 export interface Reached {

@@ -1,4 +1,4 @@
-import type { Timers } from '../host/device';
+import type { Timers } from '#scripts/native/host/device';
 
 declare function setTimeout(run: () => void, milliseconds: number): unknown;
 declare function setImmediate(run: () => void): unknown;

@@ -1,7 +1,7 @@
-import type { Phone } from '../host/phone';
-import { isDisabled } from '../host/screen';
-import { below, isParagraph, type ShadowNode, textOf } from '../host/tree';
-import type { Box } from '../host/uiManager';
+import type { Phone } from '#scripts/native/host/phone';
+import { isDisabled } from '#scripts/native/host/screen';
+import { below, isParagraph, type ShadowNode, textOf } from '#scripts/native/host/tree';
+import type { Box } from '#scripts/native/host/uiManager';
 import type { Layout } from './layOut';
 
 /** Fingers need this much. */

@@ -1,6 +1,6 @@
-import type { Phone } from '../host/phone';
-import { isParagraph, type ShadowNode, textOf } from '../host/tree';
-import type { Box } from '../host/uiManager';
+import type { Phone } from '#scripts/native/host/phone';
+import { isParagraph, type ShadowNode, textOf } from '#scripts/native/host/tree';
+import type { Box } from '#scripts/native/host/uiManager';
 import type { Layout } from './layOut';
 
 /** The laid-out screen as a drawing for people to look at: boxes and texts, no art. */

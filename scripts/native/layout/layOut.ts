@@ -8,10 +8,10 @@ import {
   type Yoga,
   type Node as YogaNode,
 } from 'yoga-layout/load';
-import type { Device } from '../host/device';
-import type { Layout as Boxes, Phone } from '../host/phone';
-import { isParagraph, type ShadowNode } from '../host/tree';
-import type { Box } from '../host/uiManager';
+import type { Device } from '#scripts/native/host/device';
+import type { Layout as Boxes, Phone } from '#scripts/native/host/phone';
+import { isParagraph, type ShadowNode } from '#scripts/native/host/tree';
+import type { Box } from '#scripts/native/host/uiManager';
 import { applyStyle } from './style';
 import { type Measured, measure, runsOf } from './text';
 

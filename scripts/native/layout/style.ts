@@ -10,7 +10,7 @@ import {
   Wrap,
   type Node as YogaNode,
 } from 'yoga-layout/load';
-import type { ShadowNode } from '../host/tree';
+import type { ShadowNode } from '#scripts/native/host/tree';
 
 type Props = ShadowNode['props'];
 

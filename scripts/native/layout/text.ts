@@ -1,4 +1,4 @@
-import type { ShadowNode } from '../host/tree';
+import type { ShadowNode } from '#scripts/native/host/tree';
 import advances from './advances.json';
 
 type Face = keyof typeof advances;

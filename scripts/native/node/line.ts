@@ -1,6 +1,12 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
-import { builtInPorts } from '../bundle';
-import type { DeviceEvent, FetchInit, FetchSink, Network, XhrRequest } from '../host/device';
+import { builtInPorts } from '#scripts/native/bundle';
+import type {
+  DeviceEvent,
+  FetchInit,
+  FetchSink,
+  Network,
+  XhrRequest,
+} from '#scripts/native/host/device';
 
 /** Where the parts of the local suite really listen. */
 export type Ports = Readonly<Record<keyof typeof builtInPorts, number>>;

@@ -1,6 +1,6 @@
-import { sleep } from '../../lib/processes';
-import type { Phone } from '../host/phone';
-import { isDisabled } from '../host/screen';
+import { sleep } from '#scripts/lib/processes';
+import type { Phone } from '#scripts/native/host/phone';
+import { isDisabled } from '#scripts/native/host/screen';
 
 const USUAL_MS = 120_000;
 const LOOK_EVERY_MS = 5;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createContext, Script } from 'node:vm';
-import { settleChance } from '../../lib/chance';
-import { inProject } from '../../lib/paths';
-import { bundleFile } from '../bundle';
-import type { Device, Launch, Memory, Network, Os } from '../host/device';
-import { Hand } from '../host/hand';
-import { Phone, type PhoneOptions } from '../host/phone';
+import { settleChance } from '#scripts/lib/chance';
+import { inProject } from '#scripts/lib/paths';
+import { bundleFile } from '#scripts/native/bundle';
+import type { Device, Launch, Memory, Network, Os } from '#scripts/native/host/device';
+import { Hand } from '#scripts/native/host/hand';
+import { Phone, type PhoneOptions } from '#scripts/native/host/phone';
 import { Patience } from './patience';
 import { ProcessTimers } from './timers';
 

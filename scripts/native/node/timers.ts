@@ -1,4 +1,4 @@
-import type { Timers } from '../host/device';
+import type { Timers } from '#scripts/native/host/device';
 
 /** Timers that all end when the app's process does; one that fails is told, as on a phone. */
 export class ProcessTimers implements Timers {

@@ -1,4 +1,13 @@
-import type { Action, Engine, Level, Levels, Release1, Request, Seat, State } from '../release1';
+import type {
+  Action,
+  Engine,
+  Level,
+  Levels,
+  Release1,
+  Request,
+  Seat,
+  State,
+} from '#scripts/release/release1';
 import {
   allowed,
   anyAction,

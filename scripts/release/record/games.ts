@@ -1,4 +1,4 @@
-import type { Action, Engine, Refusal, Request, Seat, State } from '../release1';
+import type { Action, Engine, Refusal, Request, Seat, State } from '#scripts/release/release1';
 
 /** What games of the first release can be like, and how they are begun and written down. */
 

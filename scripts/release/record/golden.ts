@@ -1,4 +1,4 @@
-import type { Engine, Release1, Request } from '../release1';
+import type { Engine, Release1, Request } from '#scripts/release/release1';
 import {
   allowed,
   anyAction,

@@ -1,4 +1,4 @@
-import { headlessBundle } from '../../native/bundle';
+import { headlessBundle } from '#scripts/native/bundle';
 
 /** One after the other: a build takes both processors. */
 export default async function nativeUp(): Promise<void> {

@@ -1,13 +1,26 @@
 const path = require('node:path');
 const expoPreset = require('jest-expo/jest-preset');
 
+const { paths } = require('../../../tsconfig.json').compilerOptions;
+
 const rootDir = path.resolve(__dirname, '../../..');
+
+/** The aliases of tsconfig.json in the form that Jest reads. */
+const moduleNameMapper = Object.fromEntries(
+  Object.entries(paths).map(([alias, [target]]) => [
+    `^${alias.replace('*', '(.*)')}$`,
+    path.join(rootDir, target).replace('*', '$1'),
+  ]),
+);
 
 const swc = [
   '@swc/jest',
   {
     jsc: {
       target: 'es2022',
+      // Jest loads global set-ups without its module name mapper.
+      baseUrl: rootDir,
+      paths,
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },
     },
@@ -18,6 +31,7 @@ const swc = [
 const plainNode = {
   rootDir,
   testEnvironment: 'node',
+  moduleNameMapper,
   transform: { '\\.([cm]?js|tsx?)$': swc },
   // They are ES modules only, and Jest reads its tests as CommonJS.
   transformIgnorePatterns: ['/node_modules/(?!(expo-server-sdk|yoga-layout)/)'],
@@ -38,6 +52,7 @@ const app = {
   rootDir,
   displayName: 'app',
   preset: 'jest-expo',
+  moduleNameMapper,
   testMatch: ['<rootDir>/__tests__/app/**/*.test.ts?(x)'],
   resolver: '<rootDir>/scripts/test/jest/app-resolver.js',
   setupFiles: ['<rootDir>/scripts/test/jest/app-mocks.js'],

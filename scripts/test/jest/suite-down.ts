@@ -1,4 +1,4 @@
-import { stopServices } from '../../lib/processes';
+import { stopServices } from '#scripts/lib/processes';
 
 export default async function suiteDown(): Promise<void> {
   await stopServices();

@@ -1,5 +1,5 @@
-import { addressesFromEnvironment, environmentOf } from '../../firebase/addresses';
-import { startSuite } from '../../firebase/suite';
+import { addressesFromEnvironment, environmentOf } from '#scripts/firebase/addresses';
+import { startSuite } from '#scripts/firebase/suite';
 
 /** `npm test` has a suite running already; a single test file brings its own. */
 export default async function suiteUp(): Promise<void> {

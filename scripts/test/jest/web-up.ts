@@ -1,4 +1,4 @@
-import { exportApp } from '../../web/export';
+import { exportApp } from '#scripts/web/export';
 
 /** The browser tests run against the app as it is shipped, built once for all of them. */
 export default async function webUp(): Promise<void> {

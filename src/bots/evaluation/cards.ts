@@ -1,5 +1,5 @@
-import { CARD_NAMES, type Counts, cardVp, type GameState, mapped, type Seat } from '../../engine';
-import stored from '../weights/cards.json';
+import stored from '#bots/weights/cards.json';
+import { CARD_NAMES, type Counts, cardVp, type GameState, mapped, type Seat } from '#engine';
 import type { Feature } from './features';
 import { fitFrom, likelihood, type Prospect } from './likelihood';
 import { isHeld, readProspect } from './prospects';

@@ -19,7 +19,7 @@ import {
   Tile,
   totalScore,
   zeros,
-} from '../../engine';
+} from '#engine';
 import { cardHopes, cardPoints } from './cards';
 import { FEATURES, Feature } from './features';
 import { goalHopes, hasGoals } from './goals';

@@ -1,4 +1,4 @@
-import { type GameState, type Seat, score } from '../../engine';
+import { type GameState, type Seat, score } from '#engine';
 import type { Mind } from './mind';
 import { sum } from './table';
 import { chances } from './worth';

@@ -1,4 +1,4 @@
-import { type Counts, GOOD_NAMES, type Keyed } from '../../engine';
+import { type Counts, GOOD_NAMES, type Keyed } from '#engine';
 
 /**
  * What a seat has, as numbers that a sum of weights turns into points to come; some of them

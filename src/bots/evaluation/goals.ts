@@ -1,3 +1,4 @@
+import stored from '#bots/weights/goals.json';
 import {
   type GameState,
   GOAL_NAMES,
@@ -7,8 +8,7 @@ import {
   mapped,
   type Reward,
   type Seat,
-} from '../../engine';
-import stored from '../weights/goals.json';
+} from '#engine';
 import { fitFrom, likelihood, type Prospect } from './likelihood';
 
 /** What a reward is worth in points, give or take the moment. */

@@ -1,4 +1,4 @@
-import type { Counts } from '../../engine';
+import type { Counts } from '#engine';
 
 /** How likely something comes about before the game ends, fitted to games of bots. */
 

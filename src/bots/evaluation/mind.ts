@@ -1,4 +1,4 @@
-import type { Building, Counts, GameState, Keyed, Seat } from '../../engine';
+import type { Building, Counts, GameState, Keyed, Seat } from '#engine';
 import { Description } from './description';
 import type { Feature } from './features';
 import { factorsAt, type Model, mixed, type Parts } from './model';

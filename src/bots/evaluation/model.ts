@@ -6,7 +6,7 @@ import {
   type Keyed,
   keyed,
   mapped,
-} from '../../engine';
+} from '#engine';
 import { type PerFeature, perFeature } from './features';
 import type { Unit } from './rivalry';
 import type { Clues } from './rounds';

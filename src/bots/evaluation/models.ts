@@ -1,12 +1,12 @@
-import type { GameState } from '../../engine';
-import two from '../weights/players2.json';
-import three from '../weights/players3.json';
-import four from '../weights/players4.json';
-import five from '../weights/players5.json';
-import rivalsFive from '../weights/rivals5.json';
-import solo from '../weights/solo.json';
-import toldThree from '../weights/told3.json';
-import toldFive from '../weights/told5.json';
+import two from '#bots/weights/players2.json';
+import three from '#bots/weights/players3.json';
+import four from '#bots/weights/players4.json';
+import five from '#bots/weights/players5.json';
+import rivalsFive from '#bots/weights/rivals5.json';
+import solo from '#bots/weights/solo.json';
+import toldThree from '#bots/weights/told3.json';
+import toldFive from '#bots/weights/told5.json';
+import type { GameState } from '#engine';
 import { type Model, modelFrom, type StoredModel } from './model';
 import { type StoredRivalry, unitsFrom } from './rivalry';
 

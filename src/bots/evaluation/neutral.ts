@@ -1,5 +1,5 @@
-import type { Building, BuildingSpec, Keyed } from '../../engine';
-import { copyOf } from '../../engine';
+import type { Building, BuildingSpec, Keyed } from '#engine';
+import { copyOf } from '#engine';
 import { type BuildingWeights, meanOf, type Parts } from './model';
 import type { Specs } from './table';
 

@@ -10,7 +10,7 @@ import {
   mapped,
   type Seat,
   TRADING_HOUSE_SPACES,
-} from '../../engine';
+} from '#engine';
 import { Feature } from './features';
 import type { Prospect } from './likelihood';
 

@@ -1,4 +1,4 @@
-import { type Counts, copyOf, type GameState, keyed, type Seat } from '../../engine';
+import { type Counts, copyOf, type GameState, keyed, type Seat } from '#engine';
 import { type Feature, perFeature, weighed } from './features';
 import type { Weights } from './mind';
 import { factorsAt, type Parts, type StoredWeights } from './model';

@@ -6,7 +6,7 @@ import {
   picksPerRound,
   SEATS,
   type Seat,
-} from '../../engine';
+} from '#engine';
 import type { Specs } from './table';
 
 /** How long the game will last: everything that pays off later is weighed by this. */

@@ -13,7 +13,7 @@ import {
   SEATS,
   type Seat,
   saleBonusOf,
-} from '../../engine';
+} from '#engine';
 
 /** What bots ask about the table and its rules. Whatever the engine answers is asked there. */
 

@@ -1,4 +1,4 @@
-import { type Counts, type GameState, keyed, type Seat, score } from '../../engine';
+import { type Counts, type GameState, keyed, type Seat, score } from '#engine';
 import { weighed } from './features';
 import type { Mind, Weights } from './mind';
 import { rivalryOf } from './rivalry';

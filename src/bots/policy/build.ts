@@ -1,3 +1,7 @@
+import { Feature } from '#bots/evaluation/features';
+import type { Weights } from '#bots/evaluation/mind';
+import { plantCircles, type Specs } from '#bots/evaluation/table';
+import { worthOf } from '#bots/evaluation/worth';
 import {
   type Action,
   type Building,
@@ -6,11 +10,7 @@ import {
   PASS,
   type Player,
   type Seat,
-} from '../../engine';
-import { Feature } from '../evaluation/features';
-import type { Weights } from '../evaluation/mind';
-import { plantCircles, type Specs } from '../evaluation/table';
-import { worthOf } from '../evaluation/worth';
+} from '#engine';
 import { cardGainOfLarge } from './cards';
 import { goalGain } from './goals';
 

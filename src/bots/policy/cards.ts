@@ -9,7 +9,7 @@ import {
   type Seat,
   salePriceOf,
   TRADING_HOUSE_SPACES,
-} from '../../engine';
+} from '#engine';
 
 /** What a card brings now rather than perhaps later. */
 const NOW_SHARE = 0.7;

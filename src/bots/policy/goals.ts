@@ -1,3 +1,5 @@
+import { goalListsOf, hasGoals, hopeFor, rewardPoints } from '#bots/evaluation/goals';
+import type { Weights } from '#bots/evaluation/mind';
 import {
   type Action,
   type GameState,
@@ -7,9 +9,7 @@ import {
   type Seat,
   Tile,
   TRADING_HOUSE_SPACES,
-} from '../../engine';
-import { goalListsOf, hasGoals, hopeFor, rewardPoints } from '../evaluation/goals';
-import type { Weights } from '../evaluation/mind';
+} from '#engine';
 import { cardGain } from './cards';
 
 /** What an action wins of goals and cards, in points; nothing in games without them. */

@@ -1,6 +1,6 @@
-import { type Action, type GameState, PASS, type Seat, salePriceOf } from '../../engine';
-import type { Weights } from '../evaluation/mind';
-import { worthOf } from '../evaluation/worth';
+import type { Weights } from '#bots/evaluation/mind';
+import { worthOf } from '#bots/evaluation/worth';
+import { type Action, type GameState, PASS, type Seat, salePriceOf } from '#engine';
 import { goalGain } from './goals';
 
 /** Goods and what they are turned into: sales, the craftsman's privilege, storage. */

@@ -1,3 +1,4 @@
+import type { Weights } from '#bots/evaluation/mind';
 import {
   type Action,
   type Counts,
@@ -9,8 +10,7 @@ import {
   type Player,
   type Seat,
   type Ship,
-} from '../../engine';
-import type { Weights } from '../evaluation/mind';
+} from '#engine';
 import { goalGain } from './goals';
 
 /** Every point spared for a better good costs this much of the good's price. */

@@ -1,3 +1,6 @@
+import { Feature } from '#bots/evaluation/features';
+import type { Weights } from '#bots/evaluation/mind';
+import type { Specs } from '#bots/evaluation/table';
 import {
   Building,
   type Counts,
@@ -12,10 +15,7 @@ import {
   STAFFED_TILES,
   type StaffedTile,
   Tile,
-} from '../../engine';
-import { Feature } from '../evaluation/features';
-import type { Weights } from '../evaluation/mind';
-import type { Specs } from '../evaluation/table';
+} from '#engine';
 
 /**
  * Colonists go, one after the other, where they are worth most. A plant and its plantation

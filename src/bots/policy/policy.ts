@@ -1,3 +1,5 @@
+import type { Weights } from '#bots/evaluation/mind';
+import { worthOf } from '#bots/evaluation/worth';
 import {
   type Action,
   applyInPlace,
@@ -9,9 +11,7 @@ import {
   PASS,
   type Seat,
   seatsToAct,
-} from '../../engine';
-import type { Weights } from '../evaluation/mind';
-import { worthOf } from '../evaluation/worth';
+} from '#engine';
 import { buildPolicy } from './build';
 import { privilegePolicy, sellPolicy, storePolicy } from './goods';
 import { loadPolicy } from './load';

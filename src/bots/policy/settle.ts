@@ -1,3 +1,6 @@
+import { Feature } from '#bots/evaluation/features';
+import type { Weights } from '#bots/evaluation/mind';
+import { plantCircles } from '#bots/evaluation/table';
 import {
   type Action,
   type GameState,
@@ -7,10 +10,7 @@ import {
   type Seat,
   type StaffedTile,
   Tile,
-} from '../../engine';
-import { Feature } from '../evaluation/features';
-import type { Weights } from '../evaluation/mind';
-import { plantCircles } from '../evaluation/table';
+} from '#engine';
 import { goalGain } from './goals';
 
 /** The tile that adds most to the island, or none if the space is worth more. */

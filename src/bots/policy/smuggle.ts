@@ -1,3 +1,5 @@
+import type { Weights } from '#bots/evaluation/mind';
+import { worthOf } from '#bots/evaluation/worth';
 import {
   type Action,
   applyInPlace,
@@ -7,9 +9,7 @@ import {
   legalActions,
   PASS,
   type Seat,
-} from '../../engine';
-import type { Weights } from '../evaluation/mind';
-import { worthOf } from '../evaluation/worth';
+} from '#engine';
 
 /** The deed that leaves the smuggler best off, once those who were poached are at work. */
 export function smugglePolicy(

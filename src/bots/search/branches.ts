@@ -1,6 +1,6 @@
-import { type Action, type GameState, legalActions, type Seat } from '../../engine';
-import type { Weights } from '../evaluation/mind';
-import { rankBuildings } from '../policy/build';
+import type { Weights } from '#bots/evaluation/mind';
+import { rankBuildings } from '#bots/policy/build';
+import { type Action, type GameState, legalActions, type Seat } from '#engine';
 import { usual } from './usual';
 
 const BUILDINGS_IN_TREE = 3;

@@ -1,3 +1,5 @@
+import type { Weights } from '#bots/evaluation/mind';
+import { mixedLoadPoints } from '#bots/policy/load';
 import {
   type Action,
   type ActionOf,
@@ -6,9 +8,7 @@ import {
   legalActions,
   nextInt,
   type Seat,
-} from '../../engine';
-import type { Weights } from '../evaluation/mind';
-import { mixedLoadPoints } from '../policy/load';
+} from '#engine';
 import { placementCandidates } from './placements';
 import { roleCandidates } from './roles';
 import { usual } from './usual';

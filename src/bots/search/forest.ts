@@ -1,14 +1,14 @@
-import { type Action, type GameState, PASS, type Seat } from '../../engine';
-import type { Ranked, Search } from '../bot';
+import type { Ranked, Search } from '#bots/bot';
 import {
   asWith,
   atBest,
   type Expectation,
   expectationOf,
   meanExpectation,
-} from '../evaluation/expectation';
-import type { Mind } from '../evaluation/mind';
-import { seenFurther, settled, toldMind } from '../settled';
+} from '#bots/evaluation/expectation';
+import type { Mind } from '#bots/evaluation/mind';
+import { seenFurther, settled, toldMind } from '#bots/settled';
+import { type Action, type GameState, PASS, type Seat } from '#engine';
 import { highest } from './highest';
 import { type Branch, type Node, Tree } from './tree';
 

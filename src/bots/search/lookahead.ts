@@ -1,14 +1,7 @@
-import {
-  type Action,
-  applyInPlace,
-  cloneState,
-  type GameState,
-  PASS,
-  type Seat,
-} from '../../engine';
-import type { Search } from '../bot';
-import type { Mind } from '../evaluation/mind';
-import { finishPhase } from '../policy/policy';
+import type { Search } from '#bots/bot';
+import type { Mind } from '#bots/evaluation/mind';
+import { finishPhase } from '#bots/policy/policy';
+import { type Action, applyInPlace, cloneState, type GameState, PASS, type Seat } from '#engine';
 import { highest } from './highest';
 
 /** How a state is rated for a seat: more is better. */

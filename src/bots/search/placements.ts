@@ -1,13 +1,5 @@
-import {
-  type Building,
-  type GameState,
-  type PlaceAction,
-  type Seat,
-  STAFFED_TILES,
-  type StaffedTile,
-} from '../../engine';
-import type { Mind, Weights } from '../evaluation/mind';
-import { worthOf } from '../evaluation/worth';
+import type { Mind, Weights } from '#bots/evaluation/mind';
+import { worthOf } from '#bots/evaluation/worth';
 import {
   emptyLayout,
   fillByWorth,
@@ -16,7 +8,15 @@ import {
   placementOf,
   putInto,
   putOnto,
-} from '../policy/place';
+} from '#bots/policy/place';
+import {
+  type Building,
+  type GameState,
+  type PlaceAction,
+  type Seat,
+  STAFFED_TILES,
+  type StaffedTile,
+} from '#engine';
 
 const MOST_CANDIDATES = 6;
 

@@ -1,3 +1,6 @@
+import type { Weights } from '#bots/evaluation/mind';
+import { sum } from '#bots/evaluation/table';
+import { finishPhase } from '#bots/policy/policy';
 import {
   type Action,
   applyInPlace,
@@ -6,10 +9,7 @@ import {
   type GameState,
   type Seat,
   totalScore,
-} from '../../engine';
-import type { Weights } from '../evaluation/mind';
-import { sum } from '../evaluation/table';
-import { finishPhase } from '../policy/policy';
+} from '#engine';
 
 /**
  * Roles that bring the chooser something: a builder who cannot build is nobody's joy. What is

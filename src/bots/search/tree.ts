@@ -1,3 +1,6 @@
+import type { Mind, Weights } from '#bots/evaluation/mind';
+import { chances } from '#bots/evaluation/worth';
+import { finishPhase, playUntil } from '#bots/policy/policy';
 import {
   type Action,
   applyInPlace,
@@ -7,10 +10,7 @@ import {
   type GameState,
   type Seat,
   seatsToAct,
-} from '../../engine';
-import type { Mind, Weights } from '../evaluation/mind';
-import { chances } from '../evaluation/worth';
-import { finishPhase, playUntil } from '../policy/policy';
+} from '#engine';
 import { choicesInTree } from './branches';
 import type { Effort } from './forest';
 

@@ -1,4 +1,4 @@
-import { type Action, isRare } from '../../engine';
+import { type Action, isRare } from '#engine';
 
 /** What hardly anybody would do is left out, unless there is nothing else. */
 export function usual(actions: Action[]): Action[] {

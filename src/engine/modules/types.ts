@@ -1,5 +1,5 @@
-import type { Seat } from '../core/ids';
-import type { Refusal as CoreRefusal } from '../core/refusals';
+import type { Seat } from '#engine/core/ids';
+import type { Refusal as CoreRefusal } from '#engine/core/refusals';
 import type { AchievementsAction } from './achievements/actions';
 import type { TakeCardsData } from './achievements/deal';
 import type { AchievementsEvent } from './achievements/events';

@@ -1,11 +1,4 @@
-import {
-  type Action,
-  type GameState,
-  legalActions,
-  PASS,
-  placements,
-  type Seat,
-} from '../../engine';
+import { type Action, type GameState, legalActions, PASS, placements, type Seat } from '#engine';
 
 /** Some legal action of a seat that is to act. */
 export function anyAction(state: GameState, seat: Seat): Action {

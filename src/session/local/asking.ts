@@ -1,6 +1,6 @@
-import { decisionOf, type GameState, SEATS, type Seat, seatsToAct } from '../../engine';
-import type { SeatSetup } from '../seats';
-import type { SessionSnapshot } from '../session';
+import { decisionOf, type GameState, SEATS, type Seat, seatsToAct } from '#engine';
+import type { SeatSetup } from '#session/seats';
+import type { SessionSnapshot } from '#session/session';
 import { isOpen, needsHandOver, privacyOf, type Sharing } from './sharing';
 
 export interface Asking

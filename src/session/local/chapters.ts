@@ -1,4 +1,4 @@
-import { type GameState, type JsonRecord, playedBy, type Versions } from '../../engine';
+import { type GameState, type JsonRecord, playedBy, type Versions } from '#engine';
 
 /**
  * Part of what was played, under the versions of the modules that wrote it. Chapters are kept as

@@ -1,5 +1,5 @@
-import { type GameState, isRefusal, parseLine, play } from '../../engine';
-import { SEAT_COLORS, type SeatSetup } from '../seats';
+import { type GameState, isRefusal, parseLine, play } from '#engine';
+import { SEAT_COLORS, type SeatSetup } from '#session/seats';
 import type { Chapter } from './chapters';
 import type { LocalGame } from './localGame';
 

@@ -1,7 +1,7 @@
-import { type GameState, isRefusal, type Refusal } from '../../engine';
-import { newGameId, newSeed } from '../saves/ids';
-import type { OpenedSave, SaveRepository } from '../saves/repository';
-import type { Session } from '../session';
+import { type GameState, isRefusal, type Refusal } from '#engine';
+import { newGameId, newSeed } from '#session/saves/ids';
+import type { OpenedSave, SaveRepository } from '#session/saves/repository';
+import type { Session } from '#session/session';
 import { gameFrom, type LocalGame, type LocalGameRequest, newLocalGame } from './localGame';
 import { createLocalSession, type LocalPorts } from './localSession';
 

@@ -14,8 +14,8 @@ import {
   store,
   viewFor,
   writeAction,
-} from '../../engine';
-import type { LogEntry, StoryNotice } from '../session';
+} from '#engine';
+import type { LogEntry, StoryNotice } from '#session/session';
 import {
   type Chapter,
   emptyChapter,

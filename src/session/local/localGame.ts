@@ -6,8 +6,8 @@ import {
   type Refusal,
   type Seat,
   store,
-} from '../../engine';
-import type { SeatSetup } from '../seats';
+} from '#engine';
+import type { SeatSetup } from '#session/seats';
 import { onlyPerson } from './asking';
 import { type Chapter, emptyChapter } from './chapters';
 import type { Sharing } from './sharing';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { type Action, type GameView, imagine, isRefusal, type Seat, viewFor } from '../../engine';
-import { keepEqualParts } from '../equalParts';
-import type { Session, SessionSnapshot, SessionTrouble, StoryNotice } from '../session';
+import { type Action, type GameView, imagine, isRefusal, type Seat, viewFor } from '#engine';
+import { keepEqualParts } from '#session/equalParts';
+import type { Session, SessionSnapshot, SessionTrouble, StoryNotice } from '#session/session';
 import { anyAction } from './anyAction';
 import { type Asking, askingAt, onlyPerson } from './asking';
 import { lineCount } from './chapters';

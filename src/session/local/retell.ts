@@ -9,7 +9,7 @@ import {
   play,
   restore,
   type Seat,
-} from '../../engine';
+} from '#engine';
 import { type Chapter, isOfFirstRelease } from './chapters';
 
 /** A table of a game that is told again, and how it came about. */

@@ -1,4 +1,4 @@
-import type { DecisionKind } from '../../engine';
+import type { DecisionKind } from '#engine';
 
 /**
  * How several people share this device. `open`: it lies between them, whoever is asked decides, and

@@ -1,5 +1,5 @@
-import { botFor } from '../../bots/levels';
-import { imagine, isRefusal, seedRandom } from '../../engine';
+import { botFor } from '#bots/levels';
+import { imagine, isRefusal, seedRandom } from '#engine';
 import { anyAction } from './anyAction';
 import type { Think } from './thinking';
 

@@ -1,8 +1,8 @@
-import { isRefusal, restore } from '../../engine';
-import type { PlayedMatch } from '../../online/playedMatch';
-import type { MatchId } from '../../protocol/ids';
-import { finishedGame, playedThrough } from '../local/finishedGame';
-import type { LocalGame } from '../local/localGame';
+import { isRefusal, restore } from '#engine';
+import type { PlayedMatch } from '#online/playedMatch';
+import type { MatchId } from '#protocol/ids';
+import { finishedGame, playedThrough } from '#session/local/finishedGame';
+import type { LocalGame } from '#session/local/localGame';
 
 /** What is kept here for a match lies under this name, apart from the games of the device. */
 export const nameOfMatch = (id: MatchId) => `match-${id}`;

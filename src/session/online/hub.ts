@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
-import type { Account } from '../../online/account';
-import type { OnlineClient } from '../../online/client';
-import type { OnlineConfig } from '../../online/config';
-import type { ListedMatch } from '../../online/lists';
-import type { MatchId } from '../../protocol/ids';
-import type { ProfileDoc } from '../../protocol/profile';
-import type { KeyValueStorage } from '../saves/storage';
+import type { Account } from '#online/account';
+import type { OnlineClient } from '#online/client';
+import type { OnlineConfig } from '#online/config';
+import type { ListedMatch } from '#online/lists';
+import type { MatchId } from '#protocol/ids';
+import type { ProfileDoc } from '#protocol/profile';
+import type { KeyValueStorage } from '#session/saves/storage';
 import {
   forgetKeepsakes,
   type ReadUpTo,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type OnlineConfig, readConfig } from '../../online/config';
-import type { ListedMatch } from '../../online/lists';
+import { type OnlineConfig, readConfig } from '#online/config';
+import type { ListedMatch } from '#online/lists';
 import {
   matchId,
   matchInfo,
@@ -8,11 +8,11 @@ import {
   read as readDocument,
   type Schema,
   userId,
-} from '../../protocol/documents';
-import type { UserId } from '../../protocol/ids';
-import type { ProfileDoc } from '../../protocol/profile';
-import { parseJson } from '../saves/reading';
-import type { KeyValueStorage } from '../saves/storage';
+} from '#protocol/documents';
+import type { UserId } from '#protocol/ids';
+import type { ProfileDoc } from '#protocol/profile';
+import { parseJson } from '#session/saves/reading';
+import type { KeyValueStorage } from '#session/saves/storage';
 
 /** What this device remembers of the online world, to begin with when there is no connection. */
 export interface Keepsakes {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readMatch } from '../../online/unpack';
-import type { SeenMatch } from '../../online/watchMatch';
+import { readMatch } from '#online/unpack';
+import type { SeenMatch } from '#online/watchMatch';
 import {
   count,
   matchInfo,
@@ -9,12 +9,12 @@ import {
   type Schema,
   table,
   userId,
-} from '../../protocol/documents';
-import type { MatchId, UserId } from '../../protocol/ids';
-import type { Table } from '../../protocol/match';
-import { readFirstPlies } from '../../protocol/readMatch';
-import { keys } from '../saves/keys';
-import type { KeyValueStorage } from '../saves/storage';
+} from '#protocol/documents';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { Table } from '#protocol/match';
+import { readFirstPlies } from '#protocol/readMatch';
+import { keys } from '#session/saves/keys';
+import type { KeyValueStorage } from '#session/saves/storage';
 
 /** What was last seen of a match on this device. */
 export interface CachedMatch {

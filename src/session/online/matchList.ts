@@ -1,7 +1,7 @@
-import type { ListedMatch, PublicMatch } from '../../online/lists';
-import { matchRules, readText } from '../../protocol/documents';
-import type { UserId } from '../../protocol/ids';
-import type { MatchInfo, MatchRules } from '../../protocol/match';
+import type { ListedMatch, PublicMatch } from '#online/lists';
+import { matchRules, readText } from '#protocol/documents';
+import type { UserId } from '#protocol/ids';
+import type { MatchInfo, MatchRules } from '#protocol/match';
 
 export type { ListedMatch, PublicMatch };
 

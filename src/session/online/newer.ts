@@ -1,13 +1,13 @@
-import { futureOf, type GameView, isRefusal, restoreView, tokensTold } from '../../engine';
-import type { OnlineClient } from '../../online/client';
-import { ownView } from '../../online/view';
+import { futureOf, type GameView, isRefusal, restoreView, tokensTold } from '#engine';
+import type { OnlineClient } from '#online/client';
+import { ownView } from '#online/view';
 import {
   eventsAfter,
   type LoggedPly,
   type MatchInfo,
   type PrivateViewDoc,
   type Table,
-} from '../../protocol/match';
+} from '#protocol/match';
 
 /** Whether a match has modules, or versions of them, that this app lacks. */
 export const needsNewerApp = ({ modules }: Pick<MatchInfo, 'modules'>): boolean =>

@@ -1,6 +1,6 @@
-import { openClient } from '../../online/client';
-import { loadConfig } from '../../online/config';
-import type { KeyValueStorage } from '../saves/storage';
+import { openClient } from '#online/client';
+import { loadConfig } from '#online/config';
+import type { KeyValueStorage } from '#session/saves/storage';
 import { createOnlineHub, type OnlineHub } from './hub';
 
 /** The hub of this app, for the project that it was built for. */

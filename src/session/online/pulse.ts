@@ -1,5 +1,5 @@
-import type { OnlineClient } from '../../online/client';
-import type { MatchId } from '../../protocol/ids';
+import type { OnlineClient } from '#online/client';
+import type { MatchId } from '#protocol/ids';
 
 /** One read a minute for every table that is looked at. */
 const EVERY_MS = 60_000;

@@ -1,9 +1,9 @@
-import { type GameState, type GameView, SEATS, type Seat } from '../../engine';
-import type { SeenMatch } from '../../online/watchMatch';
-import type { UserId } from '../../protocol/ids';
-import type { MatchInfo, MatchSeat } from '../../protocol/match';
-import { SEAT_COLORS, type SeatSetup } from '../seats';
-import type { LogEntry, Notice, SessionSnapshot } from '../session';
+import { type GameState, type GameView, SEATS, type Seat } from '#engine';
+import type { SeenMatch } from '#online/watchMatch';
+import type { UserId } from '#protocol/ids';
+import type { MatchInfo, MatchSeat } from '#protocol/match';
+import { SEAT_COLORS, type SeatSetup } from '#session/seats';
+import type { LogEntry, Notice, SessionSnapshot } from '#session/session';
 
 export interface OnlineFacts {
   readonly id: string;

@@ -1,6 +1,6 @@
-import { eventOfRelease1, type GameOptions, restoreEvent, type Seat } from '../../engine';
-import type { LoggedPly } from '../../protocol/match';
-import type { LogEntry } from '../session';
+import { eventOfRelease1, type GameOptions, restoreEvent, type Seat } from '#engine';
+import type { LoggedPly } from '#protocol/match';
+import type { LogEntry } from '#session/session';
 
 /** Tells the log of a match in the table's form: one entry an event. A ply is read only once. */
 export class StoryTeller {

@@ -1,8 +1,8 @@
-import type { OnlineClient } from '../../online/client';
-import { caughtUp } from '../../online/view';
-import type { MatchId } from '../../protocol/ids';
-import { LOG_BATCH, type LoggedPly, type Table } from '../../protocol/match';
-import type { Match } from '../../protocol/readMatch';
+import type { OnlineClient } from '#online/client';
+import { caughtUp } from '#online/view';
+import type { MatchId } from '#protocol/ids';
+import { LOG_BATCH, type LoggedPly, type Table } from '#protocol/match';
+import type { Match } from '#protocol/readMatch';
 
 /**
  * The table that this device knows, with everything that ever happened. The last moves, which

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { latestWriter } from '../local/latestWriter';
-import { keys } from '../saves/keys';
-import type { KeyValueStorage } from '../saves/storage';
+import { latestWriter } from '#session/local/latestWriter';
+import { keys } from '#session/saves/keys';
+import type { KeyValueStorage } from '#session/saves/storage';
 import { type Preferences, readPreferences } from './preferences';
 
 export interface PreferenceStore extends Pick<StoreApi<Preferences>, 'getState' | 'subscribe'> {

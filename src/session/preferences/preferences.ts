@@ -9,10 +9,10 @@ import {
   type Expansion,
   VARIANTS,
   type Variants,
-} from '../../engine';
-import { SHARINGS, type Sharing } from '../local/sharing';
-import { oneOf, parseJson, textOr } from '../saves/reading';
-import { BOT_LEVELS, SEAT_COLORS, type SeatSetup } from '../seats';
+} from '#engine';
+import { SHARINGS, type Sharing } from '#session/local/sharing';
+import { oneOf, parseJson, textOr } from '#session/saves/reading';
+import { BOT_LEVELS, SEAT_COLORS, type SeatSetup } from '#session/seats';
 import { NO_RECORD, type SoloRecord, soloRecord } from './soloRecord';
 
 export const THEMES = ['system', 'light', 'dark'] as const;

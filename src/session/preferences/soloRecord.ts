@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { DIFFICULTIES, type Difficulty, EXPANSIONS, type Expansion, score } from '../../engine';
-import { personsAt } from '../local/asking';
-import type { LocalGame } from '../local/localGame';
-import { numberOr } from '../saves/reading';
+import { DIFFICULTIES, type Difficulty, EXPANSIONS, type Expansion, score } from '#engine';
+import { personsAt } from '#session/local/asking';
+import type { LocalGame } from '#session/local/localGame';
+import { numberOr } from '#session/saves/reading';
 
 /** How one person alone has fared against Puertomas, by difficulty and expansions. */
 export interface SoloLine {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { LocalGame } from '../local/localGame';
-import { type Preferences, readPreferences } from '../preferences/preferences';
+import type { LocalGame } from '#session/local/localGame';
+import { type Preferences, readPreferences } from '#session/preferences/preferences';
 import type { AsideSave } from './aside';
 import { readSave, writeSave } from './format';
 import { newGameId } from './ids';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LocalGame } from '../local/localGame';
+import type { LocalGame } from '#session/local/localGame';
 import { readSave, type SaveFault } from './format';
 import { idsIn, keys } from './keys';
 import { oneOf, parseJson, textOr } from './reading';

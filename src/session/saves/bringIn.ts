@@ -1,4 +1,4 @@
-import type { LocalGame } from '../local/localGame';
+import type { LocalGame } from '#session/local/localGame';
 import { type Archive, isArchive, readArchive } from './archive';
 import { newGameId } from './ids';
 import { type NotationFault, readNotation } from './notation';

@@ -10,11 +10,11 @@ import {
   seatsToAct,
   store,
   viewFor,
-} from '../../engine';
-import { FIRST_RELEASE, lineCount } from '../local/chapters';
-import type { LocalGame } from '../local/localGame';
-import { SHARINGS } from '../local/sharing';
-import { BOT_LEVELS, SEAT_COLORS } from '../seats';
+} from '#engine';
+import { FIRST_RELEASE, lineCount } from '#session/local/chapters';
+import type { LocalGame } from '#session/local/localGame';
+import { SHARINGS } from '#session/local/sharing';
+import { BOT_LEVELS, SEAT_COLORS } from '#session/seats';
 import { numberOr, oneOf, parseJson, textOr } from './reading';
 
 /**

@@ -9,11 +9,11 @@ import {
   restore,
   type Versions,
   writeAction,
-} from '../../engine';
-import { type Chapter, isOfFirstRelease } from '../local/chapters';
-import { finishedGame, playedThrough } from '../local/finishedGame';
-import type { LocalGame } from '../local/localGame';
-import { BOT_LEVELS, SEAT_COLORS } from '../seats';
+} from '#engine';
+import { type Chapter, isOfFirstRelease } from '#session/local/chapters';
+import { finishedGame, playedThrough } from '#session/local/finishedGame';
+import type { LocalGame } from '#session/local/localGame';
+import { BOT_LEVELS, SEAT_COLORS } from '#session/seats';
 import { oneOf, parseJson } from './reading';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LocalGame } from '../local/localGame';
+import type { LocalGame } from '#session/local/localGame';
 import { type AsideSave, asideShelf } from './aside';
 import { readSave, type SaveFault, writeSave } from './format';
 import { idsIn, keys, SLOTS, type Slot } from './keys';

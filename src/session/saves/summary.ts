@@ -6,9 +6,9 @@ import {
   type Seat,
   score,
   seatsToAct,
-} from '../../engine';
-import type { LocalGame } from '../local/localGame';
-import type { SeatSetup } from '../seats';
+} from '#engine';
+import type { LocalGame } from '#session/local/localGame';
+import type { SeatSetup } from '#session/seats';
 
 /** What a list of games shows without opening them: the standing in miniature. */
 export interface GameSummary {

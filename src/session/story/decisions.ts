@@ -1,5 +1,5 @@
-import type { Action, Seat } from '../../engine';
-import type { Told } from '../local/retell';
+import type { Action, Seat } from '#engine';
+import type { Told } from '#session/local/retell';
 import type { Mark, Measured, Weighed } from './measured';
 
 /** A decision with what it was worth, and what could have been done in its place. */

@@ -1,5 +1,5 @@
-import { type GameState, picksPerRound, type Seat, totalScore } from '../../engine';
-import type { Told } from '../local/retell';
+import { type GameState, picksPerRound, type Seat, totalScore } from '#engine';
+import type { Told } from '#session/local/retell';
 import type { Measured } from './measured';
 
 /** How everybody stood at some moment. */

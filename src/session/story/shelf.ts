@@ -1,6 +1,6 @@
-import { keys } from '../saves/keys';
-import { parseJson } from '../saves/reading';
-import type { KeyValueStorage } from '../saves/storage';
+import { keys } from '#session/saves/keys';
+import { parseJson } from '#session/saves/reading';
+import type { KeyValueStorage } from '#session/saves/storage';
 import { type Measured, readMeasured, writeMeasured } from './measured';
 
 /** Where stories wait that were told before, wholly or in part; each lies beside its game. */

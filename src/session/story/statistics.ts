@@ -9,7 +9,7 @@ import {
   SEATS,
   type Seat,
   zeros,
-} from '../../engine';
+} from '#engine';
 
 /** What somebody did in a game, counted from what the engine told. */
 export interface SeatStatistics {

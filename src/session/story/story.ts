@@ -1,5 +1,5 @@
-import { SEATS, type SeatScore, score } from '../../engine';
-import type { Told } from '../local/retell';
+import { SEATS, type SeatScore, score } from '#engine';
+import type { Told } from '#session/local/retell';
 import { type Extremes, extremesOf } from './decisions';
 import type { Measured } from './measured';
 import { type Sample, samplesOf } from './samples';

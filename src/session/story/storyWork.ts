@@ -1,10 +1,10 @@
-import type { Search } from '../../bots/bot';
-import { Mind } from '../../bots/evaluation/mind';
-import { modelFor } from '../../bots/evaluation/models';
-import { beginDuel, reviewAtSight } from '../../bots/review';
-import { toldChances } from '../../bots/settled';
-import { decisionOf, type GameState, parseLine, score, writeAction } from '../../engine';
-import type { Told } from '../local/retell';
+import type { Search } from '#bots/bot';
+import { Mind } from '#bots/evaluation/mind';
+import { modelFor } from '#bots/evaluation/models';
+import { beginDuel, reviewAtSight } from '#bots/review';
+import { toldChances } from '#bots/settled';
+import { decisionOf, type GameState, parseLine, score, writeAction } from '#engine';
+import type { Told } from '#session/local/retell';
 import { byLoss, type Reviewed, reviewsIn } from './decisions';
 import { type Duel, type Mark, type Measured, NOTHING_MEASURED } from './measured';
 

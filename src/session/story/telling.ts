@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { type Clock, realClock } from '../local/clock';
-import type { LocalGame } from '../local/localGame';
-import { replaySteps } from '../local/replaySteps';
-import type { Told } from '../local/retell';
-import { workInSlices } from '../local/slices';
+import { type Clock, realClock } from '#session/local/clock';
+import type { LocalGame } from '#session/local/localGame';
+import { replaySteps } from '#session/local/replaySteps';
+import type { Told } from '#session/local/retell';
+import { workInSlices } from '#session/local/slices';
 import type { Measured } from './measured';
 import type { StoryShelf } from './shelf';
 import { type Story, storyOf } from './story';

@@ -1,5 +1,5 @@
-import { type GameEvent, SEATS, type Seat } from '../../engine';
-import type { Told } from '../local/retell';
+import { type GameEvent, SEATS, type Seat } from '#engine';
+import type { Told } from '#session/local/retell';
 import type { Sample } from './samples';
 
 /** A moment at which the game took another course. */

@@ -1,12 +1,12 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { render, screen } from '@testing-library/react-native';
 import { Linking } from 'react-native';
-import { App } from '../../../../app/App';
-import { createLocalSession } from '../../../../src/session/local/localSession';
-import { createSaveRepository } from '../../../../src/session/saves/repository';
-import type { SeatSetup } from '../../../../src/session/seats';
-import { playUntil } from '../../../session/support/playUntil';
-import { gameFor, ports } from '../../../session/support/table';
+import { App } from '#app/App';
+import { createLocalSession } from '#session/local/localSession';
+import { createSaveRepository } from '#session/saves/repository';
+import type { SeatSetup } from '#session/seats';
+import { playUntil } from '#tests/session/support/playUntil';
+import { gameFor, ports } from '#tests/session/support/table';
 
 export const saves = createSaveRepository(AsyncStorage);
 

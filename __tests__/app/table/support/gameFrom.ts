@@ -1,8 +1,8 @@
-import { type Seat, store } from '../../../../src/engine';
-import { emptyChapter } from '../../../../src/session/local/chapters';
-import type { LocalGame } from '../../../../src/session/local/localGame';
-import type { Table } from '../../../engine/support/table';
-import { person } from '../../../session/support/table';
+import { type Seat, store } from '#engine';
+import { emptyChapter } from '#session/local/chapters';
+import type { LocalGame } from '#session/local/localGame';
+import type { Table } from '#tests/engine/support/table';
+import { person } from '#tests/session/support/table';
 
 /** A game on this device that stands as the scene does, people in all seats. */
 export function gameFrom({ state }: Table, holder: Seat | null, id = 'scene'): LocalGame {

@@ -1,20 +1,20 @@
 import { render, screen } from '@testing-library/react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import { ServicesProvider } from '../../../../app/navigation/services';
-import { TableScreen } from '../../../../app/table/TableScreen';
-import { ToastProvider } from '../../../../app/ui/Toast';
-import { ThemeProvider } from '../../../../app/ui/theme';
-import { type Seat, seatsToAct } from '../../../../src/engine';
-import { EditionProvider, LanguageProvider } from '../../../../src/i18n/react';
-import type { LocalGame } from '../../../../src/session/local/localGame';
-import { createLocalSession } from '../../../../src/session/local/localSession';
-import type { Sharing } from '../../../../src/session/local/sharing';
-import { openPreferences } from '../../../../src/session/preferences/preferenceStore';
-import type { Speed } from '../../../../src/session/preferences/preferences';
-import { memoryStorage } from '../../../../src/session/saves/storage';
-import type { Session } from '../../../../src/session/session';
-import type { Table } from '../../../engine/support/table';
-import { ports } from '../../../session/support/table';
+import { ServicesProvider } from '#app/navigation/services';
+import { TableScreen } from '#app/table/TableScreen';
+import { ToastProvider } from '#app/ui/Toast';
+import { ThemeProvider } from '#app/ui/theme';
+import { type Seat, seatsToAct } from '#engine';
+import { EditionProvider, LanguageProvider } from '#i18n/react';
+import type { LocalGame } from '#session/local/localGame';
+import { createLocalSession } from '#session/local/localSession';
+import type { Sharing } from '#session/local/sharing';
+import { openPreferences } from '#session/preferences/preferenceStore';
+import type { Speed } from '#session/preferences/preferences';
+import { memoryStorage } from '#session/saves/storage';
+import type { Session } from '#session/session';
+import type { Table } from '#tests/engine/support/table';
+import { ports } from '#tests/session/support/table';
 import { gameFrom } from './gameFrom';
 
 export interface Sitting {

@@ -2,9 +2,9 @@ import { render } from '@testing-library/react-native';
 import type { ReactElement, ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
-import { ToastProvider } from '../../../../app/ui/Toast';
-import { ThemeProvider } from '../../../../app/ui/theme';
-import { LanguageProvider } from '../../../../src/i18n/react';
+import { ToastProvider } from '#app/ui/Toast';
+import { ThemeProvider } from '#app/ui/theme';
+import { LanguageProvider } from '#i18n/react';
 
 function Surroundings({ children }: Readonly<{ children: ReactNode }>) {
   return (

@@ -1,4 +1,4 @@
-import { type Table, table } from '../../support/table';
+import { type Table, table } from '#tests/engine/support/table';
 import { house, ON, roles, type Scene, sound, three } from './support';
 
 describe('X3-4: capture a role', () => {

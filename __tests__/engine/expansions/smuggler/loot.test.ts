@@ -1,4 +1,4 @@
-import { Good } from '../../../../src/engine';
+import { Good } from '#engine';
 import { house, ON, sound, three } from './support';
 
 describe('X3-2: loot the trading house', () => {

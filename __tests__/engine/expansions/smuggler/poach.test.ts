@@ -1,4 +1,4 @@
-import type { Holdings } from '../../support/give';
+import type { Holdings } from '#tests/engine/support/give';
 import { passengers, sound, three } from './support';
 
 const WITH_NOBLES = { expansions: ['nobles', 'smuggler'], board: 'random' } as const;

@@ -1,5 +1,5 @@
-import { Good } from '../../../../src/engine';
-import { table } from '../../support/table';
+import { Good } from '#engine';
+import { table } from '#tests/engine/support/table';
 import { cargo, ON, sound, three } from './support';
 
 describe('X3-2: raid a ship', () => {

@@ -1,4 +1,4 @@
-import type { Table } from '../../support/table';
+import type { Table } from '#tests/engine/support/table';
 import { cargo, house, roles, type Scene, three } from './support';
 
 describe('X3-1: the role and its token', () => {

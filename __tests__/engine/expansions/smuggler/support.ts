@@ -1,7 +1,7 @@
-import { Good, type GoodName, type Seat, type Ship } from '../../../../src/engine';
-import type { Holdings } from '../../support/give';
-import { problemsOf } from '../../support/invariants';
-import { type Table, table } from '../../support/table';
+import { Good, type GoodName, type Seat, type Ship } from '#engine';
+import type { Holdings } from '#tests/engine/support/give';
+import { problemsOf } from '#tests/engine/support/invariants';
+import { type Table, table } from '#tests/engine/support/table';
 
 /** Tables for the smuggler's deeds. */
 

@@ -1,8 +1,8 @@
-import { createGame, isRefusal, parseLine, play } from '../../../../src/engine';
-import { emptyChapter } from '../../../../src/session/local/chapters';
-import type { LocalGame } from '../../../../src/session/local/localGame';
-import { SEAT_COLORS } from '../../../../src/session/seats';
-import { readGolden } from '../../../engine/support/golden';
+import { createGame, isRefusal, parseLine, play } from '#engine';
+import { emptyChapter } from '#session/local/chapters';
+import type { LocalGame } from '#session/local/localGame';
+import { SEAT_COLORS } from '#session/seats';
+import { readGolden } from '#tests/engine/support/golden';
 
 /** A golden game as this device would have saved it. */
 export function goldenGame(name: string): LocalGame {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import type { MatchId } from '../../../../src/protocol/ids';
-import { space } from '../../../ui/tokens/scale';
-import { usePaneCover } from '../../../ui/usePaneCover';
-import type { Connection } from '../Connected';
+import type { Connection } from '#app/screens/online/Connected';
+import { space } from '#app/ui/tokens/scale';
+import { usePaneCover } from '#app/ui/usePaneCover';
+import type { MatchId } from '#protocol/ids';
 import { Composer } from './Composer';
 import { Messages } from './Messages';
 import { useConversation } from './useConversation';

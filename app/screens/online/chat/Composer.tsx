@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useT } from '../../../../src/i18n/react';
-import { CHAT_PHRASES, MAX_CHAT_LENGTH } from '../../../../src/protocol/limits';
-import { Glyph } from '../../../art/Glyph';
-import { Button } from '../../../ui/Button';
-import { Chip } from '../../../ui/Chip';
-import { IconButton } from '../../../ui/IconButton';
-import { space } from '../../../ui/tokens/scale';
-import { Field } from '../../shared/Field';
+import { Glyph } from '#app/art/Glyph';
+import { Field } from '#app/screens/shared/Field';
+import { Button } from '#app/ui/Button';
+import { Chip } from '#app/ui/Chip';
+import { IconButton } from '#app/ui/IconButton';
+import { space } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
+import { CHAT_PHRASES, MAX_CHAT_LENGTH } from '#protocol/limits';
 import type { Said } from './useOutbox';
 
 /** Words of one's own, or phrases that everybody reads in the own language. */

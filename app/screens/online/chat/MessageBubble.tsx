@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { useLanguage, useT } from '../../../../src/i18n/react';
-import type { ChatMessage } from '../../../../src/session/online/wish';
-import { Glyph } from '../../../art/Glyph';
-import { Card, PressableCard } from '../../../ui/Card';
-import { Text } from '../../../ui/Text';
-import { space } from '../../../ui/tokens/scale';
+import { Glyph } from '#app/art/Glyph';
+import { Card, PressableCard } from '#app/ui/Card';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { useLanguage, useT } from '#i18n/react';
+import type { ChatMessage } from '#session/online/wish';
 import type { Letter, Said } from './useOutbox';
 
 type MessageProps = Readonly<{

@@ -1,8 +1,8 @@
-import { useT } from '../../../../src/i18n/react';
-import type { MatchId } from '../../../../src/protocol/ids';
-import { EmptyState } from '../../../ui/EmptyState';
-import type { Connection } from '../Connected';
-import { PersonSheet } from '../people/PersonSheet';
+import type { Connection } from '#app/screens/online/Connected';
+import { PersonSheet } from '#app/screens/online/people/PersonSheet';
+import { EmptyState } from '#app/ui/EmptyState';
+import { useT } from '#i18n/react';
+import type { MatchId } from '#protocol/ids';
 import { LetterBubble, MessageBubble } from './MessageBubble';
 import type { Conversation } from './useConversation';
 

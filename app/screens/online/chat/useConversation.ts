@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { MatchId } from '../../../../src/protocol/ids';
-import type { ChatMessage } from '../../../../src/session/online/wish';
-import { useServices } from '../../../navigation/services';
-import type { Connection } from '../Connected';
-import { shunnedBy } from '../people/shunned';
-import { useChat } from '../useUnread';
+import { useServices } from '#app/navigation/services';
+import type { Connection } from '#app/screens/online/Connected';
+import { shunnedBy } from '#app/screens/online/people/shunned';
+import { useChat } from '#app/screens/online/useUnread';
+import type { MatchId } from '#protocol/ids';
+import type { ChatMessage } from '#session/online/wish';
 import { type Outbox, useOutbox } from './useOutbox';
 
 export interface Conversation extends Outbox {

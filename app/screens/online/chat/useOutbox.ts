@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { MatchId, RequestId } from '../../../../src/protocol/ids';
-import type { ChatPhrase } from '../../../../src/protocol/limits';
-import type { OnlineClient } from '../../../../src/session/online/hub';
-import { type ChatMessage, newRequestId } from '../../../../src/session/online/wish';
+import type { MatchId, RequestId } from '#protocol/ids';
+import type { ChatPhrase } from '#protocol/limits';
+import type { OnlineClient } from '#session/online/hub';
+import { type ChatMessage, newRequestId } from '#session/online/wish';
 
 export type Said = { readonly text: string } | { readonly phrase: ChatPhrase };
 

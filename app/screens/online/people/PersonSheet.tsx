@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useT } from '../../../../src/i18n/react';
-import type { MatchId, UserId } from '../../../../src/protocol/ids';
-import { REPORT_REASONS, type ReportReason } from '../../../../src/protocol/reports';
-import { Glyph } from '../../../art/Glyph';
-import { Button } from '../../../ui/Button';
-import { Chip } from '../../../ui/Chip';
-import { Sheet } from '../../../ui/Sheet';
-import { Text } from '../../../ui/Text';
-import { useToast } from '../../../ui/Toast';
-import { space } from '../../../ui/tokens/scale';
-import { Note } from '../../shared/Section';
-import type { Connection } from '../Connected';
-import { useAsk } from '../useOnline';
+import { Glyph } from '#app/art/Glyph';
+import type { Connection } from '#app/screens/online/Connected';
+import { useAsk } from '#app/screens/online/useOnline';
+import { Note } from '#app/screens/shared/Section';
+import { Button } from '#app/ui/Button';
+import { Chip } from '#app/ui/Chip';
+import { Sheet } from '#app/ui/Sheet';
+import { Text } from '#app/ui/Text';
+import { useToast } from '#app/ui/Toast';
+import { space } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
+import type { MatchId, UserId } from '#protocol/ids';
+import { REPORT_REASONS, type ReportReason } from '#protocol/reports';
 import { blocking, forgiving, muting } from './shunned';
 
 type PersonSheetProps = Connection &

@@ -1,6 +1,6 @@
-import type { UserId } from '../../../../src/protocol/ids';
-import { MAX_SHUNNED } from '../../../../src/protocol/limits';
-import type { ProfileDoc } from '../../../../src/protocol/profile';
+import type { UserId } from '#protocol/ids';
+import { MAX_SHUNNED } from '#protocol/limits';
+import type { ProfileDoc } from '#protocol/profile';
 
 type Shunning = Pick<ProfileDoc, 'muted' | 'blocked'>;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { SEATS } from '../../../../src/engine';
-import { themedStyles } from '../../../ui/themed';
-import { radius, stroke } from '../../../ui/tokens/scale';
-import { turnedStyle } from '../../../ui/turned';
+import { themedStyles } from '#app/ui/themed';
+import { radius, stroke } from '#app/ui/tokens/scale';
+import { turnedStyle } from '#app/ui/turned';
+import { SEATS } from '#engine';
 import { SeatPlace } from './SeatPlace';
 import type { Around } from './useAround';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ToastOutlet } from '../../../ui/Toast';
-import { TurnProvider } from '../../../ui/turned';
+import { ToastOutlet } from '#app/ui/Toast';
+import { TurnProvider } from '#app/ui/turned';
 import { useAround } from './useAround';
 
 /** Around a table, what lies over it is turned to whoever decides, messages included. */

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Seat } from '../../../../src/engine';
-import { space } from '../../../ui/tokens/scale';
-import { roomWithin, turnedStyle } from '../../../ui/turned';
-import { useTable } from '../../model/TableContext';
-import { setupAt } from '../../model/tableModel';
-import { AnySeatBoard } from '../../player/AnySeatBoard';
-import { HoldToSee } from '../../share/HoldToSee';
+import { useTable } from '#app/table/model/TableContext';
+import { setupAt } from '#app/table/model/tableModel';
+import { AnySeatBoard } from '#app/table/player/AnySeatBoard';
+import { HoldToSee } from '#app/table/share/HoldToSee';
+import { space } from '#app/ui/tokens/scale';
+import { roomWithin, turnedStyle } from '#app/ui/turned';
+import type { Seat } from '#engine';
 import type { Place } from './places';
 
 type SeatPlaceProps = Readonly<{ seat: Seat; place: Place }>;

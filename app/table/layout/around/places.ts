@@ -1,6 +1,6 @@
-import { type Area, roomWithin, type Turn } from '../../../ui/turned';
-import type { WindowRoom } from '../../../ui/windowShape';
-import { type Plan, planFor } from '../plan';
+import { type Plan, planFor } from '#app/table/layout/plan';
+import { type Area, roomWithin, type Turn } from '#app/ui/turned';
+import type { WindowRoom } from '#app/ui/windowShape';
 
 type Edge = 'bottom' | 'left' | 'top' | 'right';
 

@@ -1,9 +1,9 @@
-import type { Seat } from '../../../../src/engine';
-import type { SessionSnapshot } from '../../../../src/session/session';
-import type { Turn } from '../../../ui/turned';
-import { useWindowRoom, type WindowRoom } from '../../../ui/windowShape';
-import { useTable } from '../../model/TableContext';
-import type { Plan } from '../plan';
+import type { Plan } from '#app/table/layout/plan';
+import { useTable } from '#app/table/model/TableContext';
+import type { Turn } from '#app/ui/turned';
+import { useWindowRoom, type WindowRoom } from '#app/ui/windowShape';
+import type { Seat } from '#engine';
+import type { SessionSnapshot } from '#session/session';
 import { hasRoomAround, type Places, placesAround, planOfMiddle } from './places';
 
 export interface Around extends Places {

@@ -1,12 +1,12 @@
 import { memo, useCallback } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { SEATS, type Seat } from '../../../../src/engine';
-import { themedStyles } from '../../../ui/themed';
-import { space, stroke } from '../../../ui/tokens/scale';
-import { useTable } from '../../model/TableContext';
-import { AnySeatBoard } from '../../player/AnySeatBoard';
-import type { Plan } from '../plan';
+import type { Plan } from '#app/table/layout/plan';
+import { useTable } from '#app/table/model/TableContext';
+import { AnySeatBoard } from '#app/table/player/AnySeatBoard';
+import { themedStyles } from '#app/ui/themed';
+import { space, stroke } from '#app/ui/tokens/scale';
+import { SEATS, type Seat } from '#engine';
 
 /** The boards of all others: beside the decision, or above it where the window is upright. */
 export const Boards = memo(function Boards({ plan }: Readonly<{ plan: Plan }>) {

@@ -1,11 +1,11 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { themedStyles } from '../../../ui/themed';
-import { stroke } from '../../../ui/tokens/scale';
-import { OwnBoard } from '../../player/OwnBoard';
-import { PromptBar } from '../PromptBar';
-import type { Plan } from '../plan';
-import { OwnExtras } from '../slots/OwnExtras';
-import { PaneRoom } from '../useRoom';
+import { PromptBar } from '#app/table/layout/PromptBar';
+import type { Plan } from '#app/table/layout/plan';
+import { OwnExtras } from '#app/table/layout/slots/OwnExtras';
+import { PaneRoom } from '#app/table/layout/useRoom';
+import { OwnBoard } from '#app/table/player/OwnBoard';
+import { themedStyles } from '#app/ui/themed';
+import { stroke } from '#app/ui/tokens/scale';
 
 type OwnPaneProps = Readonly<{ plan: Plan; onUndo: () => void; onScore: () => void }>;
 

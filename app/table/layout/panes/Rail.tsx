@@ -1,9 +1,9 @@
 import { ScrollView, StyleSheet } from 'react-native';
-import { space } from '../../../ui/tokens/scale';
-import type { Section } from '../../model/tableModel';
-import { Shelf } from '../Shelf';
-import { SharedExtras } from '../slots/SharedExtras';
-import { PaneRoom } from '../useRoom';
+import { Shelf } from '#app/table/layout/Shelf';
+import { SharedExtras } from '#app/table/layout/slots/SharedExtras';
+import { PaneRoom } from '#app/table/layout/useRoom';
+import type { Section } from '#app/table/model/tableModel';
+import { space } from '#app/ui/tokens/scale';
 
 type RailProps = Readonly<{ width: number; focus: Section }>;
 

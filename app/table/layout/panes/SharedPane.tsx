@@ -1,14 +1,14 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { themedStyles } from '../../../ui/themed';
-import { space, stroke } from '../../../ui/tokens/scale';
-import { Board } from '../../decide/Focus';
-import { useTable } from '../../model/TableContext';
-import type { Section } from '../../model/tableModel';
-import { Heading } from '../Heading';
-import { Shelf } from '../Shelf';
-import { SharedExtras } from '../slots/SharedExtras';
-import { PaneRoom } from '../useRoom';
+import { Board } from '#app/table/decide/Focus';
+import { Heading } from '#app/table/layout/Heading';
+import { Shelf } from '#app/table/layout/Shelf';
+import { SharedExtras } from '#app/table/layout/slots/SharedExtras';
+import { PaneRoom } from '#app/table/layout/useRoom';
+import { useTable } from '#app/table/model/TableContext';
+import type { Section } from '#app/table/model/tableModel';
+import { themedStyles } from '#app/ui/themed';
+import { space, stroke } from '#app/ui/tokens/scale';
 
 type SharedPaneProps = Readonly<{ width: number; focus: Section }>;
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Segmented } from '../../../ui/Segmented';
-import { themedStyles } from '../../../ui/themed';
-import { space, stroke } from '../../../ui/tokens/scale';
-import { useTable } from '../../model/TableContext';
-import { Story } from '../../story/LogSheet';
-import { Heading } from '../Heading';
+import { Heading } from '#app/table/layout/Heading';
+import { useTable } from '#app/table/model/TableContext';
+import { Story } from '#app/table/story/LogSheet';
+import { Segmented } from '#app/ui/Segmented';
+import { themedStyles } from '#app/ui/themed';
+import { space, stroke } from '#app/ui/tokens/scale';
 
 /** What people say, and how much of it was not read. */
 export type TableChat = Readonly<{ pane: ReactNode; unread: number }>;

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { GOOD_NAMES, type Good, TRADING_HOUSE_SPACES } from '../../../../src/engine';
-import { GoodIcon, TradingHouseIcon } from '../../../art/icons';
-import { Explained } from '../../../ui/legend/Explained';
-import { Text } from '../../../ui/Text';
-import { houseLabel } from '../../board/TradingHouse';
-import { legendOf } from '../../legend/names';
+import { GoodIcon, TradingHouseIcon } from '#app/art/icons';
+import { houseLabel } from '#app/table/board/TradingHouse';
+import { legendOf } from '#app/table/legend/names';
+import { Explained } from '#app/ui/legend/Explained';
+import { Text } from '#app/ui/Text';
+import { GOOD_NAMES, type Good, TRADING_HOUSE_SPACES } from '#engine';
 import { type PartProps, ShelfPart } from './ShelfPart';
 
 type HousePartProps = PartProps & Readonly<{ house: readonly Good[] }>;

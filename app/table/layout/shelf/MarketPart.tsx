@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import { BuildingIcon } from '../../../art/icons';
-import { Box } from '../../../ui/Box';
-import { Text } from '../../../ui/Text';
-import { space } from '../../../ui/tokens/scale';
+import { BuildingIcon } from '#app/art/icons';
+import { Box } from '#app/ui/Box';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
 import { type PartProps, ShelfPart } from './ShelfPart';
 
 type MarketPartProps = PartProps & Readonly<{ withinReach: number }>;

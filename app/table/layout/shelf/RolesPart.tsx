@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import type { GameView, Role } from '../../../../src/engine';
-import { CoinIcon, RoleIcon } from '../../../art/icons';
-import { Explained } from '../../../ui/legend/Explained';
-import { space } from '../../../ui/tokens/scale';
-import { legendOf } from '../../legend/names';
-import { roleName, roleWord } from '../../story/voice';
-import { Tally } from '../Tally';
+import { CoinIcon, RoleIcon } from '#app/art/icons';
+import { Tally } from '#app/table/layout/Tally';
+import { legendOf } from '#app/table/legend/names';
+import { roleName, roleWord } from '#app/table/story/voice';
+import { Explained } from '#app/ui/legend/Explained';
+import { space } from '#app/ui/tokens/scale';
+import type { GameView, Role } from '#engine';
 import { type PartProps, ShelfPart } from './ShelfPart';
 
 type RolesPartProps = PartProps &

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
-import { Box } from '../../../ui/Box';
-import { useFrames } from '../../../ui/frame';
-import { Touchable } from '../../../ui/Touchable';
-import { radius, space } from '../../../ui/tokens/scale';
-import { legendOf } from '../../legend/names';
-import type { Section, TableModel } from '../../model/tableModel';
-import { useAnchor } from '../../motion/anchors';
+import { legendOf } from '#app/table/legend/names';
+import type { Section, TableModel } from '#app/table/model/tableModel';
+import { useAnchor } from '#app/table/motion/anchors';
+import { Box } from '#app/ui/Box';
+import { useFrames } from '#app/ui/frame';
+import { Touchable } from '#app/ui/Touchable';
+import { radius, space } from '#app/ui/tokens/scale';
 
 /** What every part of the shelf needs besides what it shows. */
 export type PartProps = Pick<TableModel, 'voice' | 'open'>;

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { StyleSheet } from 'react-native';
-import { type GameView, GOOD_NAMES, type Ship } from '../../../../src/engine';
-import { CargoShip } from '../../../art/CargoShip';
-import { Explained } from '../../../ui/legend/Explained';
-import { Text } from '../../../ui/Text';
-import { space } from '../../../ui/tokens/scale';
-import { shipText } from '../../board/Ships';
-import { legendOf } from '../../legend/names';
+import { CargoShip } from '#app/art/CargoShip';
+import { shipText } from '#app/table/board/Ships';
+import { legendOf } from '#app/table/legend/names';
+import { Explained } from '#app/ui/legend/Explained';
+import { Text } from '#app/ui/Text';
+import { space } from '#app/ui/tokens/scale';
+import { type GameView, GOOD_NAMES, type Ship } from '#engine';
 import { type PartProps, ShelfPart } from './ShelfPart';
 
 type Ships = GameView['ships'];

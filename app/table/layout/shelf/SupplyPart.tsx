@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { ColonistIcon, ColonistShipIcon, VpIcon } from '../../../art/icons';
-import { legendOf } from '../../legend/names';
-import { Tally } from '../Tally';
+import { ColonistIcon, ColonistShipIcon, VpIcon } from '#app/art/icons';
+import { Tally } from '#app/table/layout/Tally';
+import { legendOf } from '#app/table/legend/names';
 import { type PartProps, ShelfPart } from './ShelfPart';
 
 type SupplyPartProps = PartProps & Readonly<{ onShip: number; colonists: number; vp: number }>;

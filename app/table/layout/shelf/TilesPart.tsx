@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { type GameView, GOODS, type StaffedTile, TILE_NAMES, Tile } from '../../../../src/engine';
-import { TileIcon } from '../../../art/icons';
-import { legendOf } from '../../legend/names';
-import { listed, tileName } from '../../story/voice';
-import { Tally } from '../Tally';
+import { TileIcon } from '#app/art/icons';
+import { Tally } from '#app/table/layout/Tally';
+import { legendOf } from '#app/table/legend/names';
+import { listed, tileName } from '#app/table/story/voice';
+import { type GameView, GOODS, type StaffedTile, TILE_NAMES, Tile } from '#engine';
 import { type PartProps, ShelfPart } from './ShelfPart';
 
 type TilesPartProps = PartProps & Pick<GameView, 'faceUp' | 'quarries'>;

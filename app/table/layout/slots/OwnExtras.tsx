@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '../../../ui/tokens/scale';
-import { OwnCards } from '../../cards/OwnCards';
+import { OwnCards } from '#app/table/cards/OwnCards';
+import { space } from '#app/ui/tokens/scale';
 
 /** What modules add to one's own board, below it: cards, tokens. Each is nothing in games without it. */
 export function OwnExtras() {

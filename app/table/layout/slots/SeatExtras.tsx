@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../src/engine';
-import { SeatCards } from '../../cards/SeatCards';
+import { SeatCards } from '#app/table/cards/SeatCards';
+import type { Seat } from '#engine';
 
 /** The same on the board of another player, where all boards are in sight. */
 export function SeatExtras({ seat }: Readonly<{ seat: Seat }>) {

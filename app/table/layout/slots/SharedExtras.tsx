@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import { space } from '../../../ui/tokens/scale';
-import { GoalStrip } from '../../goals/GoalStrip';
-import { Forecasts } from '../../puertoma/Forecasts';
+import { GoalStrip } from '#app/table/goals/GoalStrip';
+import { Forecasts } from '#app/table/puertoma/Forecasts';
+import { space } from '#app/ui/tokens/scale';
 
 /**
  * What modules add to the shared board, above its shelf: a strip for each, small enough for a phone.

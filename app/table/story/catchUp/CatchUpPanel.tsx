@@ -1,11 +1,11 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useT } from '../../../../src/i18n/react';
-import { Button } from '../../../ui/Button';
-import { Text } from '../../../ui/Text';
-import { themedStyles } from '../../../ui/themed';
-import { columnWidth, radius, space, stroke } from '../../../ui/tokens/scale';
-import { ChapterText } from '../LogSheet';
+import { ChapterText } from '#app/table/story/LogSheet';
+import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/Text';
+import { themedStyles } from '#app/ui/themed';
+import { columnWidth, radius, space, stroke } from '#app/ui/tokens/scale';
+import { useT } from '#i18n/react';
 import type { CatchUp } from './useCatchUp';
 
 /** Lies over the foot of the table until it is closed: what others did meanwhile. */

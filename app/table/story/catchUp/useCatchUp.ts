@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { LogEntry, SessionSnapshot } from '../../../../src/session/session';
-import { type Chapter, recapOf } from '../recap';
-import type { Voice } from '../voice';
+import { type Chapter, recapOf } from '#app/table/story/recap';
+import type { Voice } from '#app/table/story/voice';
+import type { LogEntry, SessionSnapshot } from '#session/session';
 
 /** What somebody who comes back has missed, all at once or chapter by chapter. */
 export interface CatchUp {

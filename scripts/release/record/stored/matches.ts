@@ -1,4 +1,4 @@
-import { anyAction, oneOf } from '../games';
+import { anyAction, oneOf } from '#scripts/release/record/games';
 import { type CallName, loadReferee, type MatchRecord, type Referee } from './referee';
 import { GAMES, requestNumbered } from './shapes';
 import { type Fixture, type Standing, Wanted } from './wanted';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { RecordedFile } from '../games';
+import type { RecordedFile } from '#scripts/release/record/games';
 import { recordMatches } from './matches';
 import { recordSaves } from './saves';
 import type { Fixture } from './wanted';

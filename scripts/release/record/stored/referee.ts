@@ -1,5 +1,5 @@
-import { loadModules } from '../../load';
-import { type Engine, RELEASE_1, type Request, type State } from '../../release1';
+import { loadModules } from '#scripts/release/load';
+import { type Engine, RELEASE_1, type Request, type State } from '#scripts/release/release1';
 
 /** The referee of the first release, with the database in memory. */
 

@@ -1,5 +1,5 @@
-import type { Request } from '../../release1';
-import { anyAction } from '../games';
+import { anyAction } from '#scripts/release/record/games';
+import type { Request } from '#scripts/release/release1';
 import { handClock } from './clock';
 import { type Game, loadSessions, type Session, type Sessions } from './session';
 import { GAMES, requestNumbered } from './shapes';

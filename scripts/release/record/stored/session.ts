@@ -1,5 +1,11 @@
-import { loadModules } from '../../load';
-import { type Action, type Engine, RELEASE_1, type Seat, type State } from '../../release1';
+import { loadModules } from '#scripts/release/load';
+import {
+  type Action,
+  type Engine,
+  RELEASE_1,
+  type Seat,
+  type State,
+} from '#scripts/release/release1';
 
 /** The sessions of the first release, as far as saves are made with them. */
 

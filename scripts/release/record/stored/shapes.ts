@@ -1,5 +1,5 @@
-import type { Engine, Request } from '../../release1';
-import { BOARDS, requestFor } from '../games';
+import { BOARDS, requestFor } from '#scripts/release/record/games';
+import type { Engine, Request } from '#scripts/release/release1';
 
 const EXPANSIONS = [[], ['newBuildings'], ['nobles'], ['newBuildings', 'nobles']] as const;
 

@@ -1,4 +1,4 @@
-import type { Engine, Frame, Request } from '../../release1';
+import type { Engine, Frame, Request } from '#scripts/release/release1';
 
 /** A save or a match record that is kept, and what it is an example of. */
 export interface Fixture {

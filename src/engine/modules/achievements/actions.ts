@@ -1,5 +1,5 @@
-import { named } from '../../core/field';
-import type { FormsOf } from '../base/actions';
+import { named } from '#engine/core/field';
+import type { FormsOf } from '#engine/modules/base/actions';
 import { type Card, cardNames } from './ids';
 
 export type AchievementsAction =

@@ -1,4 +1,4 @@
-import { Good } from '../base/ids';
+import { Good } from '#engine/modules/base/ids';
 
 /** After which changes of its owner's board a card is looked at (X6-2). */
 export const Look = {

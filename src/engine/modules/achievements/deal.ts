@@ -1,8 +1,8 @@
-import { bySeat, flag } from '../../core/field';
-import { popFrame, pushFrame, step } from '../../core/frames';
-import { copyOf, type Keyed, keyed, type Seat } from '../../core/ids';
-import { nextInt } from '../../core/random';
-import { refusal as baseRefusal } from '../base/refusals';
+import { bySeat, flag } from '#engine/core/field';
+import { popFrame, pushFrame, step } from '#engine/core/frames';
+import { copyOf, type Keyed, keyed, type Seat } from '#engine/core/ids';
+import { nextInt } from '#engine/core/random';
+import { refusal as baseRefusal } from '#engine/modules/base/refusals';
 import { type Act, achievementsOf, type Game } from './game';
 import { CARDS, type Card } from './ids';
 import { refusal } from './refusals';

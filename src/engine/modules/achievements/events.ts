@@ -1,7 +1,7 @@
-import { count, orNull } from '../../core/field';
-import type { Seat } from '../../core/ids';
-import { ownersOnly } from '../../core/secrets';
-import { type EventForms, seat } from '../base/events';
+import { count, orNull } from '#engine/core/field';
+import type { Seat } from '#engine/core/ids';
+import { ownersOnly } from '#engine/core/secrets';
+import { type EventForms, seat } from '#engine/modules/base/events';
 import { cardField } from './actions';
 import type { Card } from './ids';
 

@@ -1,10 +1,10 @@
-import type { Counts, Keyed, Seat } from '../../core/ids';
-import type { Game as CoreGame, SeenFields } from '../../core/module';
-import type { BaseAction } from '../base/actions';
-import type { BaseEvent } from '../base/events';
-import type { Good } from '../base/ids';
-import type { Rules } from '../base/rules';
-import type { BaseState } from '../base/state';
+import type { Counts, Keyed, Seat } from '#engine/core/ids';
+import type { Game as CoreGame, SeenFields } from '#engine/core/module';
+import type { BaseAction } from '#engine/modules/base/actions';
+import type { BaseEvent } from '#engine/modules/base/events';
+import type { Good } from '#engine/modules/base/ids';
+import type { Rules } from '#engine/modules/base/rules';
+import type { BaseState } from '#engine/modules/base/state';
 import type { AchievementsAction } from './actions';
 import type { AchievementsEvent } from './events';
 import type { Card } from './ids';

@@ -1,5 +1,5 @@
-import { claimed, type Keyed } from '../../core/ids';
-import { closedNames, numbersOf } from '../../core/names';
+import { claimed, type Keyed } from '#engine/core/ids';
+import { closedNames, numbersOf } from '#engine/core/names';
 import { CARD_TABLE, type CardSpec } from './cards';
 
 /** A card: a number here, its name everywhere else. For the compiler it is one literal, like any id. */

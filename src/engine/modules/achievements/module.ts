@@ -1,5 +1,5 @@
-import { EMPTY_MODULE } from '../../core/module';
-import type { GameModule } from '../base/rules';
+import { EMPTY_MODULE } from '#engine/core/module';
+import type { GameModule } from '#engine/modules/base/rules';
 import { ACHIEVEMENTS_ACTIONS } from './actions';
 import { deal, takeCards } from './deal';
 import { ACHIEVEMENTS_EVENTS } from './events';

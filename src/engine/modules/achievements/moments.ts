@@ -1,6 +1,6 @@
-import { type Counts, keyAt, type Seat, sum } from '../../core/ids';
-import { BaseRole, type Building, GOODS, type Good, type Ship } from '../base/ids';
-import type { Place } from '../base/places';
+import { type Counts, keyAt, type Seat, sum } from '#engine/core/ids';
+import { BaseRole, type Building, GOODS, type Good, type Ship } from '#engine/modules/base/ids';
+import type { Place } from '#engine/modules/base/places';
 import { Look } from './cards';
 import { achievementsOf, type Game } from './game';
 import { CARD_SPECS, CARDS, type Card } from './ids';

@@ -1,8 +1,8 @@
-import { type Counts, keyAt, type Seat, sum } from '../../core/ids';
-import { BaseRole, GOODS, type Good } from '../base/ids';
-import { productionOf } from '../base/phases/craftsman';
-import { salePrice } from '../base/phases/trader';
-import type { Player } from '../base/state';
+import { type Counts, keyAt, type Seat, sum } from '#engine/core/ids';
+import { BaseRole, GOODS, type Good } from '#engine/modules/base/ids';
+import { productionOf } from '#engine/modules/base/phases/craftsman';
+import { salePrice } from '#engine/modules/base/phases/trader';
+import type { Player } from '#engine/modules/base/state';
 import {
   CITY_SPACES,
   colonistsInCity,
@@ -10,7 +10,7 @@ import {
   freeIslandSpaces,
   ISLAND_SPACES,
   kindsIn,
-} from '../base/table/table';
+} from '#engine/modules/base/table/table';
 import type { Goal } from './cards';
 import { achievementsOf, type Game } from './game';
 

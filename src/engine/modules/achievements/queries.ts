@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/ids';
-import { gameOf } from '../base/queries';
+import type { Seat } from '#engine/core/ids';
+import { gameOf } from '#engine/modules/base/queries';
 import type { AchievementsState, Game } from './game';
 import { CARD_SPECS, type Card } from './ids';
 import { isDeed, needed, standing } from './progress';

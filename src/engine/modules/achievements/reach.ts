@@ -1,7 +1,7 @@
-import type { Seat } from '../../core/ids';
-import { BaseRole, type Building, type Good } from '../base/ids';
-import { TRADING_HOUSE_SPACES } from '../base/phases/trader';
-import { kindsIn } from '../base/table/table';
+import type { Seat } from '#engine/core/ids';
+import { BaseRole, type Building, type Good } from '#engine/modules/base/ids';
+import { TRADING_HOUSE_SPACES } from '#engine/modules/base/phases/trader';
+import { kindsIn } from '#engine/modules/base/table/table';
 import type { Goal, Look } from './cards';
 import { type Achievements, achievementsOf, type Game } from './game';
 import { CARD_SPECS, type Card } from './ids';

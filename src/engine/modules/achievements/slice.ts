@@ -1,9 +1,9 @@
-import { bySeat, count, list } from '../../core/field';
-import { claimed, copyOf, type Keyed, keyed, type Seat } from '../../core/ids';
-import type { Slice } from '../../core/module';
-import { nextInt } from '../../core/random';
-import { ownersOnly } from '../../core/secrets';
-import { goodField } from '../base/actions';
+import { bySeat, count, list } from '#engine/core/field';
+import { claimed, copyOf, type Keyed, keyed, type Seat } from '#engine/core/ids';
+import type { Slice } from '#engine/core/module';
+import { nextInt } from '#engine/core/random';
+import { ownersOnly } from '#engine/core/secrets';
+import { goodField } from '#engine/modules/base/actions';
 import { cardField } from './actions';
 import { packsGoRound } from './deal';
 import type { Achievements, Game, SeenAchievements } from './game';

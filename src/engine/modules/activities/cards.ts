@@ -1,4 +1,4 @@
-import { goal } from '../base/goals/goal';
+import { goal } from '#engine/modules/base/goals/goal';
 
 /** X5-1: the twelve cards. A number stands for each piece drawn: so many of it are needed. */
 export const ACTIVITY_CARDS = [

@@ -1,11 +1,11 @@
-import type { Counts, Keyed, Seat } from '../../core/ids';
-import type { Game as CoreGame } from '../../core/module';
-import type { BaseEvent } from '../base/events';
-import type { GoalEvent } from '../base/goals/game';
-import type { Goal } from '../base/goals/goal';
-import type { Good } from '../base/ids';
-import type { Rules } from '../base/rules';
-import type { BaseState } from '../base/state';
+import type { Counts, Keyed, Seat } from '#engine/core/ids';
+import type { Game as CoreGame } from '#engine/core/module';
+import type { BaseEvent } from '#engine/modules/base/events';
+import type { GoalEvent } from '#engine/modules/base/goals/game';
+import type { Goal } from '#engine/modules/base/goals/goal';
+import type { Good } from '#engine/modules/base/ids';
+import type { Rules } from '#engine/modules/base/rules';
+import type { BaseState } from '#engine/modules/base/state';
 
 export interface Activities {
   /** Drawn once the board is filled. */

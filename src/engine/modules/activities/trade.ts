@@ -1,10 +1,10 @@
-import type { Counts, Seat } from '../../core/ids';
-import { goalSpecs } from '../base/goals/goal';
-import { isOpen } from '../base/goals/hooks';
-import { completed, has } from '../base/goals/reached';
-import { win } from '../base/goals/win';
-import { GOODS, type Good, type Ship } from '../base/ids';
-import { TRADING_HOUSE_SPACES } from '../base/phases/trader';
+import type { Counts, Seat } from '#engine/core/ids';
+import { goalSpecs } from '#engine/modules/base/goals/goal';
+import { isOpen } from '#engine/modules/base/goals/hooks';
+import { completed, has } from '#engine/modules/base/goals/reached';
+import { win } from '#engine/modules/base/goals/win';
+import { GOODS, type Good, type Ship } from '#engine/modules/base/ids';
+import { TRADING_HOUSE_SPACES } from '#engine/modules/base/phases/trader';
 import { activitiesIn, type Game } from './game';
 
 /** Cards for what is loaded and sold. */

@@ -1,5 +1,5 @@
-import { type ActionField, named, oneOfNumbers, row, rowOf, trailing } from '../../core/field';
-import type { Counts } from '../../core/ids';
+import { type ActionField, named, oneOfNumbers, row, rowOf, trailing } from '#engine/core/field';
+import type { Counts } from '#engine/core/ids';
 import {
   type Building,
   buildingNames,

@@ -1,9 +1,9 @@
-import { cloneState } from '../../core/clone';
-import { topFrame } from '../../core/frames';
-import type { Seat } from '../../core/ids';
-import type { AnyAction } from '../../core/module';
-import { legalActions } from '../../core/play';
-import { registry } from '../../core/registry';
+import { cloneState } from '#engine/core/clone';
+import { topFrame } from '#engine/core/frames';
+import type { Seat } from '#engine/core/ids';
+import type { AnyAction } from '#engine/core/module';
+import { legalActions } from '#engine/core/play';
+import { registry } from '#engine/core/registry';
 import type { Role } from './ids';
 import { askedNow } from './outlook';
 import { roleRefusal } from './phases/round';

@@ -1,6 +1,6 @@
-import type { Counts, Seat } from '../../core/ids';
-import type { AnyAction, Step } from '../../core/module';
-import type { Refusal } from '../../core/refusals';
+import type { Counts, Seat } from '#engine/core/ids';
+import type { AnyAction, Step } from '#engine/core/module';
+import type { Refusal } from '#engine/core/refusals';
 import type { TileSource } from './events';
 import type { Game } from './game';
 import type { Building, Good, Role, Ship, StaffedTile, Tile } from './ids';

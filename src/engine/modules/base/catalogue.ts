@@ -1,5 +1,5 @@
-import { checkOptions } from '../../core/options';
-import { isRefusal, type Refusal } from '../../core/refusals';
+import { checkOptions } from '#engine/core/options';
+import { isRefusal, type Refusal } from '#engine/core/refusals';
 import { holders } from './goals/game';
 import { type GoalCard, goalNames } from './goals/goal';
 import { type Building, buildingNames, type Good, type Role, roleNames } from './ids';

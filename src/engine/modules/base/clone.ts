@@ -1,5 +1,5 @@
-import { cloneFrame } from '../../core/frames';
-import { claimed, copyOf, pieces } from '../../core/ids';
+import { cloneFrame } from '#engine/core/frames';
+import { claimed, copyOf, pieces } from '#engine/core/ids';
 import type { BaseState, CargoShip, Player } from './state';
 
 /** Written out by hand: a search clones once for every simulation. */

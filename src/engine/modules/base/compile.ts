@@ -1,5 +1,5 @@
-import { claimed, type Keyed, keyed } from '../../core/ids';
-import type { CoreRules } from '../../core/module';
+import { claimed, type Keyed, keyed } from '#engine/core/ids';
+import type { CoreRules } from '#engine/core/module';
 import type { BaseAction } from './actions';
 import { standardBoard } from './boards/standard';
 import type { BuildingSpec, Effects, WayMoment } from './building';

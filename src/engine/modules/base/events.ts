@@ -1,4 +1,4 @@
-import { record } from '../../core/described';
+import { record } from '#engine/core/described';
 import {
   count,
   type Field,
@@ -9,8 +9,8 @@ import {
   oneOfNumbers,
   orNull,
   usually,
-} from '../../core/field';
-import { type Counts, SEATS, type Seat } from '../../core/ids';
+} from '#engine/core/field';
+import { type Counts, SEATS, type Seat } from '#engine/core/ids';
 import {
   BASE_ACTIONS,
   buildingField,

@@ -1,4 +1,4 @@
-import { sum } from '../../core/ids';
+import { sum } from '#engine/core/ids';
 import type { Game } from './game';
 import { buildingNames, GOODS, STAFFED_TILES } from './ids';
 import { freeCitySpaces, freeIslandSpaces } from './table/table';

@@ -1,4 +1,4 @@
-import { record } from '../../core/described';
+import { record } from '#engine/core/described';
 import {
   bySeat,
   count,
@@ -13,9 +13,9 @@ import {
   orNull,
   usually,
   type Viewer,
-} from '../../core/field';
-import { claimed, type Keyed, type Seat } from '../../core/ids';
-import type { CoreRules, CoreState } from '../../core/module';
+} from '#engine/core/field';
+import { claimed, type Keyed, type Seat } from '#engine/core/ids';
+import type { CoreRules, CoreState } from '#engine/core/module';
 import {
   type Building,
   buildingNames,

@@ -1,4 +1,4 @@
-import type { Game as CoreGame, Step } from '../../core/module';
+import type { Game as CoreGame, Step } from '#engine/core/module';
 import type { BaseAction } from './actions';
 import type { BaseEvent } from './events';
 import type { Rules } from './rules';

@@ -1,5 +1,5 @@
-import type { Keyed } from '../../core/ids';
-import { closedNames, openNames } from '../../core/names';
+import type { Keyed } from '#engine/core/ids';
+import { closedNames, openNames } from '#engine/core/names';
 
 /** The things of the game. In memory each is a number: arrays are what keeps the engine fast. */
 

@@ -1,4 +1,4 @@
-import { nextInt } from '../../core/random';
+import { nextInt } from '#engine/core/random';
 import type { Game } from './game';
 import type { Player } from './state';
 

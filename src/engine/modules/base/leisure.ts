@@ -1,6 +1,6 @@
-import { cloneState } from '../../core/clone';
-import { keyAt, type Seat } from '../../core/ids';
-import { registry } from '../../core/registry';
+import { cloneState } from '#engine/core/clone';
+import { keyAt, type Seat } from '#engine/core/ids';
+import { registry } from '#engine/core/registry';
 import type { Effects, SeatHook } from './building';
 import type { BaseEvent } from './events';
 import type { Game } from './game';

@@ -1,5 +1,5 @@
-import type { RootModule } from '../../core/module';
-import { EMPTY_MODULE } from '../../core/module';
+import type { RootModule } from '#engine/core/module';
+import { EMPTY_MODULE } from '#engine/core/module';
 import { BASE_ACTIONS } from './actions';
 import { draft } from './board/draft';
 import { boardFrom } from './board/slots';

@@ -1,4 +1,4 @@
-import type { OptionSpec } from '../../core/module';
+import type { OptionSpec } from '#engine/core/module';
 
 export const EDITIONS = ['classic', '1897'] as const;
 export type Edition = (typeof EDITIONS)[number];

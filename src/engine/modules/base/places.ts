@@ -1,5 +1,5 @@
-import { type ActionField, named } from '../../core/field';
-import { isRecord, type Json } from '../../core/json';
+import { type ActionField, named } from '#engine/core/field';
+import { isRecord, type Json } from '#engine/core/json';
 import { type Building, buildingNames, type StaffedTile, staffedTileNames } from './ids';
 
 /** Where a colonist can be: on a tile, in a building, or in San Juan. */

@@ -1,7 +1,7 @@
-import { type Counts, keyed, type Seat, sum } from '../../core/ids';
-import type { CoreOptions } from '../../core/module';
-import type { Refusal } from '../../core/refusals';
-import { quietGame, rulesFor } from '../../core/rules';
+import { type Counts, keyed, type Seat, sum } from '#engine/core/ids';
+import type { CoreOptions } from '#engine/core/module';
+import type { Refusal } from '#engine/core/refusals';
+import { quietGame, rulesFor } from '#engine/core/rules';
 import { SLOTS } from './board/slots';
 import type { BuildingSpec } from './building';
 import type { Game } from './game';

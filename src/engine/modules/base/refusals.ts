@@ -1,4 +1,4 @@
-import { CORE_REFUSALS, refusals } from '../../core/refusals';
+import { CORE_REFUSALS, refusals } from '#engine/core/refusals';
 
 export const BASE_REFUSALS = {
   ...CORE_REFUSALS,

@@ -1,5 +1,5 @@
-import type { Counts, Keyed, Seat } from '../../core/ids';
-import type { CoreRules, Frame, Module, ScoreSheet, Step } from '../../core/module';
+import type { Counts, Keyed, Seat } from '#engine/core/ids';
+import type { CoreRules, Frame, Module, ScoreSheet, Step } from '#engine/core/module';
 import type { BaseAction } from './actions';
 import type { BuildingSpec, Effects, SeatHook, Way, WayMoment } from './building';
 import type { EditionRules } from './editions/edition';

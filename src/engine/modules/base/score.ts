@@ -1,5 +1,5 @@
-import { type Seat, sum } from '../../core/ids';
-import type { ScoreSheet } from '../../core/module';
+import { type Seat, sum } from '#engine/core/ids';
+import type { ScoreSheet } from '#engine/core/module';
 import type { Game } from './game';
 
 /** EN-3: tokens, and what lies on the seat's board. */

@@ -1,5 +1,5 @@
-import type { Counts, Keyed, Seat } from '../../core/ids';
-import type { CoreState } from '../../core/module';
+import type { Counts, Keyed, Seat } from '#engine/core/ids';
+import type { CoreState } from '#engine/core/module';
 import type { Building, Good, Role, Ship, StaffedTile } from './ids';
 import type { BaseOptions } from './options';
 

@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/ids';
-import type { CoreState, Frame } from '../../core/module';
+import type { Seat } from '#engine/core/ids';
+import type { CoreState, Frame } from '#engine/core/module';
 import type { BaseOptions } from './options';
 import type { BaseState, Player } from './state';
 

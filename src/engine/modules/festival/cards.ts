@@ -1,4 +1,4 @@
-import { goal } from '../base/goals/goal';
+import { goal } from '#engine/modules/base/goals/goal';
 
 /** X4-2, X4-3, X4-4: the three goals of the festival, in the order in which they are won. */
 export const FESTIVAL_GOALS = [

@@ -1,9 +1,9 @@
-import type { Game as CoreGame } from '../../core/module';
-import type { BaseEvent } from '../base/events';
-import type { GoalEvent } from '../base/goals/game';
-import type { Goal } from '../base/goals/goal';
-import type { Rules } from '../base/rules';
-import type { BaseState } from '../base/state';
+import type { Game as CoreGame } from '#engine/core/module';
+import type { BaseEvent } from '#engine/modules/base/events';
+import type { GoalEvent } from '#engine/modules/base/goals/game';
+import type { Goal } from '#engine/modules/base/goals/goal';
+import type { Rules } from '#engine/modules/base/rules';
+import type { BaseState } from '#engine/modules/base/state';
 
 export interface Festival {
   /** Drawn once the board is filled. */

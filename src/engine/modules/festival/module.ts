@@ -1,11 +1,11 @@
-import { EMPTY_MODULE, type Slice } from '../../core/module';
-import { drawGoal } from '../base/goals/draw';
-import { cloneGoal, GOAL_EVENTS, goalsField } from '../base/goals/fields';
-import { holders } from '../base/goals/game';
-import { numbered } from '../base/goals/goal';
-import { faultsOfGoals, heldBy } from '../base/goals/held';
-import { goalHooks } from '../base/goals/hooks';
-import type { GameModule } from '../base/rules';
+import { EMPTY_MODULE, type Slice } from '#engine/core/module';
+import { drawGoal } from '#engine/modules/base/goals/draw';
+import { cloneGoal, GOAL_EVENTS, goalsField } from '#engine/modules/base/goals/fields';
+import { holders } from '#engine/modules/base/goals/game';
+import { numbered } from '#engine/modules/base/goals/goal';
+import { faultsOfGoals, heldBy } from '#engine/modules/base/goals/held';
+import { goalHooks } from '#engine/modules/base/goals/hooks';
+import type { GameModule } from '#engine/modules/base/rules';
 import { FESTIVAL_GOALS } from './cards';
 import { type Festival, type FestivalState, festivalIn, type Game } from './game';
 

@@ -1,8 +1,8 @@
-import { flag, orNothing } from '../../core/field';
-import type { Counts } from '../../core/ids';
-import { buildingField, type FormsOf, goodField, goodsField } from '../base/actions';
-import type { Building, Good } from '../base/ids';
-import { type Place, placeField } from '../base/places';
+import { flag, orNothing } from '#engine/core/field';
+import type { Counts } from '#engine/core/ids';
+import { buildingField, type FormsOf, goodField, goodsField } from '#engine/modules/base/actions';
+import type { Building, Good } from '#engine/modules/base/ids';
+import { type Place, placeField } from '#engine/modules/base/places';
 
 export type NewBuildingsAction =
   /** Moves a colonist out of a guesthouse. */

@@ -1,9 +1,9 @@
-import { count, type Field, flag, orNull } from '../../core/field';
-import type { Counts, Seat } from '../../core/ids';
-import { buildingField, goodField, goodsField } from '../base/actions';
-import { type EventForms, seat, vp } from '../base/events';
-import type { Building, Good } from '../base/ids';
-import { type Place, placeField } from '../base/places';
+import { count, type Field, flag, orNull } from '#engine/core/field';
+import type { Counts, Seat } from '#engine/core/ids';
+import { buildingField, goodField, goodsField } from '#engine/modules/base/actions';
+import { type EventForms, seat, vp } from '#engine/modules/base/events';
+import type { Building, Good } from '#engine/modules/base/ids';
+import { type Place, placeField } from '#engine/modules/base/places';
 
 export type NewBuildingsEvent =
   | { type: 'traded'; seat: Seat; good: Good; coins: number; by: Building }

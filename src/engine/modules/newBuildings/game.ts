@@ -1,8 +1,8 @@
-import type { Game as CoreGame } from '../../core/module';
-import type { BaseAction } from '../base/actions';
-import type { BaseEvent } from '../base/events';
-import type { Rules } from '../base/rules';
-import type { BaseState } from '../base/state';
+import type { Game as CoreGame } from '#engine/core/module';
+import type { BaseAction } from '#engine/modules/base/actions';
+import type { BaseEvent } from '#engine/modules/base/events';
+import type { Rules } from '#engine/modules/base/rules';
+import type { BaseState } from '#engine/modules/base/state';
 import type { NewBuildingsAction } from './actions';
 import type { NewBuildingsEvent } from './events';
 

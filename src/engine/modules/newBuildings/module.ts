@@ -1,6 +1,6 @@
-import { EMPTY_MODULE } from '../../core/module';
-import { hacienda } from '../base/buildings/hacienda';
-import type { GameModule } from '../base/rules';
+import { EMPTY_MODULE } from '#engine/core/module';
+import { hacienda } from '#engine/modules/base/buildings/hacienda';
+import type { GameModule } from '#engine/modules/base/rules';
 import { NEW_BUILDINGS_ACTIONS } from './actions';
 import { NEW_BUILDINGS } from './buildings';
 import { sawmill } from './buildings/sawmill';

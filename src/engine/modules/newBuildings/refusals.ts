@@ -1,4 +1,4 @@
-import { refusals } from '../../core/refusals';
+import { refusals } from '#engine/core/refusals';
 
 export const NEW_BUILDINGS_REFUSALS = {
   noGuest: 'D-5',

@@ -1,6 +1,6 @@
-import { named } from '../../core/field';
-import { type FormsOf, goodField } from '../base/actions';
-import { type Good, type Tile, tileNames } from '../base/ids';
+import { named } from '#engine/core/field';
+import { type FormsOf, goodField } from '#engine/modules/base/actions';
+import { type Good, type Tile, tileNames } from '#engine/modules/base/ids';
 
 export type NoblesAction =
   /** Returns a good for a victory point. */

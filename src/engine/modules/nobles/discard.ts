@@ -1,6 +1,6 @@
-import { type Seat, sum } from '../../core/ids';
-import { type Building, GOODS, type Good, Tile } from '../base/ids';
-import type { Player } from '../base/state';
+import { type Seat, sum } from '#engine/core/ids';
+import { type Building, GOODS, type Good, Tile } from '#engine/modules/base/ids';
+import type { Player } from '#engine/modules/base/state';
 import type { Game } from './game';
 
 /** Plantations and turned tiles; quarries stay. */

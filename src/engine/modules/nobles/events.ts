@@ -1,8 +1,8 @@
-import { count, named } from '../../core/field';
-import type { Seat } from '../../core/ids';
-import { buildingField, goodField } from '../base/actions';
-import { type EventForms, seat, vp } from '../base/events';
-import { type Building, type Good, type Tile, tileNames } from '../base/ids';
+import { count, named } from '#engine/core/field';
+import type { Seat } from '#engine/core/ids';
+import { buildingField, goodField } from '#engine/modules/base/actions';
+import { type EventForms, seat, vp } from '#engine/modules/base/events';
+import { type Building, type Good, type Tile, tileNames } from '#engine/modules/base/ids';
 
 export type NoblesEvent =
   | { type: 'delivered'; seat: Seat; good: Good; vp: number; by: Building }

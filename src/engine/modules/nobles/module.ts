@@ -1,5 +1,5 @@
-import { EMPTY_MODULE } from '../../core/module';
-import type { GameModule } from '../base/rules';
+import { EMPTY_MODULE } from '#engine/core/module';
+import type { GameModule } from '#engine/modules/base/rules';
 import { NOBLES_ACTIONS } from './actions';
 import { NOBLES_BUILDINGS } from './buildings';
 import { jeweler } from './buildings/jeweler';

@@ -1,4 +1,4 @@
-import { refusals } from '../../core/refusals';
+import { refusals } from '#engine/core/refusals';
 
 export const NOBLES_REFUSALS = {
   usedUp: 'X2-5',

@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/ids';
-import { closedNames, numbersOf } from '../../core/names';
+import type { Seat } from '#engine/core/ids';
+import { closedNames, numbersOf } from '#engine/core/names';
 import { boardOf, type Game, isPuertoma } from './game';
 
 /** The ability tiles (P-18): three for each level, the lowest level first. */

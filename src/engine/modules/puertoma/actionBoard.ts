@@ -1,6 +1,6 @@
-import { type Keyed, keyed } from '../../core/ids';
-import { closedNames } from '../../core/names';
-import { type Role, roleNames } from '../base/ids';
+import { type Keyed, keyed } from '#engine/core/ids';
+import { closedNames } from '#engine/core/names';
+import { type Role, roleNames } from '#engine/modules/base/ids';
 
 /** The action board: a box for each role, and arrows between them (P-6, P-7). */
 

@@ -1,8 +1,8 @@
-import { type Seat, sum } from '../../core/ids';
-import { type Building, GOODS, Tile } from '../base/ids';
-import { produce } from '../base/phases/craftsman';
-import type { SeatBoard } from '../base/rules';
-import { countLoads } from '../base/table/cargo';
+import { type Seat, sum } from '#engine/core/ids';
+import { type Building, GOODS, Tile } from '#engine/modules/base/ids';
+import { produce } from '#engine/modules/base/phases/craftsman';
+import type { SeatBoard } from '#engine/modules/base/rules';
+import { countLoads } from '#engine/modules/base/table/cargo';
 import { LEVELS } from './abilities';
 import { choosesAlone } from './choose';
 import { boardOf, type Game } from './game';

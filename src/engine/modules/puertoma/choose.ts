@@ -1,6 +1,6 @@
-import { keyAt, type Seat } from '../../core/ids';
-import type { Role } from '../base/ids';
-import { chooseRole, roleRefusal } from '../base/phases/round';
+import { keyAt, type Seat } from '#engine/core/ids';
+import type { Role } from '#engine/modules/base/ids';
+import { chooseRole, roleRefusal } from '#engine/modules/base/phases/round';
 import { Box, boxOf, leads } from './actionBoard';
 import type { RoleChoice, RoleReason } from './events';
 import { type Game, sharedOf } from './game';

@@ -1,4 +1,4 @@
-import { record } from '../../core/described';
+import { record } from '#engine/core/described';
 import {
   count,
   type Field,
@@ -8,10 +8,10 @@ import {
   oneOf,
   oneOfNumbers,
   orNull,
-} from '../../core/field';
-import type { Counts, Seat } from '../../core/ids';
-import { buildingField, goodField, goodsField, roleField } from '../base/actions';
-import { type EventForms, seat, vp } from '../base/events';
+} from '#engine/core/field';
+import type { Counts, Seat } from '#engine/core/ids';
+import { buildingField, goodField, goodsField, roleField } from '#engine/modules/base/actions';
+import { type EventForms, seat, vp } from '#engine/modules/base/events';
 import {
   type Building,
   type Good,
@@ -20,7 +20,7 @@ import {
   type Ship,
   type StaffedTile,
   staffedTileNames,
-} from '../base/ids';
+} from '#engine/modules/base/ids';
 import { type Ability, abilityNames, LEVELS, type Level } from './abilities';
 import { type Box, boxNames } from './actionBoard';
 import { CARDS, type Card } from './resolutionDeck';

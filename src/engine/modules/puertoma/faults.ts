@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/ids';
-import { GOODS } from '../base/ids';
+import type { Seat } from '#engine/core/ids';
+import { GOODS } from '#engine/modules/base/ids';
 import { LEVELS } from './abilities';
 import { boardOf, type Game } from './game';
 import {

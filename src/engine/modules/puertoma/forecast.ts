@@ -1,6 +1,6 @@
-import type { Seat } from '../../core/ids';
-import type { Role } from '../base/ids';
-import { gameOf } from '../base/queries';
+import type { Seat } from '#engine/core/ids';
+import type { Role } from '#engine/modules/base/ids';
+import { gameOf } from '#engine/modules/base/queries';
 import { reasonFor, weigh } from './choose';
 import type { RoleChoice, RoleReason } from './events';
 import { type Game, isPuertoma, type PuertomaState } from './game';

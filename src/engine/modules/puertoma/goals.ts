@@ -1,9 +1,9 @@
-import { at, type Seat } from '../../core/ids';
-import { holders } from '../base/goals/game';
-import { type Goal, goalSpecs, type Look } from '../base/goals/goal';
-import { needed, shipFor } from '../base/goals/reached';
-import { type Building, GOODS, type Good, type Ship } from '../base/ids';
-import { TRADING_HOUSE_SPACES } from '../base/phases/trader';
+import { at, type Seat } from '#engine/core/ids';
+import { holders } from '#engine/modules/base/goals/game';
+import { type Goal, goalSpecs, type Look } from '#engine/modules/base/goals/goal';
+import { needed, shipFor } from '#engine/modules/base/goals/reached';
+import { type Building, GOODS, type Good, type Ship } from '#engine/modules/base/ids';
+import { TRADING_HOUSE_SPACES } from '#engine/modules/base/phases/trader';
 import { boardOf, type Game } from './game';
 
 /** What open goals ask of a Puertoma (P-19). Without goals in play all of this is nothing. */

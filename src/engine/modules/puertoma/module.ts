@@ -1,7 +1,7 @@
-import type { CoreOptions } from '../../core/module';
-import { EMPTY_MODULE } from '../../core/module';
-import { refusal } from '../base/refusals';
-import type { GameModule } from '../base/rules';
+import type { CoreOptions } from '#engine/core/module';
+import { EMPTY_MODULE } from '#engine/core/module';
+import { refusal } from '#engine/modules/base/refusals';
+import type { GameModule } from '#engine/modules/base/rules';
 import { puertomaBoard } from './board';
 import { PUERTOMA_EVENTS } from './events';
 import { faultsOf } from './faults';

@@ -1,7 +1,7 @@
-import { keyed, type Seat, sum } from '../../core/ids';
-import type { Effects } from '../base/building';
-import { type Building, GOODS, type Good } from '../base/ids';
-import { gainCoins, gainVp, gainVpFrom, kindsIn } from '../base/table/table';
+import { keyed, type Seat, sum } from '#engine/core/ids';
+import type { Effects } from '#engine/modules/base/building';
+import { type Building, GOODS, type Good } from '#engine/modules/base/ids';
+import { gainCoins, gainVp, gainVpFrom, kindsIn } from '#engine/modules/base/table/table';
 import { Ability, TOP_LEVEL, usesAbility } from './abilities';
 import { Box } from './actionBoard';
 import { boardOf, type Game, isPuertoma } from './game';

@@ -1,6 +1,6 @@
-import { at, keyAt, type Seat } from '../../core/ids';
-import type { BuildingSpec } from '../base/building';
-import { type Building, GOODS, type Good } from '../base/ids';
+import { at, keyAt, type Seat } from '#engine/core/ids';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import { type Building, GOODS, type Good } from '#engine/modules/base/ids';
 import { LEVELS, type Level, TOP_LEVEL } from './abilities';
 import type { Side } from './events';
 import type { Board, Game } from './game';

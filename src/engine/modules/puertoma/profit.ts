@@ -1,6 +1,6 @@
-import { keyAt, type Seat } from '../../core/ids';
-import { GOODS, type Role } from '../base/ids';
-import { countLoads } from '../base/table/cargo';
+import { keyAt, type Seat } from '#engine/core/ids';
+import { GOODS, type Role } from '#engine/modules/base/ids';
+import { countLoads } from '#engine/modules/base/table/cargo';
 import { Box, boxOf } from './actionBoard';
 import { boardOf, type Game } from './game';
 import { neededKinds } from './goals';

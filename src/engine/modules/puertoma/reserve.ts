@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/ids';
-import type { Building } from '../base/ids';
+import type { Seat } from '#engine/core/ids';
+import type { Building } from '#engine/modules/base/ids';
 import { TOP_LEVEL } from './abilities';
 import { boardOf, type Game, isPuertoma } from './game';
 import { inOrder, levelOf, puertomaSeats } from './places';

@@ -1,4 +1,4 @@
-import { nextInt } from '../../core/random';
+import { nextInt } from '#engine/core/random';
 import { Box } from './actionBoard';
 import { type Game, sharedOf } from './game';
 

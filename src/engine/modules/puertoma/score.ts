@@ -1,7 +1,7 @@
-import { type Seat, sum } from '../../core/ids';
-import { namesIn } from '../../core/json';
-import type { ScoreSheet } from '../../core/module';
-import { GOODS } from '../base/ids';
+import { type Seat, sum } from '#engine/core/ids';
+import { namesIn } from '#engine/core/json';
+import type { ScoreSheet } from '#engine/core/module';
+import { GOODS } from '#engine/modules/base/ids';
 import { TOP_LEVEL } from './abilities';
 import { boardOf, type Game } from './game';
 import { activeTiles, levelOf, PLACES_PER_KIND } from './places';

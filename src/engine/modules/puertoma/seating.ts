@@ -1,5 +1,5 @@
-import { at, keyAt, type Seat } from '../../core/ids';
-import { BaseRole, GOODS, type Good } from '../base/ids';
+import { at, keyAt, type Seat } from '#engine/core/ids';
+import { BaseRole, GOODS, type Good } from '#engine/modules/base/ids';
 import { Box } from './actionBoard';
 import type { SeatingReason, Side } from './events';
 import { type Board, boardOf, type Game } from './game';

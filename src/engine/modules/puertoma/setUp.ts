@@ -1,6 +1,6 @@
-import { claimed, keyed, type Seat, zeros } from '../../core/ids';
-import { nextInt } from '../../core/random';
-import { type Building, GOODS, Good } from '../base/ids';
+import { claimed, keyed, type Seat, zeros } from '#engine/core/ids';
+import { nextInt } from '#engine/core/random';
+import { type Building, GOODS, Good } from '#engine/modules/base/ids';
 import { type Ability, abilitiesOf, LEVELS, type Level } from './abilities';
 import { START } from './actionBoard';
 import { type Board, boardOf, type Game, type Puertoma, type PuertomaState } from './game';

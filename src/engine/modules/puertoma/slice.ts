@@ -1,4 +1,4 @@
-import { record } from '../../core/described';
+import { record } from '#engine/core/described';
 import {
   bySeat,
   count,
@@ -11,14 +11,14 @@ import {
   oneOfNumbers,
   orNull,
   usually,
-} from '../../core/field';
-import { claimed, copyOf, type Keyed, keyed, type Seat } from '../../core/ids';
-import type { CoreRules, Slice } from '../../core/module';
-import { nextInt } from '../../core/random';
-import { hidden } from '../../core/secrets';
-import { buildingField } from '../base/actions';
-import { GOODS, goodNames } from '../base/ids';
-import type { Rules } from '../base/rules';
+} from '#engine/core/field';
+import { claimed, copyOf, type Keyed, keyed, type Seat } from '#engine/core/ids';
+import type { CoreRules, Slice } from '#engine/core/module';
+import { nextInt } from '#engine/core/random';
+import { hidden } from '#engine/core/secrets';
+import { buildingField } from '#engine/modules/base/actions';
+import { GOODS, goodNames } from '#engine/modules/base/ids';
+import type { Rules } from '#engine/modules/base/rules';
 import { abilitiesOf, abilityNames, LEVELS, type Level } from './abilities';
 import { boxNames } from './actionBoard';
 import { puertomaBoard } from './board';

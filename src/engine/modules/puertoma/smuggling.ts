@@ -1,9 +1,9 @@
-import { popFrame } from '../../core/frames';
-import type { Seat } from '../../core/ids';
-import type { Frame } from '../../core/module';
-import type { Ship } from '../base/ids';
-import { loot, poach, raid } from '../smuggler/deeds';
-import { smuggle } from '../smuggler/role';
+import { popFrame } from '#engine/core/frames';
+import type { Seat } from '#engine/core/ids';
+import type { Frame } from '#engine/core/module';
+import type { Ship } from '#engine/modules/base/ids';
+import { loot, poach, raid } from '#engine/modules/smuggler/deeds';
+import { smuggle } from '#engine/modules/smuggler/role';
 import { Box } from './actionBoard';
 import type { SmugglerDeed } from './events';
 import { boardOf, type Game } from './game';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/ids';
+import type { Seat } from '#engine/core/ids';
 import { type Box, boxOf, leads } from './actionBoard';
 import { type Game, sharedOf } from './game';
 

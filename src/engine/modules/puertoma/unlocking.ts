@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/ids';
+import type { Seat } from '#engine/core/ids';
 import { LEVELS, type Level, TOP_LEVEL } from './abilities';
 import { boardOf, type Game } from './game';
 import { builtOn, PLACES_PER_LEVEL } from './places';

@@ -1,4 +1,4 @@
-import type { Keyed, Seat } from '../../core/ids';
+import type { Keyed, Seat } from '#engine/core/ids';
 import type { Ability, Level } from './abilities';
 import type { Board, Puertoma } from './game';
 

@@ -1,4 +1,4 @@
-import type { Json, JsonRecord } from '../../core/json';
+import type { Json, JsonRecord } from '#engine/core/json';
 import { building, flagsOf, GOOD_COUNT, recordOf, tile, tileSource } from './names';
 
 /** A step of the first release: every one had two numbers, and each meant something else by them. */

@@ -1,4 +1,4 @@
-import type { Json, JsonRecord } from '../../core/json';
+import type { Json, JsonRecord } from '#engine/core/json';
 import { framesOfRelease1 } from './frames';
 import {
   asItWas,

@@ -1,4 +1,4 @@
-import type { Json, JsonRecord } from '../../core/json';
+import type { Json, JsonRecord } from '#engine/core/json';
 
 /**
  * The lists of the first release, whose games were stored by positions in them. They never change

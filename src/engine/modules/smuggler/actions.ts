@@ -1,7 +1,7 @@
-import { type ActionField, orNothing } from '../../core/field';
-import type { Json } from '../../core/json';
-import { type FormsOf, roleField, shipField } from '../base/actions';
-import type { Role, Ship } from '../base/ids';
+import { type ActionField, orNothing } from '#engine/core/field';
+import type { Json } from '#engine/core/json';
+import { type FormsOf, roleField, shipField } from '#engine/modules/base/actions';
+import type { Role, Ship } from '#engine/modules/base/ids';
 
 /** What becomes of the special colonist aboard when the ship is poached. */
 export const FATES = ['taken', 'left', 'discarded'] as const;

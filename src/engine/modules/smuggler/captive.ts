@@ -1,9 +1,9 @@
-import { plainStep, popFrame, pushFrame } from '../../core/frames';
-import type { Seat } from '../../core/ids';
-import type { Refusal } from '../../core/refusals';
-import type { Role } from '../base/ids';
-import { startPhase } from '../base/phases/round';
-import { refusal as baseRefusal } from '../base/refusals';
+import { plainStep, popFrame, pushFrame } from '#engine/core/frames';
+import type { Seat } from '#engine/core/ids';
+import type { Refusal } from '#engine/core/refusals';
+import type { Role } from '#engine/modules/base/ids';
+import { startPhase } from '#engine/modules/base/phases/round';
+import { refusal as baseRefusal } from '#engine/modules/base/refusals';
 import { type Act, type Game, smugglerOf } from './game';
 import { refusal } from './refusals';
 import { smugglerRole } from './role';

@@ -1,9 +1,9 @@
-import type { Seat } from '../../core/ids';
-import type { Refusal } from '../../core/refusals';
-import type { Role, Ship } from '../base/ids';
-import { refusal as baseRefusal } from '../base/refusals';
-import { discardCargo, discardPassengers } from '../base/table/gone';
-import { fire, gainVp, vpGained } from '../base/table/table';
+import type { Seat } from '#engine/core/ids';
+import type { Refusal } from '#engine/core/refusals';
+import type { Role, Ship } from '#engine/modules/base/ids';
+import { refusal as baseRefusal } from '#engine/modules/base/refusals';
+import { discardCargo, discardPassengers } from '#engine/modules/base/table/gone';
+import { fire, gainVp, vpGained } from '#engine/modules/base/table/table';
 import { FATES, type Fate } from './actions';
 import { type Game, smugglerOf } from './game';
 import { refusal } from './refusals';

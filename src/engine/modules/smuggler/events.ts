@@ -1,8 +1,8 @@
-import { count, flag, list, orNull, usually } from '../../core/field';
-import type { Seat } from '../../core/ids';
-import { goodField, roleField, shipField } from '../base/actions';
-import { type EventForms, seat, vp } from '../base/events';
-import type { Good, Role, Ship } from '../base/ids';
+import { count, flag, list, orNull, usually } from '#engine/core/field';
+import type { Seat } from '#engine/core/ids';
+import { goodField, roleField, shipField } from '#engine/modules/base/actions';
+import { type EventForms, seat, vp } from '#engine/modules/base/events';
+import type { Good, Role, Ship } from '#engine/modules/base/ids';
 import { type Fate, fate } from './actions';
 
 export type SmugglerEvent =

@@ -1,10 +1,10 @@
-import type { Seat } from '../../core/ids';
-import type { Game as CoreGame } from '../../core/module';
-import type { BaseAction } from '../base/actions';
-import type { BaseEvent } from '../base/events';
-import type { Role } from '../base/ids';
-import type { Rules } from '../base/rules';
-import type { BaseState } from '../base/state';
+import type { Seat } from '#engine/core/ids';
+import type { Game as CoreGame } from '#engine/core/module';
+import type { BaseAction } from '#engine/modules/base/actions';
+import type { BaseEvent } from '#engine/modules/base/events';
+import type { Role } from '#engine/modules/base/ids';
+import type { Rules } from '#engine/modules/base/rules';
+import type { BaseState } from '#engine/modules/base/state';
 import type { SmugglerAction } from './actions';
 import type { SmugglerEvent } from './events';
 

@@ -1,5 +1,5 @@
-import { EMPTY_MODULE } from '../../core/module';
-import type { GameModule } from '../base/rules';
+import { EMPTY_MODULE } from '#engine/core/module';
+import type { GameModule } from '#engine/modules/base/rules';
 import { SMUGGLER_ACTIONS } from './actions';
 import { beforeRoundEnd, captive, mayChoose, onChosen, takesCoin } from './captive';
 import { SMUGGLER_EVENTS } from './events';

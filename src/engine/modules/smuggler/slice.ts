@@ -1,7 +1,7 @@
-import { named, orNull } from '../../core/field';
-import type { Slice } from '../../core/module';
-import { seat } from '../base/events';
-import { roleNames } from '../base/ids';
+import { named, orNull } from '#engine/core/field';
+import type { Slice } from '#engine/core/module';
+import { seat } from '#engine/modules/base/events';
+import { roleNames } from '#engine/modules/base/ids';
 import { type Game, type Smuggler, smugglerOf } from './game';
 
 export const slice: Slice<Game, Smuggler> = {

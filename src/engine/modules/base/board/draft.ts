@@ -1,9 +1,9 @@
-import { plainStep, popFrame } from '../../../core/frames';
-import type { Frame } from '../../../core/module';
-import type { BaseAction } from '../actions';
-import type { Game } from '../game';
-import type { Building } from '../ids';
-import { refusal } from '../refusals';
+import { plainStep, popFrame } from '#engine/core/frames';
+import type { Frame } from '#engine/core/module';
+import type { BaseAction } from '#engine/modules/base/actions';
+import type { Game } from '#engine/modules/base/game';
+import type { Building } from '#engine/modules/base/ids';
+import { refusal } from '#engine/modules/base/refusals';
 import { putOnBoard, slotChoices, slotRefusal } from './slots';
 
 /** X1-1: in turn from the governor everybody puts a building into a free slot of its cost. */

@@ -1,10 +1,10 @@
-import { keyAt } from '../../../core/ids';
-import { nextInt } from '../../../core/random';
-import type { Refusal } from '../../../core/refusals';
-import type { Game } from '../game';
-import { type Building, buildingNames } from '../ids';
-import { refusal } from '../refusals';
-import type { Rules } from '../rules';
+import { keyAt } from '#engine/core/ids';
+import { nextInt } from '#engine/core/random';
+import type { Refusal } from '#engine/core/refusals';
+import type { Game } from '#engine/modules/base/game';
+import { type Building, buildingNames } from '#engine/modules/base/ids';
+import { refusal } from '#engine/modules/base/refusals';
+import type { Rules } from '#engine/modules/base/rules';
 
 /** X1-1: the slots of the building board, and what may stand in them. */
 

@@ -1,16 +1,16 @@
-import { keyAt, sum } from '../../../core/ids';
-import type { Game } from '../game';
-import { buildingNames, Tile } from '../ids';
-import { placesAlone } from '../mayor/placement';
-import { build } from '../phases/builder';
-import { canLoad, load } from '../phases/captain';
-import { privilegeGoods, produce, productionOf } from '../phases/craftsman';
-import { askToSeat } from '../phases/newcomers';
-import { settle } from '../phases/settler';
-import { store } from '../phases/storage';
-import { sell } from '../phases/trader';
-import type { SeatBoard } from '../rules';
-import type { Player } from '../state';
+import { keyAt, sum } from '#engine/core/ids';
+import type { Game } from '#engine/modules/base/game';
+import { buildingNames, Tile } from '#engine/modules/base/ids';
+import { placesAlone } from '#engine/modules/base/mayor/placement';
+import { build } from '#engine/modules/base/phases/builder';
+import { canLoad, load } from '#engine/modules/base/phases/captain';
+import { privilegeGoods, produce, productionOf } from '#engine/modules/base/phases/craftsman';
+import { askToSeat } from '#engine/modules/base/phases/newcomers';
+import { settle } from '#engine/modules/base/phases/settler';
+import { store } from '#engine/modules/base/phases/storage';
+import { sell } from '#engine/modules/base/phases/trader';
+import type { SeatBoard } from '#engine/modules/base/rules';
+import type { Player } from '#engine/modules/base/state';
 import {
   buildingCircles,
   colonistsInCity,
@@ -18,7 +18,7 @@ import {
   freeCitySpaces,
   freeIslandSpaces,
   works,
-} from '../table/table';
+} from '#engine/modules/base/table/table';
 
 /** The board of a person, or of a bot that plays like one: twelve spaces for each half. */
 export const standardBoard: SeatBoard = {

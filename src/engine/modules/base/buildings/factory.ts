@@ -1,5 +1,5 @@
-import type { BuildingSpec } from '../building';
-import { gainCoins, kindsIn } from '../table/table';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import { gainCoins, kindsIn } from '#engine/modules/base/table/table';
 import { commercial } from './kinds';
 
 const COINS_BY_KINDS: readonly number[] = [0, 0, 1, 2, 3, 5];

@@ -1,4 +1,4 @@
-import { colonistsOf } from '../table/table';
+import { colonistsOf } from '#engine/modules/base/table/table';
 import { monument } from './kinds';
 
 /** EN-4: 1 for every three colonists. */

@@ -1,9 +1,9 @@
-import { plainStep, popFrame, pushFrame } from '../../../core/frames';
-import { type BaseAction, PASS } from '../actions';
-import type { BuildingSpec } from '../building';
-import type { Game } from '../game';
-import { freeIslandSpaces, passTurn } from '../table/table';
-import { canDrawTile, drawTile, gainTile } from '../table/tiles';
+import { plainStep, popFrame, pushFrame } from '#engine/core/frames';
+import { type BaseAction, PASS } from '#engine/modules/base/actions';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import type { Game } from '#engine/modules/base/game';
+import { freeIslandSpaces, passTurn } from '#engine/modules/base/table/table';
+import { canDrawTile, drawTile, gainTile } from '#engine/modules/base/table/tiles';
 import { commercial } from './kinds';
 import { notUsing } from './offers';
 

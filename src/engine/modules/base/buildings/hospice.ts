@@ -1,15 +1,22 @@
-import { flag, named } from '../../../core/field';
-import { popFrame, pushFrame, step } from '../../../core/frames';
-import type { Seat } from '../../../core/ids';
-import { type BaseAction, DECLINE, PASS } from '../actions';
-import type { BuildingSpec } from '../building';
-import type { TileSource } from '../events';
-import type { Game } from '../game';
-import { BaseRole, Tile, tileNames } from '../ids';
-import type { BaseOptions } from '../options';
-import type { Place } from '../places';
-import { colonistAvailable, takeColonist } from '../table/colonists';
-import { fire, freeIslandSpaces, markUsed, passTurn, privilegeOf, wasUsed } from '../table/table';
+import { flag, named } from '#engine/core/field';
+import { popFrame, pushFrame, step } from '#engine/core/frames';
+import type { Seat } from '#engine/core/ids';
+import { type BaseAction, DECLINE, PASS } from '#engine/modules/base/actions';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import type { TileSource } from '#engine/modules/base/events';
+import type { Game } from '#engine/modules/base/game';
+import { BaseRole, Tile, tileNames } from '#engine/modules/base/ids';
+import type { BaseOptions } from '#engine/modules/base/options';
+import type { Place } from '#engine/modules/base/places';
+import { colonistAvailable, takeColonist } from '#engine/modules/base/table/colonists';
+import {
+  fire,
+  freeIslandSpaces,
+  markUsed,
+  passTurn,
+  privilegeOf,
+  wasUsed,
+} from '#engine/modules/base/table/table';
 import { commercial } from './kinds';
 import { notUsing } from './offers';
 

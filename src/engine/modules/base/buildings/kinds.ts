@@ -1,7 +1,7 @@
-import type { Step } from '../../../core/module';
-import type { BuildingSpec, Effects } from '../building';
-import type { Building, Good } from '../ids';
-import type { BaseOptions } from '../options';
+import type { Step } from '#engine/core/module';
+import type { BuildingSpec, Effects } from '#engine/modules/base/building';
+import type { Building, Good } from '#engine/modules/base/ids';
+import type { BaseOptions } from '#engine/modules/base/options';
 
 /** The three shapes a building comes in, so that a file says only what is its own. */
 

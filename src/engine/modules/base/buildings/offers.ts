@@ -1,7 +1,7 @@
-import type { Refusal } from '../../../core/refusals';
-import type { BaseAction } from '../actions';
-import type { Building } from '../ids';
-import { refusal } from '../refusals';
+import type { Refusal } from '#engine/core/refusals';
+import type { BaseAction } from '#engine/modules/base/actions';
+import type { Building } from '#engine/modules/base/ids';
+import { refusal } from '#engine/modules/base/refusals';
 
 /** Refuses whatever is not the use of this very building. */
 export function notUsing(

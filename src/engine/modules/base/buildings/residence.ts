@@ -1,4 +1,4 @@
-import { freeIslandSpaces, ISLAND_SPACES } from '../table/table';
+import { freeIslandSpaces, ISLAND_SPACES } from '#engine/modules/base/table/table';
 import { monument } from './kinds';
 
 /** EN-4: 4 for up to nine island spaces filled, one more for each beyond. */

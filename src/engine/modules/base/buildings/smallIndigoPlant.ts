@@ -1,4 +1,4 @@
-import { Good } from '../ids';
+import { Good } from '#engine/modules/base/ids';
 import { plant } from './kinds';
 
 export const smallIndigoPlant = plant('smallIndigoPlant', Good.indigo, {

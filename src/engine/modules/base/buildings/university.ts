@@ -1,11 +1,11 @@
-import { named } from '../../../core/field';
-import { popFrame, pushFrame, step } from '../../../core/frames';
-import { type BaseAction, DECLINE } from '../actions';
-import type { BuildingSpec } from '../building';
-import type { Game } from '../game';
-import { type Building, buildingNames } from '../ids';
-import { colonistAvailable, takeColonist } from '../table/colonists';
-import { passTurn } from '../table/table';
+import { named } from '#engine/core/field';
+import { popFrame, pushFrame, step } from '#engine/core/frames';
+import { type BaseAction, DECLINE } from '#engine/modules/base/actions';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import type { Game } from '#engine/modules/base/game';
+import { type Building, buildingNames } from '#engine/modules/base/ids';
+import { colonistAvailable, takeColonist } from '#engine/modules/base/table/colonists';
+import { passTurn } from '#engine/modules/base/table/table';
 import { commercial } from './kinds';
 import { notUsing } from './offers';
 

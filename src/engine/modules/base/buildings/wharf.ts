@@ -1,11 +1,11 @@
-import { keyed, type Seat, sum } from '../../../core/ids';
-import type { BaseAction } from '../actions';
-import type { BuildingSpec, Way } from '../building';
-import type { Game } from '../game';
-import { GOODS, type Good } from '../ids';
-import { refusal } from '../refusals';
-import { fireLoaded, loadOf, scoreLoad } from '../table/cargo';
-import { markUsed, returnGoods, vpGained, wasUsed } from '../table/table';
+import { keyed, type Seat, sum } from '#engine/core/ids';
+import type { BaseAction } from '#engine/modules/base/actions';
+import type { BuildingSpec, Way } from '#engine/modules/base/building';
+import type { Game } from '#engine/modules/base/game';
+import { GOODS, type Good } from '#engine/modules/base/ids';
+import { refusal } from '#engine/modules/base/refusals';
+import { fireLoaded, loadOf, scoreLoad } from '#engine/modules/base/table/cargo';
+import { markUsed, returnGoods, vpGained, wasUsed } from '#engine/modules/base/table/table';
 import { commercial } from './kinds';
 
 /** E-4: never binding, since no good has more; the other edition sets no limit. */

@@ -1,4 +1,4 @@
-import type { Edition } from '../options';
+import type { Edition } from '#engine/modules/base/options';
 
 /** Where the editions differ for everybody (§1); what concerns one building stands in its file. */
 export interface EditionRules {

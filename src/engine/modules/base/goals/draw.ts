@@ -1,6 +1,6 @@
-import { type Counts, zeros } from '../../../core/ids';
-import { nextInt } from '../../../core/random';
-import { type Building, GOODS, type Good } from '../ids';
+import { type Counts, zeros } from '#engine/core/ids';
+import { nextInt } from '#engine/core/random';
+import { type Building, GOODS, type Good } from '#engine/modules/base/ids';
 import type { Game } from './game';
 import { type Goal, type GoalCard, type GoalSpec, goalSpecs } from './goal';
 

@@ -1,9 +1,9 @@
-import { record } from '../../../core/described';
-import { count, countsBy, list, named, orNull, usually } from '../../../core/field';
-import { type Counts, copyOf } from '../../../core/ids';
-import { buildingField, goodField } from '../actions';
-import { type EventForms, seat, vp } from '../events';
-import { GOODS, type Good, goodNames } from '../ids';
+import { record } from '#engine/core/described';
+import { count, countsBy, list, named, orNull, usually } from '#engine/core/field';
+import { type Counts, copyOf } from '#engine/core/ids';
+import { buildingField, goodField } from '#engine/modules/base/actions';
+import { type EventForms, seat, vp } from '#engine/modules/base/events';
+import { GOODS, type Good, goodNames } from '#engine/modules/base/ids';
 import type { GoalEvent } from './game';
 import { type Goal, goalNames } from './goal';
 

@@ -1,9 +1,9 @@
-import type { Counts, Seat } from '../../../core/ids';
-import type { Game as CoreGame } from '../../../core/module';
-import type { BaseEvent } from '../events';
-import type { Good } from '../ids';
-import type { Rules } from '../rules';
-import type { BaseState } from '../state';
+import type { Counts, Seat } from '#engine/core/ids';
+import type { Game as CoreGame } from '#engine/core/module';
+import type { BaseEvent } from '#engine/modules/base/events';
+import type { Good } from '#engine/modules/base/ids';
+import type { Rules } from '#engine/modules/base/rules';
+import type { BaseState } from '#engine/modules/base/state';
 import type { Goal, GoalCard } from './goal';
 
 /** `colonists` is what the supply could give. */

@@ -1,6 +1,6 @@
-import { type Counts, claimed, type Keyed, type Seat } from '../../../core/ids';
-import { openNames } from '../../../core/names';
-import type { Building, Good } from '../ids';
+import { type Counts, claimed, type Keyed, type Seat } from '#engine/core/ids';
+import { openNames } from '#engine/core/names';
+import type { Building, Good } from '#engine/modules/base/ids';
 
 /** A kind of goal. For the compiler all are one literal, like any id. */
 export type GoalCard = 4_000;

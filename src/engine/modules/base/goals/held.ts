@@ -1,6 +1,6 @@
-import { type Counts, keyAt, zeros } from '../../../core/ids';
-import { GOODS, type Good } from '../ids';
-import type { Held } from '../rules';
+import { type Counts, keyAt, zeros } from '#engine/core/ids';
+import { GOODS, type Good } from '#engine/modules/base/ids';
+import type { Held } from '#engine/modules/base/rules';
 import type { Goal } from './goal';
 
 /** What lies with the goals of a module (§12). */

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../core/ids';
-import type { Effects } from '../building';
-import { type Building, Tile } from '../ids';
+import type { Seat } from '#engine/core/ids';
+import type { Effects } from '#engine/modules/base/building';
+import { type Building, Tile } from '#engine/modules/base/ids';
 import type { Game } from './game';
 import { type Goal, goalSpecs, type Look } from './goal';
 import { owns, received } from './reached';

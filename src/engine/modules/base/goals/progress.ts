@@ -1,7 +1,7 @@
-import { at, type Counts, type Seat } from '../../../core/ids';
-import { BaseRole, type Good } from '../ids';
-import { productionOf } from '../phases/craftsman';
-import { TRADING_HOUSE_SPACES } from '../phases/trader';
+import { at, type Counts, type Seat } from '#engine/core/ids';
+import { BaseRole, type Good } from '#engine/modules/base/ids';
+import { productionOf } from '#engine/modules/base/phases/craftsman';
+import { TRADING_HOUSE_SPACES } from '#engine/modules/base/phases/trader';
 import type { Game } from './game';
 import { type Goal, type GoalSpec, goalSpecs } from './goal';
 import { needed, shipFor } from './reached';

@@ -1,9 +1,9 @@
-import { foresee } from '../../../core/foresee';
-import { type Counts, type Keyed, keyed, type Seat } from '../../../core/ids';
-import type { AnyAction } from '../../../core/module';
-import type { Building, Good, Ship } from '../ids';
-import { gameOf } from '../queries';
-import type { BaseState } from '../state';
+import { foresee } from '#engine/core/foresee';
+import { type Counts, type Keyed, keyed, type Seat } from '#engine/core/ids';
+import type { AnyAction } from '#engine/core/module';
+import type { Building, Good, Ship } from '#engine/modules/base/ids';
+import { gameOf } from '#engine/modules/base/queries';
+import type { BaseState } from '#engine/modules/base/state';
 import { type Game, type GoalEvent, holders } from './game';
 import { type Goal, type GoalCard, type GoalSpec, goalNames, goalSpecs, type Reward } from './goal';
 import { type Progress, progressOf } from './progress';

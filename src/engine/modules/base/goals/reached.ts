@@ -1,5 +1,5 @@
-import { at, type Counts, type Seat } from '../../../core/ids';
-import type { Good, Ship } from '../ids';
+import { at, type Counts, type Seat } from '#engine/core/ids';
+import type { Good, Ship } from '#engine/modules/base/ids';
 import type { Game } from './game';
 import { type Goal, type GoalSpec, goalSpecs } from './goal';
 

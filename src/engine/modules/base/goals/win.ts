@@ -1,6 +1,6 @@
-import { type Counts, keyAt, type Seat } from '../../../core/ids';
-import { GOODS, type Good } from '../ids';
-import { gainVp, vpGained } from '../table/table';
+import { type Counts, keyAt, type Seat } from '#engine/core/ids';
+import { GOODS, type Good } from '#engine/modules/base/ids';
+import { gainVp, vpGained } from '#engine/modules/base/table/table';
 import type { Game } from './game';
 import { type Goal, goalSpecs } from './goal';
 

@@ -1,8 +1,8 @@
-import { keyAt, type Seat } from '../../../core/ids';
-import type { PlaceAction } from '../actions';
-import type { Game } from '../game';
-import { STAFFED_TILES } from '../ids';
-import { colonistsOf, fire } from '../table/table';
+import { keyAt, type Seat } from '#engine/core/ids';
+import type { PlaceAction } from '#engine/modules/base/actions';
+import type { Game } from '#engine/modules/base/game';
+import { STAFFED_TILES } from '#engine/modules/base/ids';
+import { colonistsOf, fire } from '#engine/modules/base/table/table';
 
 /** Everybody goes where the placement says; who is left over stays in San Juan. */
 export function carryOutPlacement(game: Game, seat: Seat, placement: PlaceAction): void {

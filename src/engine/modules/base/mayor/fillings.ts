@@ -1,9 +1,9 @@
-import { claimed, sum } from '../../../core/ids';
-import type { PlaceAction } from '../actions';
-import type { Game } from '../game';
-import { STAFFED_TILES, type StaffedTile } from '../ids';
-import type { Player } from '../state';
-import { colonistsOf } from '../table/table';
+import { claimed, sum } from '#engine/core/ids';
+import type { PlaceAction } from '#engine/modules/base/actions';
+import type { Game } from '#engine/modules/base/game';
+import { STAFFED_TILES, type StaffedTile } from '#engine/modules/base/ids';
+import type { Player } from '#engine/modules/base/state';
+import { colonistsOf } from '#engine/modules/base/table/table';
 
 /** All the ways in which colonists can be distributed (MA-3, MA-4). */
 

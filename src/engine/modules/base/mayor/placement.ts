@@ -1,11 +1,11 @@
-import { keyAt, keyed, type Seat, sum } from '../../../core/ids';
-import type { Refusal } from '../../../core/refusals';
-import type { PlaceAction } from '../actions';
-import type { Game } from '../game';
-import { STAFFED_TILES } from '../ids';
-import { refusal } from '../refusals';
-import type { Player } from '../state';
-import { buildingCircles, colonistsOf } from '../table/table';
+import { keyAt, keyed, type Seat, sum } from '#engine/core/ids';
+import type { Refusal } from '#engine/core/refusals';
+import type { PlaceAction } from '#engine/modules/base/actions';
+import type { Game } from '#engine/modules/base/game';
+import { STAFFED_TILES } from '#engine/modules/base/ids';
+import { refusal } from '#engine/modules/base/refusals';
+import type { Player } from '#engine/modules/base/state';
+import { buildingCircles, colonistsOf } from '#engine/modules/base/table/table';
 import { carryOutPlacement } from './carryOut';
 
 /** Distributions of colonists over circles (MA-3, MA-4). */

@@ -1,10 +1,10 @@
-import { claimed, keyAt, type Seat, sum } from '../../../core/ids';
-import { nextInt } from '../../../core/random';
-import type { PlaceAction } from '../actions';
-import { STAFFED_TILES, type StaffedTile } from '../ids';
-import { gameOf } from '../queries';
-import type { BaseState, Player } from '../state';
-import { buildingCircles, colonistsOf } from '../table/table';
+import { claimed, keyAt, type Seat, sum } from '#engine/core/ids';
+import { nextInt } from '#engine/core/random';
+import type { PlaceAction } from '#engine/modules/base/actions';
+import { STAFFED_TILES, type StaffedTile } from '#engine/modules/base/ids';
+import { gameOf } from '#engine/modules/base/queries';
+import type { BaseState, Player } from '#engine/modules/base/state';
+import { buildingCircles, colonistsOf } from '#engine/modules/base/table/table';
 import { allPlacements } from './fillings';
 
 /** Every legal placement, one at a time (MA-3, MA-4): there can be a great many. */

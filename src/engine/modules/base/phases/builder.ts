@@ -1,13 +1,13 @@
-import { plainStep, popFrame, pushFrame } from '../../../core/frames';
-import type { Seat } from '../../../core/ids';
-import type { Refusal } from '../../../core/refusals';
-import { type BaseAction, PASS } from '../actions';
-import type { Actions, Game } from '../game';
-import { BaseRole, type Building, Tile } from '../ids';
-import { type BaseRefusalCode, refusal } from '../refusals';
-import type { Phase } from '../rules';
-import type { Player } from '../state';
-import { priceOf, priceWith } from '../table/price';
+import { plainStep, popFrame, pushFrame } from '#engine/core/frames';
+import type { Seat } from '#engine/core/ids';
+import type { Refusal } from '#engine/core/refusals';
+import { type BaseAction, PASS } from '#engine/modules/base/actions';
+import type { Actions, Game } from '#engine/modules/base/game';
+import { BaseRole, type Building, Tile } from '#engine/modules/base/ids';
+import { type BaseRefusalCode, refusal } from '#engine/modules/base/refusals';
+import type { Phase } from '#engine/modules/base/rules';
+import type { Player } from '#engine/modules/base/state';
+import { priceOf, priceWith } from '#engine/modules/base/table/price';
 import {
   freeCitySpaces,
   giveLeisure,
@@ -17,8 +17,8 @@ import {
   skip,
   triggerEnd,
   works,
-} from '../table/table';
-import { hasWay, legalWays, wayFor } from '../table/ways';
+} from '#engine/modules/base/table/table';
+import { hasWay, legalWays, wayFor } from '#engine/modules/base/table/ways';
 import { turns } from './turns';
 
 export const builder: Phase = {

@@ -1,4 +1,4 @@
-import { count, flag } from '../../../core/field';
+import { count, flag } from '#engine/core/field';
 import {
   automaticStep,
   plainAutomaticStep,
@@ -6,17 +6,30 @@ import {
   popFrame,
   pushFrame,
   topFrame,
-} from '../../../core/frames';
-import type { Seat } from '../../../core/ids';
-import type { Frame } from '../../../core/module';
-import { type BaseAction, DECLINE } from '../actions';
-import type { Game } from '../game';
-import type { Good, Ship } from '../ids';
-import { refusal } from '../refusals';
-import type { Phase } from '../rules';
-import { cargoLoads, countLoads, fireLoaded, loadOf, loadRefusal, scoreLoad } from '../table/cargo';
-import { fire, giveLeisure, passTurn, triggerEnd, vpGained } from '../table/table';
-import { hasWay, legalWays, wayFor } from '../table/ways';
+} from '#engine/core/frames';
+import type { Seat } from '#engine/core/ids';
+import type { Frame } from '#engine/core/module';
+import { type BaseAction, DECLINE } from '#engine/modules/base/actions';
+import type { Game } from '#engine/modules/base/game';
+import type { Good, Ship } from '#engine/modules/base/ids';
+import { refusal } from '#engine/modules/base/refusals';
+import type { Phase } from '#engine/modules/base/rules';
+import {
+  cargoLoads,
+  countLoads,
+  fireLoaded,
+  loadOf,
+  loadRefusal,
+  scoreLoad,
+} from '#engine/modules/base/table/cargo';
+import {
+  fire,
+  giveLeisure,
+  passTurn,
+  triggerEnd,
+  vpGained,
+} from '#engine/modules/base/table/table';
+import { hasWay, legalWays, wayFor } from '#engine/modules/base/table/ways';
 import { moveOn, openTurn, type TurnOf, turns } from './turns';
 
 export const captain: Phase = {

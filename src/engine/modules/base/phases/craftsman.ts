@@ -1,13 +1,13 @@
-import { count, flag } from '../../../core/field';
-import { plainAutomaticStep, popFrame, pushFrame, step } from '../../../core/frames';
-import { copyOf, keyed, type Seat } from '../../../core/ids';
-import { type BaseAction, DECLINE } from '../actions';
-import type { Game } from '../game';
-import { GOODS, Good } from '../ids';
-import { refusal } from '../refusals';
-import type { Phase } from '../rules';
-import type { Player } from '../state';
-import { fire, passTurn, privilegeOf } from '../table/table';
+import { count, flag } from '#engine/core/field';
+import { plainAutomaticStep, popFrame, pushFrame, step } from '#engine/core/frames';
+import { copyOf, keyed, type Seat } from '#engine/core/ids';
+import { type BaseAction, DECLINE } from '#engine/modules/base/actions';
+import type { Game } from '#engine/modules/base/game';
+import { GOODS, Good } from '#engine/modules/base/ids';
+import { refusal } from '#engine/modules/base/refusals';
+import type { Phase } from '#engine/modules/base/rules';
+import type { Player } from '#engine/modules/base/state';
+import { fire, passTurn, privilegeOf } from '#engine/modules/base/table/table';
 import { openLater, turns } from './turns';
 
 export const craftsman: Phase = {

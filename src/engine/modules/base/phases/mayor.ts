@@ -1,14 +1,14 @@
-import { bySeat, flag } from '../../../core/field';
-import { popFrame, pushFrame, step } from '../../../core/frames';
-import { copyOf, filled, type Keyed, type Seat } from '../../../core/ids';
-import type { BaseAction } from '../actions';
-import type { Game } from '../game';
-import { carryOutPlacement } from '../mayor/carryOut';
-import { placementRefusal } from '../mayor/placement';
-import { refusal } from '../refusals';
-import type { Phase } from '../rules';
-import { fillShip } from '../table/colonistShip';
-import { privilegeOf, triggerEnd } from '../table/table';
+import { bySeat, flag } from '#engine/core/field';
+import { popFrame, pushFrame, step } from '#engine/core/frames';
+import { copyOf, filled, type Keyed, type Seat } from '#engine/core/ids';
+import type { BaseAction } from '#engine/modules/base/actions';
+import type { Game } from '#engine/modules/base/game';
+import { carryOutPlacement } from '#engine/modules/base/mayor/carryOut';
+import { placementRefusal } from '#engine/modules/base/mayor/placement';
+import { refusal } from '#engine/modules/base/refusals';
+import type { Phase } from '#engine/modules/base/rules';
+import { fillShip } from '#engine/modules/base/table/colonistShip';
+import { privilegeOf, triggerEnd } from '#engine/modules/base/table/table';
 
 export const mayor: Phase = {
   turn: null,

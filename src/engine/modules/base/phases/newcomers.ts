@@ -1,14 +1,14 @@
-import { count, flag } from '../../../core/field';
-import { popFrame, pushFrame, step } from '../../../core/frames';
-import type { Seat } from '../../../core/ids';
-import type { Refusal } from '../../../core/refusals';
-import type { BaseAction } from '../actions';
-import type { Actions, Game } from '../game';
-import { type Place, samePlace } from '../places';
-import { refusal } from '../refusals';
-import type { Newcomers } from '../rules';
-import { freePlaces, putColonist, roomAt } from '../table/colonists';
-import { fire } from '../table/table';
+import { count, flag } from '#engine/core/field';
+import { popFrame, pushFrame, step } from '#engine/core/frames';
+import type { Seat } from '#engine/core/ids';
+import type { Refusal } from '#engine/core/refusals';
+import type { BaseAction } from '#engine/modules/base/actions';
+import type { Actions, Game } from '#engine/modules/base/game';
+import { type Place, samePlace } from '#engine/modules/base/places';
+import { refusal } from '#engine/modules/base/refusals';
+import type { Newcomers } from '#engine/modules/base/rules';
+import { freePlaces, putColonist, roomAt } from '#engine/modules/base/table/colonists';
+import { fire } from '#engine/modules/base/table/table';
 
 /** Colonists who come outside the mayor phase are put onto circles one after the other. */
 export interface NewcomersData {

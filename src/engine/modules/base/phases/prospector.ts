@@ -1,5 +1,5 @@
-import type { Phase } from '../rules';
-import { gainCoins, privilegeOf } from '../table/table';
+import type { Phase } from '#engine/modules/base/rules';
+import { gainCoins, privilegeOf } from '#engine/modules/base/table/table';
 
 /** PR-1 */
 export const prospector: Phase = {

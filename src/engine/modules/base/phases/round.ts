@@ -1,13 +1,13 @@
-import { count, flag } from '../../../core/field';
-import { automaticStep, pushFrame, step } from '../../../core/frames';
-import { at, type Keyed, type Seat } from '../../../core/ids';
-import type { Frame } from '../../../core/module';
-import type { Refusal } from '../../../core/refusals';
-import type { BaseAction } from '../actions';
-import type { Actions, Game } from '../game';
-import type { Role } from '../ids';
-import { refusal } from '../refusals';
-import { giveLeisure } from '../table/table';
+import { count, flag } from '#engine/core/field';
+import { automaticStep, pushFrame, step } from '#engine/core/frames';
+import { at, type Keyed, type Seat } from '#engine/core/ids';
+import type { Frame } from '#engine/core/module';
+import type { Refusal } from '#engine/core/refusals';
+import type { BaseAction } from '#engine/modules/base/actions';
+import type { Actions, Game } from '#engine/modules/base/game';
+import type { Role } from '#engine/modules/base/ids';
+import { refusal } from '#engine/modules/base/refusals';
+import { giveLeisure } from '#engine/modules/base/table/table';
 import { phaseEnd, phaseEve, phaseStart } from './turns';
 
 export interface RoundData {

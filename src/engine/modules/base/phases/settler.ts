@@ -1,14 +1,14 @@
-import { flag, usually } from '../../../core/field';
-import { automaticStep, popFrame, pushFrame, step } from '../../../core/frames';
-import { copyOf, keyed, type Seat, sum } from '../../../core/ids';
-import type { Frame } from '../../../core/module';
-import type { Refusal } from '../../../core/refusals';
-import { type BaseAction, PASS } from '../actions';
-import type { Game } from '../game';
-import { GOODS, type Good, STAFFED_TILES, Tile } from '../ids';
+import { flag, usually } from '#engine/core/field';
+import { automaticStep, popFrame, pushFrame, step } from '#engine/core/frames';
+import { copyOf, keyed, type Seat, sum } from '#engine/core/ids';
+import type { Frame } from '#engine/core/module';
+import type { Refusal } from '#engine/core/refusals';
+import { type BaseAction, PASS } from '#engine/modules/base/actions';
+import type { Game } from '#engine/modules/base/game';
+import { GOODS, type Good, STAFFED_TILES, Tile } from '#engine/modules/base/ids';
 
-import { refusal } from '../refusals';
-import type { Phase } from '../rules';
+import { refusal } from '#engine/modules/base/refusals';
+import type { Phase } from '#engine/modules/base/rules';
 import {
   freeIslandSpaces,
   giveLeisure,
@@ -16,8 +16,8 @@ import {
   passTurn,
   privilegeOf,
   skip,
-} from '../table/table';
-import { drawTile, gainTile, reshuffle } from '../table/tiles';
+} from '#engine/modules/base/table/table';
+import { drawTile, gainTile, reshuffle } from '#engine/modules/base/table/tiles';
 import { turns } from './turns';
 
 export interface SettleData {

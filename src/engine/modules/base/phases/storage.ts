@@ -1,10 +1,10 @@
-import { plainStep, popFrame } from '../../../core/frames';
-import { type Counts, copyOf, keyed, type Seat, sum } from '../../../core/ids';
-import type { BaseAction } from '../actions';
-import type { Game } from '../game';
-import { GOODS, type Good } from '../ids';
-import { refusal } from '../refusals';
-import { fire, kindsIn, returnGoods, totalEffect } from '../table/table';
+import { plainStep, popFrame } from '#engine/core/frames';
+import { type Counts, copyOf, keyed, type Seat, sum } from '#engine/core/ids';
+import type { BaseAction } from '#engine/modules/base/actions';
+import type { Game } from '#engine/modules/base/game';
+import { GOODS, type Good } from '#engine/modules/base/ids';
+import { refusal } from '#engine/modules/base/refusals';
+import { fire, kindsIn, returnGoods, totalEffect } from '#engine/modules/base/table/table';
 import { storageChoices, within } from './storageChoices';
 
 /** CA-12: what is not kept goes back to the supply. */

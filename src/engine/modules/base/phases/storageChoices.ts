@@ -1,5 +1,5 @@
-import { type Counts, copyOf, zeros } from '../../../core/ids';
-import { GOODS, type Good } from '../ids';
+import { type Counts, copyOf, zeros } from '#engine/core/ids';
+import { GOODS, type Good } from '#engine/modules/base/ids';
 
 /**
  * All ways to fill the storage room: `kinds` kinds whole, then `singles` goods of any other

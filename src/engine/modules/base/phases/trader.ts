@@ -1,13 +1,20 @@
-import { plainAutomaticStep, plainStep, popFrame, pushFrame } from '../../../core/frames';
-import { keyed, type Seat } from '../../../core/ids';
-import type { Refusal } from '../../../core/refusals';
-import { type BaseAction, PASS } from '../actions';
-import type { Game } from '../game';
-import { BaseRole, GOODS, type Good } from '../ids';
-import { refusal } from '../refusals';
-import type { Phase } from '../rules';
-import { fire, hasEffect, passTurn, privilegeIn, skip, works } from '../table/table';
-import { hasWay, legalWays, wayFor } from '../table/ways';
+import { plainAutomaticStep, plainStep, popFrame, pushFrame } from '#engine/core/frames';
+import { keyed, type Seat } from '#engine/core/ids';
+import type { Refusal } from '#engine/core/refusals';
+import { type BaseAction, PASS } from '#engine/modules/base/actions';
+import type { Game } from '#engine/modules/base/game';
+import { BaseRole, GOODS, type Good } from '#engine/modules/base/ids';
+import { refusal } from '#engine/modules/base/refusals';
+import type { Phase } from '#engine/modules/base/rules';
+import {
+  fire,
+  hasEffect,
+  passTurn,
+  privilegeIn,
+  skip,
+  works,
+} from '#engine/modules/base/table/table';
+import { hasWay, legalWays, wayFor } from '#engine/modules/base/table/ways';
 import { turns } from './turns';
 
 export const TRADING_HOUSE_SPACES = 4;

@@ -1,11 +1,11 @@
-import { count, type Fields } from '../../../core/field';
-import { automaticStep, popFrame, pushFrame } from '../../../core/frames';
-import type { Seat } from '../../../core/ids';
-import type { Frame, Step } from '../../../core/module';
-import type { Game } from '../game';
-import type { Leisure } from '../leisure';
-import type { SeatBoard } from '../rules';
-import { fire, giveLeisure } from '../table/table';
+import { count, type Fields } from '#engine/core/field';
+import { automaticStep, popFrame, pushFrame } from '#engine/core/frames';
+import type { Seat } from '#engine/core/ids';
+import type { Frame, Step } from '#engine/core/module';
+import type { Game } from '#engine/modules/base/game';
+import type { Leisure } from '#engine/modules/base/leisure';
+import type { SeatBoard } from '#engine/modules/base/rules';
+import { fire, giveLeisure } from '#engine/modules/base/table/table';
 
 /** Steps that go once around the table from the chooser. */
 

@@ -1,5 +1,5 @@
-import type { EditionRules } from '../editions/edition';
-import type { SetupRow } from '../rules';
+import type { EditionRules } from '#engine/modules/base/editions/edition';
+import type { SetupRow } from '#engine/modules/base/rules';
 
 const FULL_BOX = {
   goods: [10, 11, 11, 9, 9],

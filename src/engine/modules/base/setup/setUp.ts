@@ -1,16 +1,16 @@
-import { pushFrame } from '../../../core/frames';
-import { claimed, filled, pieces, zeros } from '../../../core/ids';
-import type { CoreState } from '../../../core/module';
-import { nextInt } from '../../../core/random';
-import { draft, tableLaid } from '../board/draft';
-import { fillBoard } from '../board/slots';
-import type { Game } from '../game';
-import { GOODS, Good, STAFFED_TILES } from '../ids';
-import { roundStep } from '../phases/round';
-import { dealPlantations } from '../phases/settler';
-import type { Rules } from '../rules';
-import type { BaseState, CargoShip, Player } from '../state';
-import { fillShip } from '../table/colonistShip';
+import { pushFrame } from '#engine/core/frames';
+import { claimed, filled, pieces, zeros } from '#engine/core/ids';
+import type { CoreState } from '#engine/core/module';
+import { nextInt } from '#engine/core/random';
+import { draft, tableLaid } from '#engine/modules/base/board/draft';
+import { fillBoard } from '#engine/modules/base/board/slots';
+import type { Game } from '#engine/modules/base/game';
+import { GOODS, Good, STAFFED_TILES } from '#engine/modules/base/ids';
+import { roundStep } from '#engine/modules/base/phases/round';
+import { dealPlantations } from '#engine/modules/base/phases/settler';
+import type { Rules } from '#engine/modules/base/rules';
+import type { BaseState, CargoShip, Player } from '#engine/modules/base/state';
+import { fillShip } from '#engine/modules/base/table/colonistShip';
 
 export function emptyTable(core: CoreState & Pick<BaseState, 'options'>, rules: Rules): BaseState {
   const { setup, playerCount } = rules;

@@ -1,10 +1,10 @@
-import { type Counts, keyAt, keyed, type Seat } from '../../../core/ids';
-import type { Refusal } from '../../../core/refusals';
-import type { BaseAction } from '../actions';
-import type { Actions, Game } from '../game';
-import { GOODS, type Good, SHIPS, type Ship } from '../ids';
-import { refusal } from '../refusals';
-import type { BaseState, CargoShip } from '../state';
+import { type Counts, keyAt, keyed, type Seat } from '#engine/core/ids';
+import type { Refusal } from '#engine/core/refusals';
+import type { BaseAction } from '#engine/modules/base/actions';
+import type { Actions, Game } from '#engine/modules/base/game';
+import { GOODS, type Good, SHIPS, type Ship } from '#engine/modules/base/ids';
+import { refusal } from '#engine/modules/base/refusals';
+import type { BaseState, CargoShip } from '#engine/modules/base/state';
 import { gainVp, privilegeOf, works } from './table';
 
 /** Which goods may go onto which cargo ship, and what a load is worth. */

@@ -1,4 +1,4 @@
-import type { Game } from '../game';
+import type { Game } from '#engine/modules/base/game';
 
 /**
  * Fills the empty colonist ship (MA-6). While there are special colonists, one of them takes the

@@ -1,8 +1,8 @@
-import { keyAt, type Seat, sum } from '../../../core/ids';
-import type { Game } from '../game';
-import { type Building, STAFFED_TILES, type StaffedTile } from '../ids';
-import type { Place } from '../places';
-import type { Player } from '../state';
+import { keyAt, type Seat, sum } from '#engine/core/ids';
+import type { Game } from '#engine/modules/base/game';
+import { type Building, STAFFED_TILES, type StaffedTile } from '#engine/modules/base/ids';
+import type { Place } from '#engine/modules/base/places';
+import type { Player } from '#engine/modules/base/state';
 import { fire } from './table';
 
 /** Where colonists come from when a building or a role hands out single ones. */

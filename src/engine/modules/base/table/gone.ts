@@ -1,7 +1,7 @@
-import { keyAt, zeros } from '../../../core/ids';
-import type { Game } from '../game';
-import { GOODS, type Ship } from '../ids';
-import type { Held } from '../rules';
+import { keyAt, zeros } from '#engine/core/ids';
+import type { Game } from '#engine/modules/base/game';
+import { GOODS, type Ship } from '#engine/modules/base/ids';
+import type { Held } from '#engine/modules/base/rules';
 
 /** What is discarded leaves the game, what is returned goes back to a supply (D-7). */
 

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../core/ids';
-import type { Game } from '../game';
-import { BaseRole, type Building, Tile } from '../ids';
+import type { Seat } from '#engine/core/ids';
+import type { Game } from '#engine/modules/base/game';
+import { BaseRole, type Building, Tile } from '#engine/modules/base/ids';
 import { privilegeIn, works } from './table';
 
 /** What a building costs a player now, and why (BU-1, BU-2, BU-3). */

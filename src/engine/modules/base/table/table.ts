@@ -1,12 +1,12 @@
-import { popFrame } from '../../../core/frames';
-import { type Counts, keyAt, type Seat, sum } from '../../../core/ids';
-import type { Frame } from '../../../core/module';
-import type { SeatHook } from '../building';
-import type { Game } from '../game';
-import { BaseRole, type Building, type Good, type Role } from '../ids';
-import type { Leisure } from '../leisure';
-import type { Source } from '../rules';
-import type { EndTrigger, Player } from '../state';
+import { popFrame } from '#engine/core/frames';
+import { type Counts, keyAt, type Seat, sum } from '#engine/core/ids';
+import type { Frame } from '#engine/core/module';
+import type { SeatHook } from '#engine/modules/base/building';
+import type { Game } from '#engine/modules/base/game';
+import { BaseRole, type Building, type Good, type Role } from '#engine/modules/base/ids';
+import type { Leisure } from '#engine/modules/base/leisure';
+import type { Source } from '#engine/modules/base/rules';
+import type { EndTrigger, Player } from '#engine/modules/base/state';
 
 /** The small moves that phases and buildings are made of. */
 

@@ -1,10 +1,10 @@
-import { named, oneOf } from '../../../core/field';
-import { automaticStep, popFrame, pushFrame } from '../../../core/frames';
-import { type Seat, sum } from '../../../core/ids';
-import { nextInt } from '../../../core/random';
-import { TILE_SOURCES, type TileSource } from '../events';
-import type { Game } from '../game';
-import { GOODS, type Good, type StaffedTile, Tile, tileNames } from '../ids';
+import { named, oneOf } from '#engine/core/field';
+import { automaticStep, popFrame, pushFrame } from '#engine/core/frames';
+import { type Seat, sum } from '#engine/core/ids';
+import { nextInt } from '#engine/core/random';
+import { TILE_SOURCES, type TileSource } from '#engine/modules/base/events';
+import type { Game } from '#engine/modules/base/game';
+import { GOODS, type Good, type StaffedTile, Tile, tileNames } from '#engine/modules/base/ids';
 import { works } from './table';
 
 /** Drawing plantation tiles and putting tiles on islands. */

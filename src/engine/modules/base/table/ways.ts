@@ -1,9 +1,9 @@
-import type { Seat } from '../../../core/ids';
-import type { AnyAction } from '../../../core/module';
-import type { Way, WayMoment } from '../building';
-import type { Game } from '../game';
-import type { Building } from '../ids';
-import { refusal } from '../refusals';
+import type { Seat } from '#engine/core/ids';
+import type { AnyAction } from '#engine/core/module';
+import type { Way, WayMoment } from '#engine/modules/base/building';
+import type { Game } from '#engine/modules/base/game';
+import type { Building } from '#engine/modules/base/ids';
+import { refusal } from '#engine/modules/base/refusals';
 import { works } from './table';
 
 /** Actions that occupied buildings, or the table, add to a decision of the base game. */

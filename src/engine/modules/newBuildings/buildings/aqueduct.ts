@@ -1,9 +1,9 @@
-import type { BuildingSpec } from '../../base/building';
-import { indigoPlant } from '../../base/buildings/indigoPlant';
-import { commercial } from '../../base/buildings/kinds';
-import { sugarMill } from '../../base/buildings/sugarMill';
-import { Good } from '../../base/ids';
-import { receive } from '../../base/phases/craftsman';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import { indigoPlant } from '#engine/modules/base/buildings/indigoPlant';
+import { commercial } from '#engine/modules/base/buildings/kinds';
+import { sugarMill } from '#engine/modules/base/buildings/sugarMill';
+import { Good } from '#engine/modules/base/ids';
+import { receive } from '#engine/modules/base/phases/craftsman';
 
 const LARGE_PLANTS = [
   [Good.indigo, indigoPlant],

@@ -1,18 +1,22 @@
-import { keyAt, type Seat, sum } from '../../../core/ids';
-import type { Refusal } from '../../../core/refusals';
-import type { BuildingSpec, Way } from '../../base/building';
-import { commercial } from '../../base/buildings/kinds';
-import { type Building, GOODS, type Good } from '../../base/ids';
-import { erect, isToBeHad, siteRefusal } from '../../base/phases/builder';
-import type { Place } from '../../base/places';
-import { refusal as baseRefusal } from '../../base/refusals';
-import type { Player } from '../../base/state';
-import { colonistAt, placesWithColonists, returnColonist } from '../../base/table/colonists';
-import { priceOf } from '../../base/table/price';
-import { colonistsOf, freeCitySpaces, returnGoods } from '../../base/table/table';
-import type { BarterAction } from '../actions';
-import type { Act, Game } from '../game';
-import { refusal } from '../refusals';
+import { keyAt, type Seat, sum } from '#engine/core/ids';
+import type { Refusal } from '#engine/core/refusals';
+import type { BuildingSpec, Way } from '#engine/modules/base/building';
+import { commercial } from '#engine/modules/base/buildings/kinds';
+import { type Building, GOODS, type Good } from '#engine/modules/base/ids';
+import { erect, isToBeHad, siteRefusal } from '#engine/modules/base/phases/builder';
+import type { Place } from '#engine/modules/base/places';
+import { refusal as baseRefusal } from '#engine/modules/base/refusals';
+import type { Player } from '#engine/modules/base/state';
+import {
+  colonistAt,
+  placesWithColonists,
+  returnColonist,
+} from '#engine/modules/base/table/colonists';
+import { priceOf } from '#engine/modules/base/table/price';
+import { colonistsOf, freeCitySpaces, returnGoods } from '#engine/modules/base/table/table';
+import type { BarterAction } from '#engine/modules/newBuildings/actions';
+import type { Act, Game } from '#engine/modules/newBuildings/game';
+import { refusal } from '#engine/modules/newBuildings/refusals';
 
 const barter: Way<Act> = {
   types: ['barter'],

@@ -1,6 +1,6 @@
-import { sum } from '../../../core/ids';
-import { monument } from '../../base/buildings/kinds';
-import { STAFFED_TILES } from '../../base/ids';
+import { sum } from '#engine/core/ids';
+import { monument } from '#engine/modules/base/buildings/kinds';
+import { STAFFED_TILES } from '#engine/modules/base/ids';
 
 const POINTS_BY_SETS = [0, 1, 3, 6, 10];
 

@@ -1,23 +1,28 @@
-import { oneOf, usually } from '../../../core/field';
-import { popFrame, pushFrame, step } from '../../../core/frames';
-import { keyAt, type Seat } from '../../../core/ids';
-import { PASS } from '../../base/actions';
-import type { BuildingSpec } from '../../base/building';
-import { commercial } from '../../base/buildings/kinds';
-import { STAFFED_TILES } from '../../base/ids';
+import { oneOf, usually } from '#engine/core/field';
+import { popFrame, pushFrame, step } from '#engine/core/frames';
+import { keyAt, type Seat } from '#engine/core/ids';
+import { PASS } from '#engine/modules/base/actions';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import { commercial } from '#engine/modules/base/buildings/kinds';
+import { STAFFED_TILES } from '#engine/modules/base/ids';
 import {
   beingThereMatters,
   couldTill,
   couldWork,
   LEISURES,
   type Leisure,
-} from '../../base/leisure';
-import { type Place, samePlace } from '../../base/places';
-import { refusal as baseRefusal } from '../../base/refusals';
-import { freeCirclesOf, hasFreeTile, hasRoom, putColonist } from '../../base/table/colonists';
-import { fire, isOccupied } from '../../base/table/table';
-import type { Act, Game } from '../game';
-import { refusal } from '../refusals';
+} from '#engine/modules/base/leisure';
+import { type Place, samePlace } from '#engine/modules/base/places';
+import { refusal as baseRefusal } from '#engine/modules/base/refusals';
+import {
+  freeCirclesOf,
+  hasFreeTile,
+  hasRoom,
+  putColonist,
+} from '#engine/modules/base/table/colonists';
+import { fire, isOccupied } from '#engine/modules/base/table/table';
+import type { Act, Game } from '#engine/modules/newBuildings/game';
+import { refusal } from '#engine/modules/newBuildings/refusals';
 
 export interface GuesthouseData {
   /** At which moment the guests may leave. */

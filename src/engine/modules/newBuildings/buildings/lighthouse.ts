@@ -1,6 +1,6 @@
-import type { BuildingSpec } from '../../base/building';
-import { commercial } from '../../base/buildings/kinds';
-import { gainCoins } from '../../base/table/table';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import { commercial } from '#engine/modules/base/buildings/kinds';
+import { gainCoins } from '#engine/modules/base/table/table';
 
 /** A coin with every load; the captain has one more at the start. */
 export const lighthouse: BuildingSpec<'lighthouse'> = commercial(

@@ -1,14 +1,14 @@
-import { named, oneOf } from '../../../core/field';
-import { popFrame, pushFrame, step } from '../../../core/frames';
-import { sum } from '../../../core/ids';
-import { PASS } from '../../base/actions';
-import type { BuildingSpec } from '../../base/building';
-import { commercial } from '../../base/buildings/kinds';
-import { notUsing } from '../../base/buildings/offers';
-import { TILE_SOURCES, type TileSource } from '../../base/events';
-import { type Good, goodNames, Tile } from '../../base/ids';
-import { layTile, layTurned } from '../../base/table/tiles';
-import type { Act, Game } from '../game';
+import { named, oneOf } from '#engine/core/field';
+import { popFrame, pushFrame, step } from '#engine/core/frames';
+import { sum } from '#engine/core/ids';
+import { PASS } from '#engine/modules/base/actions';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import { commercial } from '#engine/modules/base/buildings/kinds';
+import { notUsing } from '#engine/modules/base/buildings/offers';
+import { TILE_SOURCES, type TileSource } from '#engine/modules/base/events';
+import { type Good, goodNames, Tile } from '#engine/modules/base/ids';
+import { layTile, layTurned } from '#engine/modules/base/table/tiles';
+import type { Act, Game } from '#engine/modules/newBuildings/game';
 
 export interface SawmillData {
   tile: Good;

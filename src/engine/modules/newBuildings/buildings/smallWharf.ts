@@ -1,12 +1,12 @@
-import { type Counts, copyOf, keyAt, type Seat, sum, zeros } from '../../../core/ids';
-import type { BuildingSpec, Way } from '../../base/building';
-import { commercial } from '../../base/buildings/kinds';
-import { GOODS, type Good } from '../../base/ids';
-import { within } from '../../base/phases/storageChoices';
-import { refusal } from '../../base/refusals';
-import { fireLoaded, scoreLoad } from '../../base/table/cargo';
-import { markUsed, returnGoods, vpGained, wasUsed } from '../../base/table/table';
-import type { Act, Game } from '../game';
+import { type Counts, copyOf, keyAt, type Seat, sum, zeros } from '#engine/core/ids';
+import type { BuildingSpec, Way } from '#engine/modules/base/building';
+import { commercial } from '#engine/modules/base/buildings/kinds';
+import { GOODS, type Good } from '#engine/modules/base/ids';
+import { within } from '#engine/modules/base/phases/storageChoices';
+import { refusal } from '#engine/modules/base/refusals';
+import { fireLoaded, scoreLoad } from '#engine/modules/base/table/cargo';
+import { markUsed, returnGoods, vpGained, wasUsed } from '#engine/modules/base/table/table';
+import type { Act, Game } from '#engine/modules/newBuildings/game';
 
 const mixedLoad: Way<Act> = {
   types: ['ship'],

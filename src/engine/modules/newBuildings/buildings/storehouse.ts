@@ -1,4 +1,4 @@
-import { commercial } from '../../base/buildings/kinds';
+import { commercial } from '#engine/modules/base/buildings/kinds';
 
 /** Three single goods more are kept (CA-12). */
 export const storehouse = commercial(

@@ -1,11 +1,11 @@
-import { type Seat, sum } from '../../../core/ids';
-import type { BuildingSpec, Way } from '../../base/building';
-import { commercial } from '../../base/buildings/kinds';
-import { GOODS, type Good } from '../../base/ids';
-import { basePrice, sold } from '../../base/phases/trader';
-import { refusal } from '../../base/refusals';
-import { returnGoods } from '../../base/table/table';
-import type { Act, Game } from '../game';
+import { type Seat, sum } from '#engine/core/ids';
+import type { BuildingSpec, Way } from '#engine/modules/base/building';
+import { commercial } from '#engine/modules/base/buildings/kinds';
+import { GOODS, type Good } from '#engine/modules/base/ids';
+import { basePrice, sold } from '#engine/modules/base/phases/trader';
+import { refusal } from '#engine/modules/base/refusals';
+import { returnGoods } from '#engine/modules/base/table/table';
+import type { Act, Game } from '#engine/modules/newBuildings/game';
 
 const trade: Way<Act> = {
   types: ['trade'],

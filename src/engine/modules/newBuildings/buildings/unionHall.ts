@@ -1,7 +1,7 @@
-import type { BuildingSpec } from '../../base/building';
-import { commercial } from '../../base/buildings/kinds';
-import { GOODS } from '../../base/ids';
-import { gainVpFrom } from '../../base/table/table';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import { commercial } from '#engine/modules/base/buildings/kinds';
+import { GOODS } from '#engine/modules/base/ids';
+import { gainVpFrom } from '#engine/modules/base/table/table';
 
 /** A point for every pair of equal goods before the ships are loaded. */
 export const unionHall: BuildingSpec<'unionHall'> = commercial(

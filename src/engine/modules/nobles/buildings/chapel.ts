@@ -1,6 +1,6 @@
-import type { BuildingSpec } from '../../base/building';
-import { commercial } from '../../base/buildings/kinds';
-import { gainCoins, gainVpFrom, hasSpecial } from '../../base/table/table';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import { commercial } from '#engine/modules/base/buildings/kinds';
+import { gainCoins, gainVpFrom, hasSpecial } from '#engine/modules/base/table/table';
 
 /** A coin before production, or a point if a noble sits in it. */
 export const chapel: BuildingSpec<'chapel'> = commercial(

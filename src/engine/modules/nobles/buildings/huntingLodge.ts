@@ -1,14 +1,14 @@
-import { plainStep, popFrame, pushFrame } from '../../../core/frames';
-import type { Seat } from '../../../core/ids';
-import { PASS } from '../../base/actions';
-import type { BuildingSpec } from '../../base/building';
-import { commercial } from '../../base/buildings/kinds';
-import { tileNames } from '../../base/ids';
-import { refusal as baseRefusal } from '../../base/refusals';
-import { gainVpFrom, hasSpecial } from '../../base/table/table';
-import { discardable, discardableTiles, discardTile } from '../discard';
-import type { Act, Game } from '../game';
-import { refusal } from '../refusals';
+import { plainStep, popFrame, pushFrame } from '#engine/core/frames';
+import type { Seat } from '#engine/core/ids';
+import { PASS } from '#engine/modules/base/actions';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import { commercial } from '#engine/modules/base/buildings/kinds';
+import { tileNames } from '#engine/modules/base/ids';
+import { refusal as baseRefusal } from '#engine/modules/base/refusals';
+import { gainVpFrom, hasSpecial } from '#engine/modules/base/table/table';
+import { discardable, discardableTiles, discardTile } from '#engine/modules/nobles/discard';
+import type { Act, Game } from '#engine/modules/nobles/game';
+import { refusal } from '#engine/modules/nobles/refusals';
 
 const clear = plainStep<Game, Act>({
   name: 'huntingLodge',

@@ -1,6 +1,6 @@
-import type { BuildingSpec } from '../../base/building';
-import { plant } from '../../base/buildings/kinds';
-import { gainCoins } from '../../base/table/table';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import { plant } from '#engine/modules/base/buildings/kinds';
+import { gainCoins } from '#engine/modules/base/table/table';
 
 const CAP = 3;
 

@@ -1,17 +1,23 @@
-import { plainStep, popFrame, pushFrame } from '../../../core/frames';
-import type { Seat } from '../../../core/ids';
-import type { Refusal } from '../../../core/refusals';
-import { PASS } from '../../base/actions';
-import type { BuildingSpec, Way } from '../../base/building';
-import { commercial } from '../../base/buildings/kinds';
-import { notUsing } from '../../base/buildings/offers';
-import { GOODS, Tile } from '../../base/ids';
-import { refusal as baseRefusal } from '../../base/refusals';
-import { freeIslandSpaces, hasSpecial, markUsed, payCoins, wasUsed } from '../../base/table/table';
-import { canDrawTile, drawTile, gainTile } from '../../base/table/tiles';
-import { discardable, discardTile } from '../discard';
-import type { Act, Game } from '../game';
-import { refusal } from '../refusals';
+import { plainStep, popFrame, pushFrame } from '#engine/core/frames';
+import type { Seat } from '#engine/core/ids';
+import type { Refusal } from '#engine/core/refusals';
+import { PASS } from '#engine/modules/base/actions';
+import type { BuildingSpec, Way } from '#engine/modules/base/building';
+import { commercial } from '#engine/modules/base/buildings/kinds';
+import { notUsing } from '#engine/modules/base/buildings/offers';
+import { GOODS, Tile } from '#engine/modules/base/ids';
+import { refusal as baseRefusal } from '#engine/modules/base/refusals';
+import {
+  freeIslandSpaces,
+  hasSpecial,
+  markUsed,
+  payCoins,
+  wasUsed,
+} from '#engine/modules/base/table/table';
+import { canDrawTile, drawTile, gainTile } from '#engine/modules/base/table/tiles';
+import { discardable, discardTile } from '#engine/modules/nobles/discard';
+import type { Act, Game } from '#engine/modules/nobles/game';
+import { refusal } from '#engine/modules/nobles/refusals';
 
 const TILE_PRICE = 1;
 

@@ -1,4 +1,4 @@
-import { monument } from '../../base/buildings/kinds';
+import { monument } from '#engine/modules/base/buildings/kinds';
 
 /** One more point for every noble. */
 export const royalGarden = monument(

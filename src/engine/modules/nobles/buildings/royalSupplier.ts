@@ -1,15 +1,15 @@
-import { count, flag, listOf } from '../../../core/field';
-import { popFrame, pushFrame, step } from '../../../core/frames';
-import { copyOf, type Keyed, keyed } from '../../../core/ids';
-import type { Frame } from '../../../core/module';
-import { PASS } from '../../base/actions';
-import type { BuildingSpec } from '../../base/building';
-import { commercial } from '../../base/buildings/kinds';
-import { GOODS, type Good } from '../../base/ids';
-import { refusal as baseRefusal } from '../../base/refusals';
-import { gainVp, returnGoods, vpGained } from '../../base/table/table';
-import type { Act, Game } from '../game';
-import { refusal } from '../refusals';
+import { count, flag, listOf } from '#engine/core/field';
+import { popFrame, pushFrame, step } from '#engine/core/frames';
+import { copyOf, type Keyed, keyed } from '#engine/core/ids';
+import type { Frame } from '#engine/core/module';
+import { PASS } from '#engine/modules/base/actions';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import { commercial } from '#engine/modules/base/buildings/kinds';
+import { GOODS, type Good } from '#engine/modules/base/ids';
+import { refusal as baseRefusal } from '#engine/modules/base/refusals';
+import { gainVp, returnGoods, vpGained } from '#engine/modules/base/table/table';
+import type { Act, Game } from '#engine/modules/nobles/game';
+import { refusal } from '#engine/modules/nobles/refusals';
 
 export interface RoyalSupplierData {
   /** How many goods may still go. */

@@ -1,7 +1,7 @@
-import type { BuildingSpec } from '../../base/building';
-import { commercial } from '../../base/buildings/kinds';
-import type { Place } from '../../base/places';
-import { putColonist } from '../../base/table/colonists';
+import type { BuildingSpec } from '#engine/modules/base/building';
+import { commercial } from '#engine/modules/base/buildings/kinds';
+import type { Place } from '#engine/modules/base/places';
+import { putColonist } from '#engine/modules/base/table/colonists';
 
 const HOME: Place = { at: 'sanJuan' };
 

@@ -1,16 +1,16 @@
-import { plainAutomaticStep, popFrame } from '../../../core/frames';
-import { keyAt, type Seat } from '../../../core/ids';
-import type { Building } from '../../base/ids';
-import { erect } from '../../base/phases/builder';
-import { priceOf } from '../../base/table/price';
-import { gainCoins, skip } from '../../base/table/table';
-import { Ability, hasAbility, TOP_LEVEL, usesAbility } from '../abilities';
-import { Box } from '../actionBoard';
-import type { BuildReason } from '../events';
-import { boardOf, type Game } from '../game';
-import { builtOn, inOrder, levelOf, owns, PLACES_PER_LEVEL } from '../places';
-import { isSome, randomPick } from '../resolutionDeck';
-import { carriedOut } from '../token';
+import { plainAutomaticStep, popFrame } from '#engine/core/frames';
+import { keyAt, type Seat } from '#engine/core/ids';
+import type { Building } from '#engine/modules/base/ids';
+import { erect } from '#engine/modules/base/phases/builder';
+import { priceOf } from '#engine/modules/base/table/price';
+import { gainCoins, skip } from '#engine/modules/base/table/table';
+import { Ability, hasAbility, TOP_LEVEL, usesAbility } from '#engine/modules/puertoma/abilities';
+import { Box } from '#engine/modules/puertoma/actionBoard';
+import type { BuildReason } from '#engine/modules/puertoma/events';
+import { boardOf, type Game } from '#engine/modules/puertoma/game';
+import { builtOn, inOrder, levelOf, owns, PLACES_PER_LEVEL } from '#engine/modules/puertoma/places';
+import { isSome, randomPick } from '#engine/modules/puertoma/resolutionDeck';
+import { carriedOut } from '#engine/modules/puertoma/token';
 import { goalBuildingsFor } from './goalBuilding';
 
 /** Whether it could build anything with so many coins, at so much less than the price (P-5). */

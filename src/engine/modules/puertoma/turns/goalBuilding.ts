@@ -1,9 +1,16 @@
-import { at, type Seat } from '../../../core/ids';
-import type { Building } from '../../base/ids';
-import { LEVELS, type Level, TOP_LEVEL } from '../abilities';
-import { type Board, boardOf, type Game } from '../game';
-import { goalBuildings } from '../goals';
-import { builtOn, inOrder, levelOf, owns, PLACES_PER_LEVEL, puertomaSeats } from '../places';
+import { at, type Seat } from '#engine/core/ids';
+import type { Building } from '#engine/modules/base/ids';
+import { LEVELS, type Level, TOP_LEVEL } from '#engine/modules/puertoma/abilities';
+import { type Board, boardOf, type Game } from '#engine/modules/puertoma/game';
+import { goalBuildings } from '#engine/modules/puertoma/goals';
+import {
+  builtOn,
+  inOrder,
+  levelOf,
+  owns,
+  PLACES_PER_LEVEL,
+  puertomaSeats,
+} from '#engine/modules/puertoma/places';
 
 /** The lowest level with a free place for a building of this one; null: none. */
 export function placeFor(board: Board, level: Level): Level | null {

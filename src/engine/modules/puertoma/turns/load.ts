@@ -1,13 +1,13 @@
-import { plainAutomaticStep } from '../../../core/frames';
-import type { Seat } from '../../../core/ids';
-import type { BaseAction } from '../../base/actions';
-import { endLoadTurn, putOnShip } from '../../base/phases/captain';
-import { cargoLoads } from '../../base/table/cargo';
-import { Box } from '../actionBoard';
-import type { LoadReason, PossibleLoad } from '../events';
-import type { Game } from '../game';
-import { departure } from '../goals';
-import { carriedOut } from '../token';
+import { plainAutomaticStep } from '#engine/core/frames';
+import type { Seat } from '#engine/core/ids';
+import type { BaseAction } from '#engine/modules/base/actions';
+import { endLoadTurn, putOnShip } from '#engine/modules/base/phases/captain';
+import { cargoLoads } from '#engine/modules/base/table/cargo';
+import { Box } from '#engine/modules/puertoma/actionBoard';
+import type { LoadReason, PossibleLoad } from '#engine/modules/puertoma/events';
+import type { Game } from '#engine/modules/puertoma/game';
+import { departure } from '#engine/modules/puertoma/goals';
+import { carriedOut } from '#engine/modules/puertoma/token';
 
 /** P-19: the cargo of a goal. P-14: the most goods, then the worst kind, then the ship with the fewest free spaces. */
 export const load = plainAutomaticStep<Game>({

@@ -1,10 +1,10 @@
-import { plainAutomaticStep, popFrame } from '../../../core/frames';
-import type { Seat } from '../../../core/ids';
-import { GOODS } from '../../base/ids';
-import { canTake, takeGood } from '../../base/phases/craftsman';
-import type { BestGoodMoment } from '../events';
-import type { Game } from '../game';
-import { bestGood } from '../places';
+import { plainAutomaticStep, popFrame } from '#engine/core/frames';
+import type { Seat } from '#engine/core/ids';
+import { GOODS } from '#engine/modules/base/ids';
+import { canTake, takeGood } from '#engine/modules/base/phases/craftsman';
+import type { BestGoodMoment } from '#engine/modules/puertoma/events';
+import type { Game } from '#engine/modules/puertoma/game';
+import { bestGood } from '#engine/modules/puertoma/places';
 
 /** P-12: one more of the best kind received in this phase that the supply still has. */
 export function takeBest(game: Game, seat: Seat, moment: BestGoodMoment): void {

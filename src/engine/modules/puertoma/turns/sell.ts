@@ -1,14 +1,14 @@
-import { plainAutomaticStep, popFrame } from '../../../core/frames';
-import type { Seat } from '../../../core/ids';
-import { GOODS, type Good } from '../../base/ids';
-import { carryOutSale, TRADING_HOUSE_SPACES } from '../../base/phases/trader';
-import { skip } from '../../base/table/table';
-import { Ability, hasAbility } from '../abilities';
-import { Box } from '../actionBoard';
-import type { Game } from '../game';
-import { closingGood } from '../goals';
-import { bestGood } from '../places';
-import { carriedOut } from '../token';
+import { plainAutomaticStep, popFrame } from '#engine/core/frames';
+import type { Seat } from '#engine/core/ids';
+import { GOODS, type Good } from '#engine/modules/base/ids';
+import { carryOutSale, TRADING_HOUSE_SPACES } from '#engine/modules/base/phases/trader';
+import { skip } from '#engine/modules/base/table/table';
+import { Ability, hasAbility } from '#engine/modules/puertoma/abilities';
+import { Box } from '#engine/modules/puertoma/actionBoard';
+import type { Game } from '#engine/modules/puertoma/game';
+import { closingGood } from '#engine/modules/puertoma/goals';
+import { bestGood } from '#engine/modules/puertoma/places';
+import { carriedOut } from '#engine/modules/puertoma/token';
 
 /** P-13: whether it could sell the good for a coin or more, with so many added for a privilege. */
 export function sells(game: Game, seat: Seat, good: Good, added: number): boolean {

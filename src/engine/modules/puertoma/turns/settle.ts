@@ -1,16 +1,16 @@
-import { plainAutomaticStep, popFrame } from '../../../core/frames';
-import { keyAt, type Seat } from '../../../core/ids';
-import { GOODS, type Good, type StaffedTile, Tile } from '../../base/ids';
-import { skip } from '../../base/table/table';
-import { gainTile } from '../../base/table/tiles';
-import { Ability, usesAbility } from '../abilities';
-import { Box } from '../actionBoard';
-import type { SettleReason } from '../events';
-import { boardOf, type Game } from '../game';
-import { isShown, neededKinds } from '../goals';
-import { bestGood, PLACES_PER_KIND } from '../places';
-import { type Card, isSome, randomPick } from '../resolutionDeck';
-import { carriedOut } from '../token';
+import { plainAutomaticStep, popFrame } from '#engine/core/frames';
+import { keyAt, type Seat } from '#engine/core/ids';
+import { GOODS, type Good, type StaffedTile, Tile } from '#engine/modules/base/ids';
+import { skip } from '#engine/modules/base/table/table';
+import { gainTile } from '#engine/modules/base/table/tiles';
+import { Ability, usesAbility } from '#engine/modules/puertoma/abilities';
+import { Box } from '#engine/modules/puertoma/actionBoard';
+import type { SettleReason } from '#engine/modules/puertoma/events';
+import { boardOf, type Game } from '#engine/modules/puertoma/game';
+import { isShown, neededKinds } from '#engine/modules/puertoma/goals';
+import { bestGood, PLACES_PER_KIND } from '#engine/modules/puertoma/places';
+import { type Card, isSome, randomPick } from '#engine/modules/puertoma/resolutionDeck';
+import { carriedOut } from '#engine/modules/puertoma/token';
 
 /** P-10: kinds on offer of which it has a free place. */
 export function placeableKinds(game: Game, seat: Seat): Good[] {

@@ -1,10 +1,10 @@
-import { plainAutomaticStep, popFrame } from '../../../core/frames';
-import { keyed } from '../../../core/ids';
-import { GOODS, type Good } from '../../base/ids';
-import { keep } from '../../base/phases/storage';
-import { Ability, usesAbility } from '../abilities';
-import type { Game } from '../game';
-import { bestGood } from '../places';
+import { plainAutomaticStep, popFrame } from '#engine/core/frames';
+import { keyed } from '#engine/core/ids';
+import { GOODS, type Good } from '#engine/modules/base/ids';
+import { keep } from '#engine/modules/base/phases/storage';
+import { Ability, usesAbility } from '#engine/modules/puertoma/abilities';
+import type { Game } from '#engine/modules/puertoma/game';
+import { bestGood } from '#engine/modules/puertoma/places';
 
 /** P-14, P-18: one of its best kind; or all of that and one of the second best. */
 export const store = plainAutomaticStep<Game>({
