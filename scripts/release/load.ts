@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { inProject } from '#scripts/lib/paths';
-import { treeOf } from './tree';
+import { treeOf } from '#scripts/lib/tree';
 
 /** Names for modules of a tree, such as `{ engine: 'src/engine/index.ts' }`. */
 export type Modules<Name extends string> = Readonly<Record<Name, string>>;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
 import { forHermes } from '#scripts/lib/hermes';
 import { inCache, inProject } from '#scripts/lib/paths';
-import { withCodeOf } from '#scripts/release/redirect';
+import { withCodeOf } from '#scripts/lib/redirect';
 
 /** An engine that is measured: the present one, or a commit's. */
 export interface Contestant {

@@ -1,6 +1,6 @@
 import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
 import { hermesProgram } from '#scripts/lib/hermes';
-import { commitNamed } from '#scripts/release/tree';
+import { commitNamed } from '#scripts/lib/tree';
 import { compareAll } from './compare';
 import { contestant } from './contestants';
 import { costsOf } from './costs';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { UserError } from '#scripts/lib/cli.mjs';
 import { root } from '#scripts/lib/paths';
 import type { Environment } from '#scripts/lib/processes';
-import { treeOf } from '#scripts/release/tree';
+import { treeOf } from '#scripts/lib/tree';
 import { bundled } from './bundle';
 import { result, say } from './report';
 

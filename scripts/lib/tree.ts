@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '#scripts/lib/cli.mjs';
-import { inCache, inProject, root } from '#scripts/lib/paths';
+import { UserError } from './cli.mjs';
+import { inCache, inProject, root } from './paths';
 
 /** All that runs in the app's games and on the referee. */
 const PARTS = ['src', 'functions/src', 'functions/package.json', 'tsconfig.json'];
@@ -24,7 +24,7 @@ export function commitNamed(name: string): string {
  */
 export function treeOf(name: string, more: readonly string[] = []): string {
   const commit = commitNamed(name);
-  const folder = inCache('release', [commit, ...more].join('-').replaceAll('/', '.'));
+  const folder = inCache('trees', [commit, ...more].join('-').replaceAll('/', '.'));
   if (existsSync(folder)) return folder;
   // Complete before it has its name, so that half a tree is never taken for a whole one.
   const unfinished = `${folder}.${process.pid}`;

@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { pathOfAlias } from '#scripts/lib/aliases';
-import { inProject, root } from '#scripts/lib/paths';
+import { pathOfAlias } from './aliases';
+import { inProject, root } from './paths';
 import { treeOf } from './tree';
 
 /** Makes a bundle of a script of today with a commit's own code in place of the present one. */
