@@ -41,7 +41,7 @@ function tipNames({ language }: Learner): (text: string) => string | undefined {
 async function openCoachedGame(page: Page): Promise<void> {
   await page.goto(app.address());
   await page.evaluate(() =>
-    localStorage.setItem('borinquen/preferences', JSON.stringify({ animation: 'off' })),
+    localStorage.setItem('borinquen/v1/preferences', JSON.stringify({ animation: 'off' })),
   );
   await page.goto(app.address());
   await page.getByTestId('home-coached').tap();

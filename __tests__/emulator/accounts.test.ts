@@ -60,9 +60,9 @@ async function busyPerson() {
   await at.user(uid).set({ ...profile, name: NAME, blocked: [newPerson()] });
   await at.user(ben).set({ ...profile, name: 'Ben', muted: [uid], blocked: [uid] });
   const token = 'ExponentPushToken[zenobia-device-1]';
-  await ask('registerDevice', uid, { token, platform: 'ios' });
+  await ask('registerDevice', uid, { token, platform: 'ios', language: 'en' });
   const other = `ExponentPushToken[${ben.slice(0, 20)}]`;
-  await ask('registerDevice', ben, { token: other, platform: 'ios' });
+  await ask('registerDevice', ben, { token: other, platform: 'ios', language: 'en' });
   await at.user(ben).update({ muted: [], blocked: [] });
   const start = async (owner: UserId, guest: UserId) => {
     const named = (it: UserId) => (it === uid ? NAME : 'Ben');

@@ -48,7 +48,7 @@ function sound(name: CallName): Record<string, unknown> {
       isPublic: true,
     },
     joinMatch: { matchId, name: 'Ana' },
-    lookUpInvite: { code: 'ABCDEFGH' as InviteCode },
+    lookUpInvite: { code: 'ABCDEFGHJKLM' as InviteCode },
     leaveMatch: { matchId },
     removePlayer: { matchId, uid: waiting },
     startMatch: { matchId, openSeats: 'bots' },
@@ -67,7 +67,11 @@ function sound(name: CallName): Record<string, unknown> {
     deleteAccount: { really: true },
     exportAccount: { format: 'json' },
     report: { matchId, uid: waiting, reason: 'abuse' },
-    registerDevice: { token: 'ExponentPushToken[abcdefghijklmnop]', platform: 'ios' },
+    registerDevice: {
+      token: 'ExponentPushToken[abcdefghijklmnop]',
+      platform: 'ios',
+      language: 'en',
+    },
   };
   return { ...payloads[name], protocol: PROTOCOL };
 }
@@ -97,7 +101,7 @@ const nasty = fc.constantFrom<unknown>(
   Array(10_000).fill('open'),
   {},
   looped,
-  { toString: () => 'ABCDEFGH' },
+  { toString: () => 'ABCDEFGHJKLM' },
   'chooseRole settler more',
   'chooseRole 0000000000000',
   '__proto__ __proto__ __proto__',

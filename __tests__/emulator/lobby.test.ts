@@ -43,7 +43,7 @@ describe('the lobby', () => {
     expect(await refusalOf(ask('joinMatch', ben, { matchId, name: 'Ben' }))).toEqual({
       reason: 'noSuchMatch',
     });
-    const wrong = 'AAAAAAAA' as InviteCode;
+    const wrong = 'A'.repeat(12) as InviteCode;
     expect(await refusalOf(ask('joinMatch', ben, { code: wrong, name: 'Ben' }))).toEqual({
       reason: 'noSuchMatch',
     });

@@ -50,6 +50,7 @@ const profile = {
   notices: { ...DEFAULT_NOTICES, chat: true },
   quietHours: { from: 1320, to: 420, zone: 'America/Puerto_Rico' },
   muted: ['somebody' as UserId],
+  blocked: [],
 };
 
 async function openWithBots(client: OnlineClient): Promise<MatchId> {

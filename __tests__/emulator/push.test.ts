@@ -43,8 +43,9 @@ describe('push messages', () => {
   it('start, reminder, end: everybody who should hears of it in the own language', async () => {
     const { matchId, uids } = await openLobby({ people: 3 });
     const [ana, ben, eva] = uids as [UserId, UserId, UserId];
-    const tokens = await Promise.all([ana, ben, eva].map((uid) => giveDevice(uid)));
-    await setProfile(ben, { language: 'fr' });
+    const tokens = await Promise.all(
+      [ana, ben, eva].map((uid) => giveDevice(uid, uid === ben ? 'fr' : 'en')),
+    );
     const start = () => ask('startMatch', ana, { matchId, openSeats: 'remove' });
     await reporting(matchId, start);
     // Who begins is drawn, and whoever opened the match knows that it started.
@@ -158,11 +159,15 @@ describe('push messages', () => {
   it('a device belongs to whoever signed in on it last', async () => {
     const [ana, ben] = [newPerson(), newPerson()];
     const token = await giveDevice(ana);
-    await ask('registerDevice', ben, { token, platform: 'ios' });
+    await ask('registerDevice', ben, { token, platform: 'ios', language: 'en' });
     await deliver([notice(ana, 'moved1'), notice(ben, 'moved2')], Date.now());
     expect(service().sent.map(({ to }) => to)).toEqual([token]);
     expect((await at.devices(ana).get()).size).toBe(0);
-    const fake = ask('registerDevice', ana, { token: 'not a token', platform: 'ios' });
+    const fake = ask('registerDevice', ana, {
+      token: 'not a token',
+      platform: 'ios',
+      language: 'en',
+    });
     expect(await refusalOf(fake)).toEqual({ reason: 'malformed' });
   });
 
@@ -171,7 +176,7 @@ describe('push messages', () => {
       const rivals = [newPerson(), newPerson(), newPerson()];
       const token = newToken();
       await Promise.all(
-        rivals.map((uid) => ask('registerDevice', uid, { token, platform: 'ios' })),
+        rivals.map((uid) => ask('registerDevice', uid, { token, platform: 'ios', language: 'en' })),
       );
       const owners = await Promise.all(rivals.map((uid) => at.devices(uid).get()));
       expect(owners.map(({ size }) => size).sort()).toEqual([0, 0, 1]);
@@ -192,15 +197,12 @@ describe('push messages', () => {
     const two = await openLobby({ people: 1, bots: 1 });
     const french = await giveDevice(ana, 'fr');
     const english = await giveDevice(ana, 'en');
-    const unknown = await giveDevice(ana);
-    await setProfile(ana, { language: 'fr' });
     const tell = (id: string) => deliver([{ ...notice(ana, id), kind: 'over' }], Date.now());
     await tell('languages');
     expect(new Map(service().sent.map(({ to, title }) => [to, title]))).toEqual(
       new Map([
         [french, 'La partie est finie'],
         [english, 'The match is over'],
-        [unknown, 'La partie est finie'],
       ]),
     );
     expect(new Set(service().sent.map(({ badge }) => badge))).toEqual(new Set([1]));

@@ -34,12 +34,13 @@ async function dieSending(how: 'first' | 'later', uid: UserId): Promise<void> {
 
 describe('what goes wrong with one message leaves the others alone', () => {
   it.each(['constructor', '__proto__', 'toString', 'xx', ''])(
-    'a profile in the language "%s" is written to in English, and strangers hear too',
+    'a device in the language "%s" is written to in English, and strangers hear too',
     async (language) => {
       const { uids, tokens } = await peopleWithDevices(4);
-      await setProfile(uids[1] as UserId, { language });
+      const [uid, token] = [uids[1] as UserId, tokens[1] ?? ''];
+      await at.devices(uid).doc(token).update({ language });
       await deliver(
-        uids.map((uid) => notice(uid, `${language}-${uid}`)),
+        uids.map((it) => notice(it, `${language}-${it}`)),
         Date.now(),
       );
       expect(sentTo().sort()).toEqual(tokens.sort());
@@ -181,7 +182,7 @@ describe('queues are worked until they are empty', () => {
     uids.forEach((uid, index) => {
       const token = tokenOf(index);
       writer.set(at.devices(uid).doc(token), { token, platform: 'ios', language: 'en', at: 1 });
-      // One of an earlier release, which named no devices.
+      // One whose sender died before it named devices.
       const tokens = index === 3 ? null : [token];
       const push = {
         ...postponed(newPush(notice(uid, `morning-${index}`), due), due, []),

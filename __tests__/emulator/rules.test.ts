@@ -33,6 +33,7 @@ const profile = {
   notices: DEFAULT_NOTICES,
   quietHours: { from: 1320, to: 420, zone: 'America/Puerto_Rico' },
   muted: ['ben'],
+  blocked: [],
 };
 
 const firstWrite = { since: serverTimestamp(), count: 1 };
@@ -56,8 +57,8 @@ const documents: Record<string, object> = {
   'lobby/public': { status: 'lobby', createdAt: 2 },
   'users/ana': profile,
   'users/ana/devices/phone': { token: 'phone' },
-  'users/ana/invitations/public': { code: 'ABCDEFGH' },
-  'invites/ABCDEFGH': { matchId: 'private' },
+  'users/ana/invitations/public': { code: 'ABCDEFGHJKLM' },
+  'invites/ABCDEFGHJKLM': { matchId: 'private' },
   'limits/ana': {},
   'tables/ana': { private: 1 },
   'troubles/private': { failures: 1 },
@@ -116,7 +117,7 @@ const readers: Record<string, Who[]> = {
   'users/ana': ['ana'],
   'users/ana/devices/phone': ['ana'],
   'users/ana/invitations/public': ['ana'],
-  'invites/ABCDEFGH': [],
+  'invites/ABCDEFGHJKLM': [],
   'limits/ana': [],
   'tables/ana': [],
   'troubles/private': [],

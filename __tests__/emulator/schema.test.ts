@@ -1,87 +1,49 @@
-import { readFileSync } from 'node:fs';
 import { storeView, viewFor } from '#engine';
 import { at, database } from '#functions/database';
 import { storedMatch } from '#functions/match/project';
 import { storedSize } from '#functions/match/storedSize';
 import { RECORD_SCHEMA } from '#functions/match/upgrade';
-import { wakeMatches } from '#functions/schedule/sweep';
-import type { MatchId } from '#protocol/ids';
 import { readView } from '#session/online/newer';
+import { FIXTURE_MATCH, matchDocuments } from '#tests/support/fixtures';
 import { moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
-import { matchOf, recordOf, replayOf, stateOf, tableOf } from './support/records';
+import { matchOf, recordOf, replayOf, stateOf, storeOlder, tableOf } from './support/records';
 import { ask, newRequestId, openMatch, refusalOf } from './support/referee';
 
 ownProject('schema');
 allowAnyPace();
 
-/** A running match exactly as an earlier release stored it. */
-const stored = readFileSync('__tests__/emulator/fixtures/record-schema-1.json', 'utf8');
-const old = JSON.parse(stored) as { id: MatchId; schema: number; seats: { uid: string | null }[] };
-
-/** Every document of a running match and of a lobby as the release before the table's own stored them. */
-const first = JSON.parse(
-  readFileSync('__tests__/emulator/fixtures/documents-schema-2.json', 'utf8'),
-) as { running: MatchId; lobby: MatchId; documents: Record<string, object> };
-
-async function storeFirst(): Promise<void> {
-  for (const id of [first.running, first.lobby]) await database().recursiveDelete(at.match(id));
-  const batch = database().batch();
-  for (const [path, data] of Object.entries(first.documents)) batch.set(database().doc(path), data);
-  await batch.commit();
-}
-
 describe('matches of earlier releases', () => {
-  it('go on after an upgrade and end', async () => {
-    expect(old.schema).toBeLessThan(RECORD_SCHEMA);
-    const members = old.seats.flatMap(({ uid }) => uid ?? []);
-    const batch = database().batch();
-    batch.set(at.record(old.id), { json: stored });
-    batch.set(at.match(old.id), { status: 'running', members, wakeAt: 0 });
-    await batch.commit();
-    // The first look of the new release brings everything that clients read up to date.
-    const { failed } = await wakeMatches(Date.now() + 7 * 86_400_000);
-    expect(failed).toEqual([]);
-    expect((await at.match(old.id).get()).data()).toEqual(storedMatch(await recordOf(old.id)));
-    for (const { uid } of old.seats) {
-      if (uid !== null) await ask('claimSeat', uid as never, { matchId: old.id });
-    }
-    await playToTheEnd(old.id, 'upgrade');
-    expect((await matchOf(old.id)).status).toBe('over');
-    expect((await stateOf(old.id)).over).toBe(true);
-    expect(await replayOf(old.id)).toEqual(await stateOf(old.id));
-  });
-
-  it('can be read as they are, before anybody touches them', async () => {
-    await storeFirst();
-    const view = readView(await tableOf(first.running), null);
-    expect(view).toEqual(viewFor(await stateOf(first.running), null));
-    expect(await replayOf(first.running)).toEqual(await stateOf(first.running));
-  });
-
-  it('of the layout with everything in one document get the new one with the first move', async () => {
-    await storeFirst();
-    const following = await tableOf(first.running);
-    await moveOnce(first.running, 'layout');
-    const match = await at.match(first.running).get();
-    expect(match.data()).toEqual(storedMatch(await recordOf(first.running)));
+  it('are written anew as a whole with the first change, and go on to the end', async () => {
+    const { matchId } = await openMatch({ people: 2 });
+    await moveOnce(matchId, 'before');
+    const before = await tableOf(matchId);
+    await storeOlder(matchId);
+    await moveOnce(matchId, 'upgrade');
+    const { version } = await recordOf(matchId);
+    expect((await at.table(matchId).get()).data()).toMatchObject({ version });
+    const match = await at.match(matchId).get();
+    expect(match.data()).toEqual(storedMatch(await recordOf(matchId)));
     expect(storedSize(match.data() ?? {})).toBeLessThanOrEqual(2500);
-    const table = await tableOf(first.running);
-    expect(table.view).toEqual(storeView(viewFor(await stateOf(first.running), null)));
-    expect(table.plies.length).toBeGreaterThan(following.plies.length);
-    expect((await at.lobby(first.running).get()).data()).toMatchObject({ status: 'running' });
-    await playToTheEnd(first.running, 'layout');
-    expect(await replayOf(first.running)).toEqual(await stateOf(first.running));
+    const table = await tableOf(matchId);
+    expect(table.view).toEqual(storeView(viewFor(await stateOf(matchId), null)));
+    expect(table.plies.length).toBeGreaterThan(before.plies.length);
+    await playToTheEnd(matchId, 'upgrade');
+    expect((await matchOf(matchId)).status).toBe('over');
+    expect(await replayOf(matchId)).toEqual(await stateOf(matchId));
   });
 
-  it('lobbies of that layout are listed as soon as somebody sits down', async () => {
-    await storeFirst();
-    await wakeMatches(Date.now());
-    const { docs } = await at.match(first.lobby).parent.where('status', '==', 'lobby').get();
-    expect(docs.map(({ id }) => id)).toContain(first.lobby);
-    const [owner = null] = (await matchOf(first.lobby)).members;
-    await ask('startMatch', owner, { matchId: first.lobby, openSeats: 'bots' });
-    expect((await at.lobby(first.lobby).get()).data()).toMatchObject({ status: 'running' });
+  it('of the first version can be read as they are and go on', async () => {
+    const batch = database().batch();
+    for (const [path, data] of Object.entries(matchDocuments)) {
+      batch.set(database().doc(path), data);
+    }
+    await batch.commit();
+    const view = readView(await tableOf(FIXTURE_MATCH), null);
+    expect(view).toEqual(viewFor(await stateOf(FIXTURE_MATCH), null));
+    expect(await replayOf(FIXTURE_MATCH)).toEqual(await stateOf(FIXTURE_MATCH));
+    await playToTheEnd(FIXTURE_MATCH, 'fixture');
+    expect(await replayOf(FIXTURE_MATCH)).toEqual(await stateOf(FIXTURE_MATCH));
   });
 
   it('of later releases are left alone, with a clean no', async () => {

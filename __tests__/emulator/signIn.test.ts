@@ -70,7 +70,7 @@ describe('leaving an account', () => {
       await ana.createProfile('Ana', 'en');
       await untilState(hub, ({ profile }) => profile?.name === 'Ana');
       expect(await ana.registerDevice('en')).toBe(true);
-      await storage.setItem('borinquen/online/match/seen', 'a table of Ana’s');
+      await storage.setItem('borinquen/v1/online/match/seen', 'a table of Ana’s');
       const takenForLost: boolean[] = [];
       hub.subscribe(() => {
         takenForLost.push(hub.getState().isAccountLost);

@@ -23,7 +23,7 @@ describe('the whole suite', () => {
     [ana, ben] = [await newClient(), await newClient()];
     matchId = await lobbyOfBoth();
     const token = 'ExponentPushToken[suite-device-of-ben]';
-    await insist(ben, 'registerDevice', { token, platform: 'android' });
+    await insist(ben, 'registerDevice', { token, platform: 'android', language: 'en' });
     await insist(ana, 'startMatch', { matchId, openSeats: 'remove' });
   });
   afterAll(async () => {

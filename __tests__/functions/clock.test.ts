@@ -30,7 +30,7 @@ function lobby(seats: readonly MatchSeat[]): MatchRecord {
     status: 'lobby',
     isPublic: false,
     owner: 'ana' as UserId,
-    code: 'ABCDEFGH' as MatchRecord['code'],
+    code: 'ABCDEFGHJKLM' as MatchRecord['code'],
     rules: { edition: 'classic', expansions: [], variants: {}, board: 'draft' },
     turnLimit: 43_200,
     seats,

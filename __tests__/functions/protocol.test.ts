@@ -9,9 +9,9 @@ const reasonOf = async (name: CallName, data: unknown, uid: UserId | null = newP
 
 describe.each(names)('%s', (name) => {
   it.each([
-    ['that says no protocol, as the first release', {}],
-    ['of an older protocol', { protocol: 1 }],
-    ['with a protocol that is none', { protocol: '2' }],
+    ['that says no protocol', {}],
+    ['of an older protocol', { protocol: PROTOCOL - 1 }],
+    ['with a protocol that is none', { protocol: '1' }],
     ['that says nothing at all', null],
   ])('asks an app %s to be updated', async (_what, data) => {
     expect(await reasonOf(name, data)).toBe('updateApp');

@@ -3,26 +3,21 @@ import './support/heard';
 
 import { isRefusal, legalActions, PASS, type Seat, seatsToAct } from '#engine';
 import {
+  actingSeatsOf,
   isOfToday,
   type MatchRecord,
   type RecordDoc,
   readRecord,
+  recordDocFrom,
   writeRecord,
 } from '#functions/match/record';
 import { playAction } from '#functions/match/referee';
-import { RECORD_SCHEMA } from '#functions/match/upgrade';
-import { release1, release1Content } from '#tests/fixtures/release1';
+import { bringUpToDate, RECORD_SCHEMA } from '#functions/match/upgrade';
+import { matchDocument } from '#tests/support/fixtures';
 import { heard } from './support/heard';
+import { gameOf, played } from './support/matches';
 
-const running = release1('matches').find(({ file }) => file.includes('/settle-1.'));
-
-function docOf(): RecordDoc {
-  if (running === undefined) throw new Error('there is no such match');
-  const documents = Object.entries(release1Content<RecordDoc>(running));
-  const [, doc] = documents.find(([path]) => path.endsWith('/secret/state')) ?? [];
-  if (doc === undefined) throw new Error('there is no record');
-  return doc;
-}
+const docOf = (): RecordDoc => recordDocFrom(matchDocument('secret/state'));
 const readAnew = (record: MatchRecord) => readRecord(writeRecord(record));
 
 const { id: matchId } = readRecord(docOf());
@@ -45,12 +40,16 @@ const refused = (doc: RecordDoc) => () => readRecord(doc);
 
 describe('a stored record', () => {
   it('is the same record when it is read again, by names only', () => {
-    const record = readAnew(readRecord(docOf()));
+    const record = readRecord(docOf());
+    expect(isOfToday(docOf(), record)).toBe(true);
     expect(readAnew(record)).toEqual(record);
     const { json, schema, modules } = writeRecord(record);
     expect({ schema, modules }).toEqual({ schema: RECORD_SCHEMA, modules: { base: 1 } });
     const stored: Stored = JSON.parse(json);
-    expect(stored.state).toMatchObject({ modules: { base: 1 }, base: { role: 'settler' } });
+    expect(stored.state).toMatchObject({
+      modules: { base: 1 },
+      base: { roleTaken: expect.arrayContaining(['settler']) },
+    });
     expect(stored.log).toMatchObject({
       plies: expect.arrayContaining([
         expect.objectContaining({
@@ -63,12 +62,25 @@ describe('a stored record', () => {
     });
   });
 
-  it('of the first release is written anew as a whole, with whatever clients read', () => {
-    const doc = docOf();
-    const record = readRecord(doc);
-    expect(isOfToday(doc, record)).toBe(false);
-    expect(record.published).toEqual({ tableVersion: 0, steps: [] });
-    expect(isOfToday(writeRecord(record), record)).toBe(true);
+  it('goes on to the end', () => {
+    let record = readRecord(docOf());
+    while (record.status === 'running') {
+      const [seat] = actingSeatsOf(record);
+      if (seat === undefined) throw new Error('nobody is waited for');
+      record = readAnew(played(record, seat));
+    }
+    expect(record.status).toBe('over');
+    expect(gameOf(record).over).toBe(true);
+  });
+
+  it('of an earlier schema is brought up a step at a time', () => {
+    const steps = {
+      1: (record: Record<string, unknown>) => Object.assign(record, { seats: 2 }),
+      2: (record: Record<string, unknown>) =>
+        Object.assign(record, { seats: Number(record.seats) + 1 }),
+    };
+    expect(bringUpToDate({ schema: 1 }, steps, 3)).toEqual({ schema: 3, seats: 3 });
+    expect(bringUpToDate({ schema: 2, seats: 4 }, steps, 3)).toEqual({ schema: 3, seats: 5 });
   });
 
   it('of other versions of the modules is published anew', () => {
@@ -77,7 +89,7 @@ describe('a stored record', () => {
       published: { tableVersion: 3, steps: [] },
     });
     expect(readRecord(doc).published.tableVersion).toBe(3);
-    expect(readRecord({ ...doc, modules: { base: 0 + 1, nobles: 1 } }).published).toEqual({
+    expect(readRecord({ ...doc, modules: { base: 1, nobles: 1 } }).published).toEqual({
       tableVersion: 0,
       steps: [],
     });

@@ -10,14 +10,12 @@ import {
   viewFor,
 } from '#engine';
 import { actingSeatsOf, type MatchRecord } from '#functions/match/record';
-import { playAction, settle } from '#functions/match/referee';
 import { seenBy } from '#functions/match/stored';
 import { ownViews, withViewVersions } from '#functions/match/views';
 import type { UserId } from '#protocol/ids';
 import type { MatchRules, PrivateViewDoc } from '#protocol/match';
 import { readView } from '#session/online/newer';
-import { randomAction } from '#tests/engine/support/random';
-import { gameOf, newMatch } from './support/matches';
+import { gameOf, newMatch, played } from './support/matches';
 
 /** Three phones follow a match; no database is needed to see what each is told. */
 class Phones {
@@ -49,9 +47,7 @@ function matchFrom(seed: string, rules: Partial<MatchRules>, supply?: number): M
 
 function next(before: MatchRecord, random: number[]): MatchRecord {
   const [seat] = actingSeatsOf(before) as [Seat];
-  const played = playAction(before, seat, randomAction(gameOf(before), seat, random), 'person');
-  if (isRefusal(played)) throw new Error(played.code);
-  return withViewVersions(before, settle(played, [seat], 0));
+  return withViewVersions(before, played(before, seat, random));
 }
 
 function expectOwnViews(phones: Phones, record: MatchRecord): void {

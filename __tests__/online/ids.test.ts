@@ -9,21 +9,17 @@ import {
 
 describe('ids', () => {
   it('a code is read as people type it', () => {
-    expect(readInviteCode(' abcd-efgh ')).toBe('ABCDEFGH');
-    expect(readInviteCode('ABCD EFG2')).toBe('ABCDEFG2');
-    for (const wrong of ['', 'ABCDEFG', 'ABCDEFGHJ', 'ABCDEFG0', 'ABCDEFG!']) {
+    expect(readInviteCode(' abcd-efgh-jkl2 ')).toBe('ABCDEFGHJKL2');
+    expect(readInviteCode('ABCD EFGH JKL2')).toBe('ABCDEFGHJKL2');
+    for (const wrong of ['', 'ABCDEFGHJKL', 'ABCDEFGHJKLMN', 'ABCDEFGHJKL0', 'ABCDEFGHJKL!']) {
       expect(readInviteCode(wrong)).toBeNull();
     }
   });
 
   it('a code is shown four letters at a time, and read again', () => {
-    for (const [code, shown] of [
-      ['ABCDEFGHJKL2', 'ABCD EFGH JKL2'],
-      ['ABCDEFG2', 'ABCD EFG2'],
-    ] as const) {
-      expect(readInviteCode(shown)).toBe(code);
-      expect(isInviteCode(code) && writeInviteCode(code)).toBe(shown);
-    }
+    const [code, shown] = ['ABCDEFGHJKL2', 'ABCD EFGH JKL2'];
+    expect(readInviteCode(shown)).toBe(code);
+    expect(isInviteCode(code) && writeInviteCode(code)).toBe(shown);
   });
 
   it('requests have ids that the referee takes, each a new one', () => {

@@ -1,82 +1,82 @@
 import { isRefusal, restoreEvent, restoreView, viewFor } from '#engine';
 import { projectMatch, storedMatch } from '#functions/match/project';
 import { publish } from '#functions/match/publish';
-import { type RecordDoc, readRecord } from '#functions/match/record';
+import { readRecord, recordDocFrom } from '#functions/match/record';
 import { readMatch, readTable } from '#online/unpack';
+import { caughtUp } from '#online/view';
 import { readBatch } from '#online/watchMatch';
+import { privateView, read } from '#protocol/documents';
 import { PROTOCOL } from '#protocol/version';
 import { needsNewerApp, readView } from '#session/online/newer';
 import { StoryTeller } from '#session/online/story';
-import { type Release1Entry, release1, release1Content } from '#tests/fixtures/release1';
+import { gameOf } from '#tests/functions/support/matches';
+import { matchDocument } from '#tests/support/fixtures';
 
-const running = release1('matches').filter(({ status }) => status === 'running');
-const [some] = running;
-if (some === undefined) throw new Error('there are no matches');
+const recorded = readRecord(recordDocFrom(matchDocument('secret/state')));
 
-const documentsOf = (entry: Release1Entry) => Object.entries(release1Content<object>(entry));
-const documentOf = (entry: Release1Entry, path: RegExp) =>
-  documentsOf(entry).find(([name]) => path.test(name))?.[1] ?? {};
-const recordOf = (entry: Release1Entry) =>
-  readRecord(release1Content<RecordDoc>(entry)[pathOf(entry, /\/secret\/state$/)] ?? { json: '' });
-const pathOf = (entry: Release1Entry, path: RegExp) =>
-  documentsOf(entry).find(([name]) => path.test(name))?.[0] ?? '';
+/** As the referee would write it anew. */
+const published = () =>
+  publish(recorded, { ...recorded, published: { tableVersion: 0, steps: [] } });
 
-/** As the referee would write it with the next move. */
-const published = (entry: Release1Entry) => {
-  const record = recordOf(entry);
-  return publish(record, record);
-};
+function tableOf(data: object | null) {
+  const table = readTable(data);
+  if (table === null) throw new Error('there is no table');
+  return table;
+}
 
-describe('a match of today', () => {
+describe('a match', () => {
   it('is read as it was meant', () => {
-    const { record, table } = published(some);
-    const match = readMatch(storedMatch(record));
-    expect(match).toEqual({ ...projectMatch(record), table: null });
-    const read = table && readTable(table);
-    if (!read || record.state === null) throw new Error('there is no table');
-    expect(readView(read, null)).toEqual(viewFor(record.state, null));
+    const { record, table } = published();
+    expect(readMatch(storedMatch(record))).toEqual(projectMatch(record));
+    expect(readView(tableOf(table), null)).toEqual(viewFor(gameOf(record), null));
   });
 
   it.each([
     ['of a later protocol', { protocol: PROTOCOL + 1 }],
+    ['that says no protocol', { protocol: undefined }],
     ['with strange seats', { members: 'everybody' }],
     ['that cannot be unpacked', { rest: new Uint8Array([1, 2, 3]) }],
     ['without anything', { rest: undefined }],
   ])('%s is not read', (_what, change) => {
-    expect(readMatch({ ...storedMatch(published(some).record), ...change })).toBeNull();
+    expect(readMatch({ ...storedMatch(recorded), ...change })).toBeNull();
   });
 
   it('with a module that this app lacks needs a newer one', () => {
-    const info = projectMatch(published(some).record);
+    const info = projectMatch(recorded);
     expect(needsNewerApp(info)).toBe(false);
     expect(needsNewerApp({ modules: { ...info.modules, dragons: 1 } })).toBe(true);
     expect(needsNewerApp({ modules: { ...info.modules, base: 99 } })).toBe(true);
   });
 
   it('whose table is of a later version is not shown', () => {
-    const { table } = published(some);
-    const read = table && readTable(table);
-    if (!read) throw new Error('there is no table');
+    const read = tableOf(published().table);
     const newer = { ...read, view: { ...read.view, modules: { base: 99 } } };
     expect(readView(newer, null)).toBeNull();
     expect(isRefusal(restoreView(read.view))).toBe(false);
   });
 });
 
-describe('matches of the first release', () => {
-  it.each(running.slice(0, 40))('$file is seen and told before anybody touches it', (entry) => {
-    const { state } = recordOf(entry);
-    const match = readMatch(documentOf(entry, /^matches\/[^/]+$/));
-    if (match === null || match.table === null || state === null) throw new Error('not read');
-    expect(readView(match.table, null)).toEqual(viewFor(state, null));
-    const batches = documentsOf(entry).filter(([path]) => /\/log\/\d+$/.test(path));
-    const older = batches
-      .sort(([one], [other]) => Number(one.split('/').at(-1)) - Number(other.split('/').at(-1)))
-      .flatMap(([, batch]) => readBatch(batch));
-    const plies = [...older, ...match.table.plies];
-    const story = new StoryTeller().storyOf(plies, state.options);
+describe('documents of the first version', () => {
+  const match = readMatch(matchDocument());
+  const table = match && caughtUp(tableOf(matchDocument('table/view')), match);
+  if (match === null || table === null) throw new Error('the fixture cannot be read');
+  const plies = [...readBatch(matchDocument('log/0')), ...table.plies];
+
+  it('show the table to everybody, and to each player the own', () => {
+    expect(match).toEqual(projectMatch(recorded));
+    expect(readView(table, null)).toEqual(viewFor(gameOf(recorded), null));
+    for (const seat of [0, 1] as const) {
+      const uid = match.seats[seat]?.uid ?? '';
+      const own = read(privateView, matchDocument(`views/${uid}`));
+      expect(readView({ ...table, plies }, own)).toEqual(viewFor(gameOf(recorded), seat));
+    }
+  });
+
+  it('tell everything that happened', () => {
+    const { options } = gameOf(recorded);
+    const story = new StoryTeller().storyOf(plies, options);
     expect(story.map(({ number }) => number)).toEqual(story.map((_, at) => at));
     expect(story).toHaveLength(plies.flatMap(({ events }) => events).length);
-    expect(restoreEvent({ type: 'unheardOf' }, state.options)).toBeNull();
+    expect(restoreEvent({ type: 'unheardOf' }, options)).toBeNull();
   });
 });

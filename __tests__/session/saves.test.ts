@@ -116,7 +116,7 @@ describe('writing', () => {
     const { items, saves } = shelf();
     await saves.save({ ...gameFor([ana, ben]), name: 'first' });
     await saves.save({ ...gameFor([ana, ben]), name: 'second' });
-    items.set('borinquen/game/g1/b', '{"half');
+    items.set('borinquen/v1/game/g1/b', '{"half');
     expect(await saves.open('g1')).toMatchObject({ recovered: true, game: { name: 'first' } });
   });
 });
@@ -214,8 +214,8 @@ describe('saves that cannot be opened', () => {
   it('are put aside and reported, and the others stay', async () => {
     const { items, saves } = shelf();
     await saves.save({ ...gameFor([ana, ben]), id: 'fine' });
-    items.set('borinquen/game/bad/head', 'a');
-    items.set('borinquen/game/bad/a', '{"half');
+    items.set('borinquen/v1/game/bad/head', 'a');
+    items.set('borinquen/v1/game/bad/a', '{"half');
     const { games, aside } = await saves.list();
     expect(games.map(({ id }) => id)).toEqual(['fine']);
     expect(aside).toEqual([{ id: 'bad', fault: 'unreadable', text: '{"half' }]);
@@ -226,7 +226,7 @@ describe('saves that cannot be opened', () => {
 
   it('come back by themselves once the app can read them', async () => {
     const { items, saves } = shelf();
-    items.set('borinquen/aside/g1', JSON.stringify({ id: 'g1', fault: 'newer', text: good }));
+    items.set('borinquen/v1/aside/g1', JSON.stringify({ id: 'g1', fault: 'newer', text: good }));
     const { games, aside } = await saves.list();
     expect(games.map(({ id }) => id)).toEqual(['g1']);
     expect(aside).toEqual([]);

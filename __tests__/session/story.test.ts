@@ -1,5 +1,5 @@
 import { store } from '#engine';
-import { type Chapter, FIRST_RELEASE, lineCount } from '#session/local/chapters';
+import { type Chapter, lineCount } from '#session/local/chapters';
 import type { LocalGame } from '#session/local/localGame';
 import { createLocalSession } from '#session/local/localSession';
 import { replaySteps } from '#session/local/replaySteps';
@@ -131,26 +131,5 @@ describe('the story of a saved game', () => {
     session.undo();
     again.undo();
     expect(again.get().view).toEqual(session.get().view);
-  });
-});
-
-describe('saves of format 1', () => {
-  /** The first release kept every list by position; the engine's own tests read its states. */
-  it('become a chapter of the first release', async () => {
-    const played = await playedGame(12);
-    const { lines } = only(played);
-    const { chapters: _chapters, ...rest } = played;
-    const text = JSON.stringify({
-      ...rest,
-      format: 1,
-      start: null,
-      actions: lines,
-      state: store(played.state),
-    });
-    const game = readSave(text);
-    if (typeof game === 'string') throw new Error(game);
-    expect(game.chapters).toEqual([{ by: FIRST_RELEASE, start: null, lines }]);
-    expect(game.state).toEqual(played.state);
-    expect(createLocalSession(game, ports().ports).get().notice).toBe('olderRules');
   });
 });

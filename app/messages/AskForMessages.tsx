@@ -6,10 +6,11 @@ import { Text } from '#app/ui/Text';
 import { useToast } from '#app/ui/Toast';
 import { useLanguage, useT } from '#i18n/react';
 import type { OnlineClient, OnlineSession } from '#session/online/hub';
+import { keys } from '#session/saves/keys';
 import { useSession } from '#session/useSession';
 import { permission } from './device';
 
-const ASKED = 'borinquen/messages/asked';
+const ASKED = keys.messagesAsked;
 
 type AskProps = Readonly<{ client: OnlineClient; session: OnlineSession }>;
 

@@ -78,7 +78,7 @@ export const watchClocks = Object.fromEntries(
   Array.from({ length: SHARDS }, (_, shard) => [`shard${shard}`, clockOf(shard)]),
 );
 
-/** Nothing is forgotten for ever: not even what an earlier release put into no shard. */
+/** Nothing is forgotten for ever. */
 export const watchForgotten = onSchedule(
   { schedule: 'every 10 minutes', ...ONE_AT_A_TIME },
   async () => void (await wakeForgotten(Date.now(), FORGOTTEN_AFTER)),

@@ -14,7 +14,7 @@ export {
 export type { Json, JsonRecord } from './core/json';
 export { nextInt, seedRandom } from './core/random';
 export { type SeatScore, score, totalScore } from './core/score';
-export { playedBy, store, storeView, type Versions, versionsIn } from './core/store';
+export { futureOf, playedBy, store, storeView, type Versions, versionsIn } from './core/store';
 export { CARD_NAMES, CARDS, Card, type CardName } from './modules/achievements/ids';
 export {
   type CardProgress,
@@ -116,13 +116,6 @@ export { circlesUnder as puertomaCircles } from './modules/puertoma/places';
 export { type Card as ResolutionCard, orderOn } from './modules/puertoma/resolutionDeck';
 export { SCORE_LINES as PUERTOMA_SCORE_LINES } from './modules/puertoma/score';
 export type { PuertomaBoardView, PuertomaView } from './modules/puertoma/view';
-export { isOfRelease1, optionsOfRelease1 } from './modules/release1/game';
-export {
-  deedOfRelease1,
-  eventOfRelease1,
-  lineOfRelease1,
-  roleOfRelease1,
-} from './modules/release1/story';
 export type { Fate } from './modules/smuggler/actions';
 export { RANSOM } from './modules/smuggler/captive';
 export type { Smuggler } from './modules/smuggler/game';

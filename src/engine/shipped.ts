@@ -14,11 +14,7 @@ import { parseAction as parse } from './core/parse';
 import * as playing from './core/play';
 import { isRefusal as isCoreRefusal } from './core/refusals';
 import { install, registry } from './core/registry';
-import {
-  futureOf as futureOfNamed,
-  restoreView as readView,
-  restore as restoreState,
-} from './core/store';
+import { restoreView as restoreSeen, restore as restoreState } from './core/store';
 import { viewFor as look } from './core/view';
 import { type Ahead as BaseAhead, ahead as lookAhead } from './modules/base/ahead';
 import { type GoalCard as GoalNumber, goalNames } from './modules/base/goals/goal';
@@ -30,7 +26,6 @@ import {
 } from './modules/base/ids';
 import { type SeatOutlook as BaseSeatOutlook, outlook as lookOut } from './modules/base/outlook';
 import { MODULES, ROOT } from './modules/list';
-import { byNames } from './modules/release1/game';
 import type {
   Action,
   BuildingName,
@@ -70,9 +65,8 @@ const door = {
   play: playing.play,
   refusalFor: playing.refusalFor,
   decisionOf: playing.decisionOf,
-  // Whatever release wrote it.
-  restore: (json) => restoreState(byNames(json)),
-  restoreView: (json) => readView(byNames(json)),
+  restore: restoreState,
+  restoreView: restoreSeen,
   parseAction: parse,
   isRefusal: isCoreRefusal,
   restoreEvent: readEvent,
@@ -82,7 +76,6 @@ const door = {
 export const { createGame, play, refusalFor, decisionOf, restore, restoreView } = door;
 export const { parseAction, isRefusal, restoreEvent } = door;
 export const { parseLine, parseDeed } = door;
-export const futureOf = (json: unknown) => futureOfNamed(byNames(json));
 
 export const applyInPlace: (state: GameState, seat: Seat, action: Action) => void =
   playing.applyInPlace;

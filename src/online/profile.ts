@@ -15,7 +15,7 @@ export const newProfile = (name: string, language: string): ProfileDoc => ({
   blocked: [],
 });
 
-/** Earlier releases knew fewer settings. */
+/** Settings that were added since a profile was written are as in a new one. */
 const readProfile = (data: object): ProfileDoc => {
   const plain = newProfile('', 'en');
   return read(profile, { ...plain, ...data }) ?? plain;

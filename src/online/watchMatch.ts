@@ -2,8 +2,7 @@ import type { DocumentSnapshot, FirestoreError } from 'firebase/firestore';
 import * as v from 'valibot';
 import { logBatch, loggedPly, privateView, read, readText } from '#protocol/documents';
 import type { MatchId, UserId } from '#protocol/ids';
-import type { LoggedPly, PrivateViewDoc, Table } from '#protocol/match';
-import { type Match, readFirstPlies } from '#protocol/readMatch';
+import type { LoggedPly, MatchInfo, PrivateViewDoc, Table } from '#protocol/match';
 import { isReadable } from '#protocol/version';
 import type { Firebase } from './firebase';
 import { lasting } from './lasting';
@@ -11,7 +10,7 @@ import { readMatch, readTable as tableFrom } from './unpack';
 
 /** A match, read by this account. */
 export interface SeenMatch {
-  readonly match: Match;
+  readonly match: MatchInfo;
   readonly own: PrivateViewDoc | null;
   /** False when it may be old, because the connection is gone. */
   readonly isLive: boolean;
@@ -69,7 +68,7 @@ export function watchMatch(
 }
 
 class Watching {
-  private match: Match | null = null;
+  private match: MatchInfo | null = null;
   private own: PrivateViewDoc | null = null;
   private isLive = false;
 
@@ -110,7 +109,7 @@ class Watching {
 }
 
 /** The private view belongs to this version of the match, or is still on its way. */
-function isInStep(match: Match, own: PrivateViewDoc | null, uid: UserId): boolean {
+function isInStep(match: MatchInfo, own: PrivateViewDoc | null, uid: UserId): boolean {
   const seat = match.seats.findIndex((it) => it.uid === uid);
   if (seat < 0 || match.recent === null) return true;
   return (own?.version ?? -1) >= (match.recent.viewVersions[seat] ?? 0);
@@ -142,8 +141,5 @@ export async function readLog(
 export function readBatch(data: unknown): readonly LoggedPly[] {
   const batch = read(logBatch, data);
   if (batch === null || !isReadable(batch.protocol)) return [];
-  const { protocol, plies } = batch;
-  const found =
-    protocol === undefined ? readFirstPlies(plies) : readText(v.array(loggedPly), plies);
-  return found ?? [];
+  return readText(v.array(loggedPly), batch.plies) ?? [];
 }

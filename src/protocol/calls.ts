@@ -80,7 +80,7 @@ export interface Calls {
   /** Everything that is kept about the caller, as JSON. */
   exportAccount: { ask: { readonly format: 'json' }; answer: { readonly data: string } };
   registerDevice: {
-    ask: { readonly token: string; readonly platform: Platform; readonly language?: string };
+    ask: { readonly token: string; readonly platform: Platform; readonly language: string };
     answer: { readonly registered: UserId };
   };
 }

@@ -44,7 +44,7 @@ export const seat = v.picklist([0, 1, 2, 3, 4]);
 const written: Schema<JsonRecord> = v.record(v.string(), v.any());
 const versions: Schema<Versions> = v.record(v.string(), v.number());
 const edition = v.picklist(['classic', '1897']);
-const expansions = v.optional(v.array(v.string()));
+const expansions = v.array(v.string());
 
 export const matchId = v.custom<MatchId>(isMatchId);
 export const userId = v.custom<UserId>(isUserId);
@@ -65,7 +65,7 @@ const difficulty = v.picklist(['easy', 'normal', 'hard']);
 
 export const matchRules: Schema<MatchRules> = v.object({
   edition,
-  expansions: v.array(v.string()),
+  expansions,
   variants: v.record(v.string(), v.boolean()),
   board: v.union([v.picklist(['draft', 'random']), v.array(v.string())]),
   puertomas: v.optional(difficulty),
@@ -81,7 +81,6 @@ export const loggedPly: Schema<LoggedPly> = v.object({
   round: count,
   firstEvent: count,
   events: loggedEvents,
-  isOfFirstRelease: v.optional(v.literal(true)),
 });
 
 const place = v.array(v.union([v.string(), v.number()]));
@@ -102,7 +101,6 @@ export const orders: Schema<Orders> = v.object({
   roles: v.optional(v.array(v.string())),
 });
 
-/** The fields of a match that every layout has. */
 export const plainMatch = {
   status: v.picklist(MATCH_STATUSES),
   isPublic: v.boolean(),
@@ -110,8 +108,7 @@ export const plainMatch = {
   version: count,
   toAct: v.array(userId),
   wakeAt: time,
-  /** Missing in what the first release wrote. */
-  shard: v.optional(count, 0),
+  shard: count,
   updatedAt: v.number(),
 };
 export const packedMatch = {
@@ -149,10 +146,10 @@ export const matchStory: Schema<MatchStory> = v.object({
 });
 export const storyDoc = v.object({ protocol: v.number(), modules: versions, story: v.unknown() });
 
-export const logBatch = v.object({ protocol: v.optional(v.number()), plies: v.string() });
+export const logBatch = v.object({ protocol: v.number(), plies: v.string() });
 
 export const privateView: Schema<PrivateViewDoc> = v.object({
-  protocol: v.optional(v.number()),
+  protocol: v.number(),
   version: count,
   patch: v.string(),
   orders: v.nullable(v.string()),
@@ -180,7 +177,7 @@ export const lobby: Schema<LobbyDoc> = v.object({
 });
 
 export const chat: Schema<ChatDoc> = v.object({
-  protocol: v.optional(v.number()),
+  protocol: v.number(),
   uid: userId,
   name: v.string(),
   at: v.number(),
@@ -190,7 +187,7 @@ export const chat: Schema<ChatDoc> = v.object({
 
 /** What an invitation says of its match. */
 const invited = {
-  protocol: v.optional(v.number()),
+  protocol: v.number(),
   hostName: v.string(),
   edition,
   expansions,
@@ -213,7 +210,7 @@ export const profile: Schema<ProfileDoc> = v.object({
   notices: v.object(v.entriesFromList(NOTICE_KINDS, v.fallback(v.boolean(), false))),
   quietHours: v.nullable(v.object({ from: count, to: count, zone: v.string() })),
   muted: v.array(userId),
-  blocked: v.fallback(v.array(userId), []),
+  blocked: v.array(userId),
 });
 
 /** What a schema makes of something; null if it is nothing of the kind. */

@@ -11,13 +11,9 @@ export type InviteCode = Branded<'InviteCode'>;
 /** No letter or digit that is taken for another when read aloud: no I, O, 0 or 1. */
 export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const CODE_LENGTH = 12;
-/** Matches that were opened by earlier releases have shorter codes. */
-const SHORT_CODE_LENGTH = 8;
 export const MATCH_ID_LENGTH = 20;
 
-const CODE = new RegExp(
-  `^(?:[${CODE_LETTERS}]{${SHORT_CODE_LENGTH}}|[${CODE_LETTERS}]{${CODE_LENGTH}})$`,
-);
+const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
 const MATCH_ID = new RegExp(`^[A-Za-z0-9]{${MATCH_ID_LENGTH}}$`);
 const REQUEST_ID = /^[A-Za-z0-9-]{16,40}$/;
 const USER_ID = /^[A-Za-z0-9_-]{1,128}$/;

@@ -45,8 +45,6 @@ export interface LoggedPly {
   readonly firstEvent: number;
   /** As the engine stores them. */
   readonly events: readonly JsonRecord[];
-  /** The first release wrote it, by positions in its lists. */
-  readonly isOfFirstRelease?: true | undefined;
 }
 
 /** What everybody who may look at a match may know of it. */
@@ -177,7 +175,7 @@ export interface LobbyDoc {
   readonly status: 'lobby' | 'running';
   readonly seats: readonly Pick<MatchSeat, 'kind' | 'uid' | 'name'>[];
   readonly edition: Edition;
-  readonly expansions?: readonly string[] | undefined;
+  readonly expansions: readonly string[];
   readonly turnLimit: TurnLimit;
   /** Lists are in this order, so nobody lifts a match by coming and going. */
   readonly createdAt: number;
@@ -188,8 +186,7 @@ export const LOG_BATCH = 24;
 
 /** `matches/{id}/log/{n}` */
 export interface LogBatchDoc {
-  /** Missing in what the first release wrote, here and below. */
-  readonly protocol?: number | undefined;
+  readonly protocol: number;
   readonly plies: string;
 }
 
@@ -212,7 +209,7 @@ export interface Orders {
  * before everybody's eyes don't change it: phones add up what they were told since (`readView`).
  */
 export interface PrivateViewDoc {
-  readonly protocol?: number | undefined;
+  readonly protocol: number;
   /** The one that it was written with. */
   readonly version: number;
   /** `Patch` as JSON. */
@@ -228,7 +225,7 @@ export type OwnPly = Pick<LoggedPly, 'ply' | 'line' | 'events'>;
 
 /** `matches/{id}/chat/{message}` */
 export interface ChatDoc {
-  readonly protocol?: number | undefined;
+  readonly protocol: number;
   readonly uid: UserId;
   readonly name: string;
   readonly at: number;
@@ -245,12 +242,11 @@ export interface InvitationDoc extends Omit<InviteDoc, 'matchId'> {
 
 /** `invites/{code}`: enough to decide whether to join. */
 export interface InviteDoc {
-  readonly protocol?: number | undefined;
+  readonly protocol: number;
   readonly matchId: MatchId;
   readonly hostName: string;
   readonly edition: Edition;
-  /** Missing in what was written before; then it is not said. */
-  readonly expansions?: readonly string[] | undefined;
+  readonly expansions: readonly string[];
   readonly seatCount: number;
   /** How many of the seats are Puertomas', and how hard those are; missing where none play. */
   readonly puertomas?: { readonly count: number; readonly difficulty: Difficulty } | undefined;

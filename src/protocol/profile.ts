@@ -19,8 +19,8 @@ export interface ProfileDoc {
   readonly quietHours: QuietHours | null;
   /** People whose chat messages are not shown to this player. */
   readonly muted: readonly UserId[];
-  /** People with whom this player shares no match from now on; missing in earlier profiles. */
-  readonly blocked?: readonly UserId[];
+  /** People with whom this player shares no match from now on. */
+  readonly blocked: readonly UserId[];
 }
 
 export const DEFAULT_NOTICES: ProfileDoc['notices'] = {
@@ -38,8 +38,8 @@ export type Platform = (typeof PLATFORMS)[number];
 export interface DeviceDoc {
   readonly token: string;
   readonly platform: Platform;
-  /** In which its messages are written; missing where an earlier app registered it. */
-  readonly language?: string;
+  /** In which its messages are written. */
+  readonly language: string;
   /** The project of Expo's that the token belongs to, once that is known. */
   readonly project?: string;
   readonly at: number;

@@ -56,7 +56,7 @@ describe('a copy of everything', () => {
     fireEvent.press(screen.getByTestId('copy-add'));
     expect(await screen.findByText('1 game was added.')).toBeOnTheScreen();
     expect((await saves.list()).games).toHaveLength(1);
-    expect(await AsyncStorage.getItem('borinquen/preferences')).toBeNull();
+    expect(await AsyncStorage.getItem('borinquen/v1/preferences')).toBeNull();
     expect(await screen.findByTestId(`save-${game.id}`)).toBeOnTheScreen();
   });
 
@@ -68,7 +68,7 @@ describe('a copy of everything', () => {
     await screen.findByText('1 game was added.');
     await screen.findByTestId(`save-${game.id}`);
     await waitFor(async () => {
-      const stored = JSON.parse((await AsyncStorage.getItem('borinquen/preferences')) ?? '{}');
+      const stored = JSON.parse((await AsyncStorage.getItem('borinquen/v1/preferences')) ?? '{}');
       expect(stored).toMatchObject({ sounds: false, lessons: { roles: 2 } });
     });
   });

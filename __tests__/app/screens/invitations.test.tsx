@@ -5,9 +5,11 @@ import { Text } from '#app/ui/Text';
 import { useT } from '#i18n/react';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { InviteDoc, MatchInfo, MatchSeat } from '#protocol/match';
+import { PROTOCOL } from '#protocol/version';
 import { show } from '#tests/app/ui/support/render';
 
 const invite: InviteDoc = {
+  protocol: PROTOCOL,
   matchId: 'A'.repeat(20) as MatchId,
   hostName: 'Ana',
   edition: '1897',
@@ -47,7 +49,7 @@ const match: MatchInfo = {
   seats: [seat('person', 'Ben', 'ben'), seat('person', 'Ana', 'ana'), seat('bot', 'Arecibo', null)],
   rules: JSON.stringify({ edition: 'classic', expansions: [], variants: {}, board: 'draft' }),
   turnLimit: 86_400,
-  code: 'ABCDEFGH' as MatchInfo['code'],
+  code: 'ABCDEFGHJKLM' as MatchInfo['code'],
   version: 1,
   actingSeats: [0],
   toAct: ['ben' as UserId],

@@ -21,7 +21,7 @@ describe('addresses', () => {
     ['online/public', 'PublicMatches', undefined],
     ['online/account', 'Account', undefined],
     ['join', 'Join', {}],
-    ['join/ABCDEFGH', 'Join', { code: 'ABCDEFGH' }],
+    ['join/ABCDEFGHJKLM', 'Join', { code: 'ABCDEFGHJKLM' }],
     ['match/abc', 'Match', { id: 'abc' }],
     ['match/abc/score', 'MatchScore', { id: 'abc' }],
     ['match/abc/story', 'MatchStory', { id: 'abc' }],

@@ -35,12 +35,12 @@ describe('saved games', () => {
 
   it('reports a damaged save, keeps it aside and leaves the others alone', async () => {
     await storeGame('one', seats, 3);
-    await AsyncStorage.setItem('borinquen/game/bad/head', 'a');
-    await AsyncStorage.setItem('borinquen/game/bad/a', '{"half');
+    await AsyncStorage.setItem('borinquen/v1/game/bad/head', 'a');
+    await AsyncStorage.setItem('borinquen/v1/game/bad/a', '{"half');
     await openApp('saves', 'saves');
     expect(await screen.findByText(/is damaged and can’t be opened/)).toBeOnTheScreen();
     expect(screen.getByTestId('save-one')).toBeOnTheScreen();
-    expect(await AsyncStorage.getItem('borinquen/aside/bad')).toContain('half');
+    expect(await AsyncStorage.getItem('borinquen/v1/aside/bad')).toContain('half');
     fireEvent.press(screen.getByRole('button', { name: 'Throw away' }));
     await waitFor(() => expect(screen.queryByTestId('aside-bad')).toBeNull());
   });
@@ -56,8 +56,8 @@ describe('opening a game', () => {
     ['damaged', '{"half', /is damaged/],
     ['newer', '{"format":99}', /newer version/],
   ])('shows a clear message for a %s one', async (_what, text, message) => {
-    await AsyncStorage.setItem('borinquen/game/bad/head', 'a');
-    await AsyncStorage.setItem('borinquen/game/bad/a', text);
+    await AsyncStorage.setItem('borinquen/v1/game/bad/head', 'a');
+    await AsyncStorage.setItem('borinquen/v1/game/bad/a', text);
     await openApp('game/bad', 'game-trouble');
     expect(screen.getByText(message)).toBeOnTheScreen();
   });

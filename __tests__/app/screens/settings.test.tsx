@@ -5,7 +5,7 @@ import { openApp } from './support/openApp';
 beforeEach(() => AsyncStorage.clear());
 
 const stored = async () =>
-  JSON.parse((await AsyncStorage.getItem('borinquen/preferences')) ?? '{}');
+  JSON.parse((await AsyncStorage.getItem('borinquen/v1/preferences')) ?? '{}');
 
 describe('settings', () => {
   it('speaks another language at once and the next time', async () => {

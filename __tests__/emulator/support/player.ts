@@ -13,14 +13,14 @@ import {
 import { at } from '#functions/database';
 import { privateView, read } from '#protocol/documents';
 import type { MatchId, UserId } from '#protocol/ids';
-import type { Match } from '#protocol/readMatch';
+import type { MatchInfo } from '#protocol/match';
 import { readView } from '#session/online/newer';
 import { matchOf, tableOf, withOlder } from './records';
 import { ask, newRequestId } from './referee';
 
 /** What a player's phone has read of a match. */
 export interface Seen {
-  readonly match: Match;
+  readonly match: MatchInfo;
   readonly view: GameView;
   readonly seat: Seat;
 }

@@ -21,9 +21,9 @@ export function ownPushService(): () => PushStub {
 let devices = 0;
 export const newToken = () => `ExponentPushToken[device-${String(++devices).padStart(6, '0')}]`;
 
-export async function giveDevice(uid: UserId | null, language?: string): Promise<string> {
+export async function giveDevice(uid: UserId | null, language = 'en'): Promise<string> {
   const token = newToken();
-  await ask('registerDevice', uid, { token, platform: 'ios', ...(language && { language }) });
+  await ask('registerDevice', uid, { token, platform: 'ios', language });
   return token;
 }
 
@@ -33,6 +33,7 @@ const profile: ProfileDoc = {
   notices: DEFAULT_NOTICES,
   quietHours: null,
   muted: [],
+  blocked: [],
 };
 export const setProfile = (uid: UserId, changes: Partial<ProfileDoc>) =>
   at.user(uid).set({ ...profile, ...changes });

@@ -1,21 +1,13 @@
-import {
-  createGame,
-  type GameState,
-  isRefusal,
-  lineOfRelease1,
-  parseLine,
-  play,
-  type Seat,
-} from '#engine';
+import { createGame, type GameState, isRefusal, parseLine, play, type Seat } from '#engine';
 import { at, database } from '#functions/database';
 import { findRecord } from '#functions/match/create';
-import type { MatchRecord } from '#functions/match/record';
+import { type MatchRecord, writeRecord } from '#functions/match/record';
+import { modulesFor } from '#functions/match/stored';
 import { readMatch, readTable } from '#online/unpack';
 import { caughtUp } from '#online/view';
 import { readBatch } from '#online/watchMatch';
 import type { MatchId } from '#protocol/ids';
-import { LOG_BATCH, type LoggedPly, type Table } from '#protocol/match';
-import type { Match } from '#protocol/readMatch';
+import { LOG_BATCH, type LoggedPly, type MatchInfo, type Table } from '#protocol/match';
 
 /** What the referee itself knows; no client can read it. */
 export async function recordOf(id: MatchId): Promise<MatchRecord> {
@@ -31,17 +23,17 @@ export async function stateOf(id: MatchId): Promise<GameState> {
 }
 
 /** The match as a phone reads it. */
-export async function matchOf(id: MatchId): Promise<Match> {
+export async function matchOf(id: MatchId): Promise<MatchInfo> {
   const match = readMatch((await at.match(id).get()).data() ?? {});
   if (match === null) throw new Error(`match ${id} cannot be read`);
   return match;
 }
 
 /** The table as a phone puts it together that has never seen the match. */
-export async function tableOf(id: MatchId, known?: Match): Promise<Table> {
+export async function tableOf(id: MatchId, known?: MatchInfo): Promise<Table> {
   for (let tries = 0; tries < 20; tries++) {
     const match = tries === 0 && known ? known : await matchOf(id);
-    const written = match.table ?? readTable((await at.table(id).get()).data() ?? {});
+    const written = readTable((await at.table(id).get()).data());
     const table = written && caughtUp(written, match);
     if (table) return table;
   }
@@ -68,12 +60,23 @@ export async function replayOf(id: MatchId): Promise<GameState> {
   let state = createGame(options) as GameState;
   for (const { seat, line: told, ply } of (await logOf(id)).slice(1)) {
     const line = secrets.find((it) => it.ply === ply)?.line ?? told;
-    const noted = parseLine(lineOfRelease1(`${seat} ${line}`));
+    const noted = parseLine(`${seat} ${line}`);
     const played = noted && play(state, seat as Seat, noted.action);
     if (!played || isRefusal(played)) throw new Error(`ply ${ply} does not replay: ${line}`);
     state = played.state;
   }
   return state;
+}
+
+/**
+ * Makes a running match one that an earlier release began and wrote last: its record names versions
+ * of the modules that came before today's.
+ */
+export async function storeOlder(id: MatchId): Promise<void> {
+  const record = await recordOf(id);
+  const modules = Object.fromEntries(Object.keys(modulesFor(record)).map((name) => [name, 0]));
+  const { json, schema } = writeRecord({ ...record, begunWith: modules });
+  await at.record(id).set({ json, schema, modules });
 }
 
 /** Every document of this project's database, by path. */

@@ -1,9 +1,11 @@
-import type { GameState } from '#engine';
+import { type GameState, isRefusal, type Seat, seedRandom } from '#engine';
 import { begin, openSeat } from '#functions/match/begin';
 import { newRecord } from '#functions/match/create';
 import type { MatchRecord } from '#functions/match/record';
+import { playAction, settle } from '#functions/match/referee';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { MatchRules } from '#protocol/match';
+import { randomAction } from '#tests/engine/support/random';
 
 const person = (name: string) =>
   ({ ...openSeat, kind: 'person', uid: name as UserId, name }) as const;
@@ -25,4 +27,15 @@ export function newMatch(rules: Partial<MatchRules>): MatchRecord {
 export function gameOf({ state }: Pick<MatchRecord, 'state'>): GameState {
   if (state === null) throw new Error('the match has not begun');
   return state;
+}
+
+/** One action more of somebody who acts by chance. */
+export function played(
+  record: MatchRecord,
+  seat: Seat,
+  random = seedRandom(`version ${record.version}`),
+): MatchRecord {
+  const after = playAction(record, seat, randomAction(gameOf(record), seat, random), 'person');
+  if (isRefusal(after)) throw new Error(after.code);
+  return settle(after, [seat], 0);
 }

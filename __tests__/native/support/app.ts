@@ -8,7 +8,7 @@ export const BOTH: readonly Os[] = ['ios', 'android'];
 
 /** Nothing moves, so that a tap shows at once. */
 export const stillMemory = () => ({
-  storage: new Map([['borinquen/preferences', JSON.stringify({ animation: 'off' })]]),
+  storage: new Map([['borinquen/v1/preferences', JSON.stringify({ animation: 'off' })]]),
 });
 
 /** Phones for the tests of a file; every one is put away after its test. */

@@ -4,7 +4,6 @@ import { memoryStorage } from '#session/saves/storage';
 
 const ana = 'ana0ana0ana0ana0ana0ana0ana0' as UserId;
 const ben = 'ben0ben0ben0ben0ben0ben0ben0' as UserId;
-const KEY = 'borinquen/online/account';
 
 describe('what a device remembers of the online world', () => {
   it('how far the chats were read is known again, by that account and no other', async () => {
@@ -13,11 +12,5 @@ describe('what a device remembers of the online world', () => {
     await rememberKeepsakes(storage, ana, { profile: null, matches: null, read });
     expect((await recallKeepsakes(storage, ana)).read).toEqual(read);
     expect((await recallKeepsakes(storage, ben)).read).toEqual({});
-  });
-
-  it('what was kept before chats were marked is read as it is: nothing was read', async () => {
-    const older = JSON.stringify({ uid: ana, profile: null, matches: [] });
-    const storage = memoryStorage(new Map([[KEY, older]]));
-    expect(await recallKeepsakes(storage, ana)).toMatchObject({ matches: [], read: {} });
   });
 });

@@ -1,45 +1,30 @@
-import { readFileSync } from 'node:fs';
-import type { MatchId, UserId } from '#protocol/ids';
-import { recallMatch, rememberMatch } from '#session/online/matchCache';
+import { readMatch, readTable } from '#online/unpack';
+import type { UserId } from '#protocol/ids';
+import { type CachedMatch, recallMatch, rememberMatch } from '#session/online/matchCache';
+import { keys } from '#session/saves/keys';
 import { memoryStorage } from '#session/saves/storage';
+import { FIXTURE_MATCH, matchDocument } from '#tests/support/fixtures';
 
-const first = JSON.parse(
-  readFileSync('__tests__/emulator/fixtures/documents-schema-2.json', 'utf8'),
-) as { running: MatchId; uids: UserId[]; documents: Record<string, { plies?: string }> };
-const { running: id, documents } = first;
-const uid = first.uids[0] as UserId;
-const KEY = `borinquen/online/match/${id}`;
+const uid = 'anna' as UserId;
+const id = FIXTURE_MATCH;
 
-/** What the first release kept of a match: the document as it was, and the log's batches beside it. */
-const kept = () => {
-  const older = JSON.parse(documents[`matches/${id}/log/0`]?.plies ?? '[]');
-  const match = documents[`matches/${id}`];
-  return { uid, seen: { match, own: null }, older, batches: 1, shown: 7, at: 1 };
-};
+function seenMatch(): CachedMatch {
+  const match = readMatch(matchDocument());
+  const table = readTable(matchDocument('table/view'));
+  if (match === null || table === null) throw new Error('the fixture cannot be read');
+  return { uid, seen: { match, own: null }, table, shown: 7, hasHeardOfRules: false, at: 1 };
+}
 
 describe('what a device remembers of a match', () => {
-  it('of the first release is read: the table, the whole log, and what was shown', async () => {
-    const storage = memoryStorage(new Map([[KEY, JSON.stringify(kept())]]));
-    const cached = await recallMatch(storage, id, uid);
-    expect(cached?.shown).toBe(7);
-    expect(cached?.table.version).toBe(cached?.seen.match.version);
-    expect(cached?.table.plies.map(({ ply }) => ply)).toEqual(
-      cached?.table.plies.map((_, index) => index),
-    );
-    expect(cached?.table.view.players).toHaveLength(3);
-  });
-
   it('comes back as it was kept, for the account that saw it and no other', async () => {
-    const storage = memoryStorage(new Map([[KEY, JSON.stringify(kept())]]));
-    const cached = await recallMatch(storage, id, uid);
-    if (cached === null) throw new Error('nothing was kept');
-    await rememberMatch(storage, id, cached);
-    expect(await recallMatch(storage, id, uid)).toEqual(cached);
+    const storage = memoryStorage();
+    await rememberMatch(storage, id, seenMatch());
+    expect(await recallMatch(storage, id, uid)).toEqual(seenMatch());
     expect(await recallMatch(storage, id, 'somebody' as UserId)).toBeNull();
   });
 
   it('that cannot be read is as good as none', async () => {
-    const storage = memoryStorage(new Map([[KEY, '{"uid":']]));
+    const storage = memoryStorage(new Map([[keys.match(id), '{"uid":']]));
     expect(await recallMatch(storage, id, uid)).toBeNull();
   });
 });

@@ -1,17 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { readMatch } from '#online/unpack';
+import { readMatch, readTable } from '#online/unpack';
 import type { MatchId } from '#protocol/ids';
-import { LOG_BATCH, type LoggedPly, type Table } from '#protocol/match';
-import type { Match } from '#protocol/readMatch';
+import { LOG_BATCH, type LoggedPly, type MatchInfo, type Table } from '#protocol/match';
 import { TableKeeper } from '#session/online/tableKeeper';
+import { FIXTURE_MATCH, matchDocument } from '#tests/support/fixtures';
 
-const { running: id, documents } = JSON.parse(
-  readFileSync('__tests__/emulator/fixtures/documents-schema-2.json', 'utf8'),
-) as { running: MatchId; documents: Record<string, object> };
-const stored = readMatch(documents[`matches/${id}`] ?? {});
-if (stored?.table == null) throw new Error('the fixture holds no table');
-const { view, plies: someplies } = stored.table;
-const example = someplies[0] as LoggedPly;
+const id = FIXTURE_MATCH;
+const stored = readMatch(matchDocument());
+const known = readTable(matchDocument('table/view'));
+const [example] = known?.plies ?? [];
+if (stored === null || known === null || example === undefined) {
+  throw new Error('the fixture cannot be read');
+}
+const { view } = known;
+const match = stored;
 
 const ply = (number: number): LoggedPly => ({ ...example, ply: number });
 const plies = (from: number, to: number) =>
@@ -35,14 +36,14 @@ function server(tableVersion: number, version: number) {
   return { client, reads, match: matchAt(tableVersion, version, tableVersion) };
 }
 
-function matchAt(tableVersion: number, version: number, oldest: number): Match {
+function matchAt(tableVersion: number, version: number, oldest: number): MatchInfo {
   const steps = Array.from({ length: version - oldest }, (_, at) => ({
     from: oldest + at,
     to: oldest + at + 1,
     patch: [[['ply'], oldest + at]] as const,
   }));
   const recent = { tableVersion, viewVersions: [], steps, plies: plies(oldest, version) };
-  return { ...(stored as Match), version, recent, table: null };
+  return { ...match, version, recent };
 }
 
 const numbers = (table: Table | null) => table?.plies.map((it) => it.ply);

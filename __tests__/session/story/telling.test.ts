@@ -103,7 +103,7 @@ describe('telling the story of a game', () => {
     await shelf.keep(nameOfMatch(match), NOTHING_MEASURED, 3);
     await shelf.keep('own', NOTHING_MEASURED, 3);
     await forgetMatches(storage);
-    expect([...items.keys()]).toEqual(['borinquen/story/own']);
+    expect([...items.keys()]).toEqual(['borinquen/v1/story/own']);
   });
 
   it('is told even where nothing can be kept', async () => {

@@ -14,7 +14,7 @@ export function useFacts(): (facts: Facts, time?: string) => string {
   const help = useHelp();
   const withPuertomas = ({ count, difficulty }: NonNullable<Facts['puertomas']>) =>
     t('ui:puertoma.invited', { count, difficulty: t(`ui:puertoma.difficulties.${difficulty}`) });
-  return ({ edition, expansions = [], puertomas, turnLimit, seatCount }, time) =>
+  return ({ edition, expansions, puertomas, turnLimit, seatCount }, time) =>
     [
       words.edition(edition),
       ...EXPANSIONS.filter((it) => expansions.includes(it)).map((it) => help.chapter(it).title),

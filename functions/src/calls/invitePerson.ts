@@ -8,6 +8,7 @@ import { ownSeat } from '#functions/match/record';
 import { mayMeet } from '#functions/match/together';
 import { isMatchId, isUserId, type UserId } from '#protocol/ids';
 import type { InvitationDoc } from '#protocol/match';
+import { PROTOCOL } from '#protocol/version';
 
 /** Invites somebody one has played with before, without a code having to change hands. */
 export const invitePerson = callable(
@@ -21,6 +22,7 @@ export const invitePerson = callable(
     if (!(await havePlayed(uid, guest))) throw no('notYours');
     if (!(await mayMeet(uid, [guest]))) throw no('notTogether');
     const invitation: InvitationDoc = {
+      protocol: PROTOCOL,
       code: record.code,
       from: uid,
       hostName: record.seats[seat]?.name ?? '',

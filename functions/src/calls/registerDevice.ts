@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { callable } from '#functions/call/callable';
 import { at } from '#functions/database';
-import { oneOf, optional } from '#functions/input/shape';
+import { oneOf } from '#functions/input/shape';
 import { isLanguage } from '#functions/input/text';
 import type { UserId } from '#protocol/ids';
 import { MAX_DEVICES } from '#protocol/limits';
@@ -17,9 +17,9 @@ const isPushToken = (value: unknown): value is string =>
  */
 export const registerDevice = callable(
   'registerDevice',
-  { token: isPushToken, platform: oneOf(PLATFORMS), language: optional(isLanguage) },
-  async ({ language, ...rest }, { uid, now }) => {
-    const device = { ...rest, ...(language && { language }), at: now } satisfies DeviceDoc;
+  { token: isPushToken, platform: oneOf(PLATFORMS), language: isLanguage },
+  async (asked, { uid, now }) => {
+    const device = { ...asked, at: now } satisfies DeviceDoc;
     await at
       .devices(uid)
       .doc(device.token)

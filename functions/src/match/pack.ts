@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { logger } from 'firebase-functions/v2';
 import { no } from '#functions/call/refuse';
 import type { MatchId } from '#protocol/ids';
-import type { Packed } from '#protocol/match';
+import type { MatchInfo, Packed } from '#protocol/match';
 import { PACK_WORDS } from '#protocol/packWords';
 import * as stored from '#protocol/readMatch';
 
@@ -29,14 +29,14 @@ export function rewritten(packed: Uint8Array, change: (text: string) => string):
 }
 
 /** A match as clients see it, from the document in which they do. */
-export function readMatch(data: unknown): stored.Match {
+export function readMatch(data: unknown): MatchInfo {
   const match = stored.readMatch(data, unpack);
   if (match === null) throw no('unreadable');
   return match;
 }
 
 /** The same where one that cannot be read is nobody's fault: it is left alone. */
-export function findMatch(matchId: MatchId, data: unknown): stored.Match | null {
+export function findMatch(matchId: MatchId, data: unknown): MatchInfo | null {
   const match = data === undefined ? null : stored.readMatch(data, unpack);
   if (match === null && data !== undefined) logger.warn('a match cannot be read', { matchId });
   return match;

@@ -47,7 +47,7 @@ export function projectMatch(record: MatchRecord): MatchInfo {
   };
 }
 
-/** Other versions of the rules set the game up, or nobody knows which did. */
+/** Other versions of the rules set the game up. */
 const isOfOlderRules = (record: MatchRecord): boolean =>
   record.status === 'running' && !isSame(record.begunWith, modulesFor(record));
 

@@ -67,7 +67,7 @@ export interface MatchRecord {
   /** By seat: what its person wants done in the phase under way. */
   readonly orders: readonly (Orders | null)[];
   readonly log: MatchLog;
-  /** The versions of the modules that set the game up; null before it begins, or if not known. */
+  /** The versions of the modules that set the game up; null before it begins. */
   readonly begunWith: Versions | null;
   readonly answered: readonly Answered[];
   readonly rematch: MatchId | null;
@@ -107,10 +107,9 @@ export interface SecretPly {
 /** `matches/{id}/secret/state` */
 export interface RecordDoc {
   readonly json: string;
-  /** Missing in records of the first release. */
-  readonly schema?: number | undefined;
-  /** The versions of the modules that wrote it; missing in records of the first release. */
-  readonly modules?: Versions | undefined;
+  readonly schema: number;
+  /** The versions of the modules that wrote it. */
+  readonly modules: Versions;
 }
 
 export const writeRecord = (record: MatchRecord): RecordDoc => ({
@@ -121,8 +120,8 @@ export const writeRecord = (record: MatchRecord): RecordDoc => ({
 
 const recordDoc: Schema<RecordDoc> = v.object({
   json: v.string(),
-  schema: v.optional(v.number()),
-  modules: v.optional(v.record(v.string(), v.number())),
+  schema: v.number(),
+  modules: v.record(v.string(), v.number()),
 });
 
 export function recordDocFrom(data: unknown): RecordDoc {
@@ -136,7 +135,7 @@ export function readRecord(doc: RecordDoc): MatchRecord {
   const record = recordFrom(doc);
   if (typeof record === 'object') return record;
   if (record === 'fromTheFuture') {
-    const { schema = 1, modules = {} } = doc;
+    const { schema, modules } = doc;
     logger.warn('a record of a later release is left alone', { match: idIn(doc), schema, modules });
   }
   throw no('unreadable');

@@ -46,8 +46,7 @@ export const recordSchema: Schema<Omit<MatchRecord, 'state'> & { state: unknown 
   botSeed: v.string(),
   waitingSince: v.array(time),
   reminded: v.array(v.boolean()),
-  /** Missing in records of earlier releases, which told everybody at once. */
-  presence: v.optional(v.array(v.nullable(v.picklist(['here', 'called']))), []),
+  presence: v.array(v.nullable(v.picklist(['here', 'called']))),
   totalTime: v.nullable(v.picklist(TOTAL_TIMES)),
   spent: v.array(v.number()),
   standIns: v.array(v.nullable(v.object({ round: count, role: v.nullable(v.string()) }))),
@@ -63,9 +62,9 @@ export const recordSchema: Schema<Omit<MatchRecord, 'state'> & { state: unknown 
     plies: v.array(loggedPly),
     batches: count,
     events: count,
-    secrets: v.optional(v.array(secretPly), []),
+    secrets: v.array(secretPly),
   }),
-  begunWith: v.optional(v.nullable(v.record(v.string(), v.number())), null),
+  begunWith: v.nullable(v.record(v.string(), v.number())),
   answered: v.array(v.object({ requestId, uid: userId, version: count })),
   rematch,
 });

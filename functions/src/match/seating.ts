@@ -22,9 +22,8 @@ export function takeFreeSeat(record: MatchRecord, uid: UserId, name: string): Ma
 /** How a lobby remembers whom it sent away: whoever deletes their account is named nowhere. */
 export const barMark = ({ id }: MatchRecord, uid: UserId) => idFor('barred', id, uid);
 
-/** Earlier releases noted the person. */
 const isBarred = (record: MatchRecord, uid: UserId): boolean =>
-  record.barred.includes(barMark(record, uid)) || record.barred.includes(uid);
+  record.barred.includes(barMark(record, uid));
 
 function freeSeatFor({ seats, reserved }: MatchRecord, keptFor: UserId | null): Seat | undefined {
   const seat = seats.findIndex(

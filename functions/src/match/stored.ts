@@ -1,13 +1,7 @@
-import * as v from 'valibot';
 import {
-  deedOfRelease1,
-  eventOfRelease1,
   type GameState,
   isRefusal,
-  lineOfRelease1,
-  optionsOfRelease1,
   restore,
-  roleOfRelease1,
   type Seat,
   storeView,
   type Versions,
@@ -68,39 +62,4 @@ export function gameFrom(stored: unknown): GameState | Unreadable {
   const state = restore(stored);
   if (!isRefusal(state)) return state;
   return state.code === 'fromTheFuture' ? state.code : 'damaged';
-}
-
-/** The parts of a record in which the first release put positions in its lists. */
-const release1 = v.object({
-  rules: v.looseObject({ board: v.any() }),
-  orders: v.array(
-    v.nullable(v.object({ round: v.number(), role: v.any(), wishes: v.array(v.any()) })),
-  ),
-  log: v.looseObject({
-    plies: v.array(v.looseObject({ line: v.string(), events: v.array(v.any()) })),
-  }),
-});
-
-/** The same parts by names; the game itself is read by `restore`, whoever wrote it. */
-export function namesFromRelease1(record: unknown) {
-  const { rules, orders, log } = v.parse(release1, record);
-  return {
-    rules: { ...rules, board: optionsOfRelease1({ board: rules.board }).board },
-    orders: orders.map(
-      (given) =>
-        given && {
-          round: given.round,
-          role: roleOfRelease1(given.role),
-          wishes: given.wishes.map(deedOfRelease1),
-        },
-    ),
-    log: {
-      ...log,
-      plies: log.plies.map((ply) => ({
-        ...ply,
-        line: lineOfRelease1(ply.line),
-        events: ply.events.map(eventOfRelease1),
-      })),
-    },
-  };
 }

@@ -30,7 +30,6 @@ interface Known {
   readonly waiting: readonly string[];
 }
 
-const DEFAULT_LANGUAGE = 'en';
 /** More than this no icon shows. */
 const MOST_COUNTED = 100;
 /** The database takes no longer lists in one question. */
@@ -72,7 +71,7 @@ export function whoGets(notice: Notice, known: Known): Recipient | null {
   if (!isWanted(notice, known)) return null;
   if (isAboutTurn(notice) && !waiting.includes(notice.matchId)) return null;
   return {
-    devices: devices.map((device) => deviceOf(device, profile)),
+    devices: devices.map(deviceOf),
     quietHours: profile?.quietHours ?? null,
     badge: Math.min(MOST_COUNTED, waiting.length),
   };
@@ -85,22 +84,17 @@ function isWanted({ kind, chat }: Notice, { devices, profile }: Known): boolean 
 }
 
 /** Whoever is blocked is not heard either, whether or not the app has muted them too. */
-const shuns = ({ muted, blocked = [] }: ProfileDoc, uid: UserId): boolean =>
+const shuns = ({ muted, blocked }: ProfileDoc, uid: UserId): boolean =>
   muted.includes(uid) || blocked.includes(uid);
 
 /** Nobody wants to hear in the morning of a turn that was played at night. */
 const isAboutTurn = ({ kind }: Notice) => kind === 'turn' || kind === 'reminder';
 
-function deviceOf(
-  { token, language, project }: DeviceDoc,
-  profile: ProfileDoc | undefined,
-): Device {
-  return {
-    token,
-    language: language ?? profile?.language ?? DEFAULT_LANGUAGE,
-    project: project ?? '',
-  };
-}
+const deviceOf = ({ token, language, project = '' }: DeviceDoc): Device => ({
+  token,
+  language,
+  project,
+});
 
 async function devicesOf(uid: UserId): Promise<DeviceDoc[]> {
   return (await at.devices(uid).get()).docs.map((doc) => doc.data() as DeviceDoc);

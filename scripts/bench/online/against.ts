@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { UserError } from '#scripts/lib/cli.mjs';
 import { root } from '#scripts/lib/paths';
 import type { Environment } from '#scripts/lib/processes';
+import { bundled } from '#scripts/lib/refereeBundle';
 import { treeOf } from '#scripts/lib/tree';
-import { bundled } from './bundle';
 import { result, say } from './report';
 
 /** How a commit measured itself is part of what is measured: its own bench drives its own referee. */

@@ -3,9 +3,9 @@ import { startFirestore } from '#scripts/firebase/firestore';
 import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
 import { inProject } from '#scripts/lib/paths';
 import { type Environment, stopServices } from '#scripts/lib/processes';
+import { bundled } from '#scripts/lib/refereeBundle';
 import { ensureDependencies } from '#scripts/setup/dependencies.mjs';
 import { against } from './against';
-import { bundled } from './bundle';
 
 function runProgram(file: string, env: Environment): Promise<number> {
   const child = spawn(process.execPath, [file], {

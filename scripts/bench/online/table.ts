@@ -8,8 +8,7 @@ import { caughtUp } from '#online/view';
 import type { Calls } from '#protocol/calls';
 import { privateView, read } from '#protocol/documents';
 import type { MatchId, RequestId, UserId } from '#protocol/ids';
-import type { Table } from '#protocol/match';
-import type { Match } from '#protocol/readMatch';
+import type { MatchInfo, Table } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
 import { readView } from '#session/online/newer';
 import { tableOf } from '#tests/emulator/support/records';
@@ -73,7 +72,7 @@ export async function nextMove(matchId: MatchId): Promise<Move | null> {
 }
 
 /** Phones that look all the time: they read the table once and follow the moves from then on. */
-async function followed(match: Match, id: MatchId): Promise<Table> {
+async function followed(match: MatchInfo, id: MatchId): Promise<Table> {
   const seen = tables.get(id);
   const table = (seen && caughtUp(seen, match)) ?? (await tableOf(id, match));
   tables.set(id, table);

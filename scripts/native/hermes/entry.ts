@@ -23,7 +23,7 @@ function playOnHermes(runBundle: () => void): void {
   const passed = () => Date.now() - began;
   const tell = (what: string, more: object = {}) =>
     print(JSON.stringify({ what, ms: passed(), ...more }));
-  const still = { storage: new Map([['borinquen/preferences', '{"animation":"off"}']]) };
+  const still = { storage: new Map([['borinquen/v1/preferences', '{"animation":"off"}']]) };
   let failed = (message: string) => print(message);
   const timers = new JumpingTimers((error) => failed(String(error)));
   const options = { memory: still, manifest: MANIFEST, timers, now: () => Date.now() };

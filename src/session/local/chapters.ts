@@ -5,16 +5,12 @@ import { type GameState, type JsonRecord, playedBy, type Versions } from '#engin
  * they were written, also when today's rules can no longer play them.
  */
 export interface Chapter {
-  /** Nothing at all: the first release wrote it, which had no versions. */
   readonly by: Versions;
   /** The stored table before the first line; null: the one to which the chapter before led. */
   readonly start: JsonRecord | null;
   /** Actions in notation. */
   readonly lines: readonly string[];
 }
-
-export const FIRST_RELEASE: Versions = {};
-export const isOfFirstRelease = (by: Versions) => Object.keys(by).length === 0;
 
 export const lineCount = (chapters: readonly Chapter[]) =>
   chapters.reduce((sum, { lines }) => sum + lines.length, 0);

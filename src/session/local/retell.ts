@@ -4,13 +4,12 @@ import {
   type GameEvent,
   type GameState,
   isRefusal,
-  lineOfRelease1,
   parseLine,
   play,
   restore,
   type Seat,
 } from '#engine';
-import { type Chapter, isOfFirstRelease } from './chapters';
+import type { Chapter } from './chapters';
 
 /** A table of a game that is told again, and how it came about. */
 export interface Told {
@@ -54,7 +53,7 @@ export function* retell({ chapters, state: stands }: Written): Generator<Told> {
     }
     const end: number = lines + chapter.lines.length;
     for (const line of chapter.lines) {
-      const told: Told | null = state && playLine(state, line, chapter, ++lines);
+      const told: Told | null = state && playLine(state, line, ++lines);
       state = told?.state ?? null;
       if (told === null) break;
       yield told;
@@ -74,8 +73,8 @@ function tableBefore({ start }: Chapter): GameState | 'unreadable' | null {
   return isRefusal(table) ? 'unreadable' : table;
 }
 
-function playLine(state: GameState, line: string, { by }: Chapter, lines: number): Told | null {
-  const noted = parseLine(isOfFirstRelease(by) ? lineOfRelease1(line) : line);
+function playLine(state: GameState, line: string, lines: number): Told | null {
+  const noted = parseLine(line);
   const played = noted && play(state, noted.seat, noted.action);
   if (noted === null || played === null || isRefusal(played)) return null;
   return { ...played, ...noted, afterGap: false, lines };

@@ -5,6 +5,7 @@ import type { OnlineConfig } from '#online/config';
 import type { ListedMatch } from '#online/lists';
 import type { MatchId } from '#protocol/ids';
 import type { ProfileDoc } from '#protocol/profile';
+import { keys } from '#session/saves/keys';
 import type { KeyValueStorage } from '#session/saves/storage';
 import {
   forgetKeepsakes,
@@ -80,7 +81,7 @@ const START: OnlineState = {
   isAccountLost: false,
   updateNeeded: false,
 };
-const USED = 'borinquen/online/used';
+const USED = keys.online('used');
 
 export function createOnlineHub(ports: HubPorts): OnlineHub {
   return new Hub(ports);

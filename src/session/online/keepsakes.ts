@@ -11,6 +11,7 @@ import {
 } from '#protocol/documents';
 import type { UserId } from '#protocol/ids';
 import type { ProfileDoc } from '#protocol/profile';
+import { keys } from '#session/saves/keys';
 import { parseJson } from '#session/saves/reading';
 import type { KeyValueStorage } from '#session/saves/storage';
 
@@ -25,14 +26,14 @@ export interface Keepsakes {
 /** By match. */
 export type ReadUpTo = Readonly<Record<string, number>>;
 
-const CONFIG = 'borinquen/online/config';
-const OF_ACCOUNT = 'borinquen/online/account';
+const CONFIG = keys.online('config');
+const OF_ACCOUNT = keys.online('account');
 
 const kept: Schema<Keepsakes & { readonly uid: UserId }> = v.object({
   uid: userId,
   profile: v.nullable(profileSchema),
   matches: v.nullable(v.array(v.object({ id: matchId, match: matchInfo }))),
-  read: v.optional(v.record(v.string(), v.number()), {}),
+  read: v.record(v.string(), v.number()),
 });
 
 const NOTHING: Keepsakes = { profile: null, matches: null, read: {} };

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { readMatch } from '#online/unpack';
 import type { SeenMatch } from '#online/watchMatch';
 import {
   count,
@@ -12,7 +11,6 @@ import {
 } from '#protocol/documents';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { Table } from '#protocol/match';
-import { readFirstPlies } from '#protocol/readMatch';
 import { keys } from '#session/saves/keys';
 import type { KeyValueStorage } from '#session/saves/storage';
 
@@ -24,19 +22,11 @@ export interface CachedMatch {
   /** Events that the player has been shown. */
   readonly shown: number;
   /** Whether the player was told that the match began under older rules. */
-  readonly hasHeardOfRules?: boolean | undefined;
+  readonly hasHeardOfRules: boolean;
   readonly at: number;
 }
 
-const about = {
-  uid: userId,
-  shown: count,
-  hasHeardOfRules: v.optional(v.boolean()),
-  at: v.number(),
-};
-const own = v.nullable(privateView);
-
-const PREFIX = 'borinquen/online/match/';
+const PREFIX = keys.match('');
 const STORIES = keys.story('match-');
 const MOST_KEPT = 20;
 
@@ -46,7 +36,7 @@ export async function recallMatch(
   id: MatchId,
   uid: UserId,
 ): Promise<CachedMatch | null> {
-  const cached = parse(await storage.getItem(PREFIX + id).catch(() => null));
+  const cached = parse(await storage.getItem(keys.match(id)).catch(() => null));
   return cached?.uid === uid ? cached : null;
 }
 
@@ -55,7 +45,7 @@ export async function rememberMatch(
   id: MatchId,
   match: CachedMatch,
 ): Promise<void> {
-  await storage.setItem(PREFIX + id, JSON.stringify(match));
+  await storage.setItem(keys.match(id), JSON.stringify(match));
   await forgetOldest(storage);
 }
 
@@ -80,28 +70,13 @@ async function forgetOldest(storage: KeyValueStorage): Promise<void> {
 }
 
 const cachedMatch: Schema<CachedMatch> = v.object({
-  ...about,
-  seen: v.object({ match: v.intersect([matchInfo, v.object({ table: v.nullable(table) })]), own }),
+  uid: userId,
+  seen: v.object({ match: matchInfo, own: v.nullable(privateView) }),
   table,
-});
-const firstCachedMatch = v.object({
-  ...about,
-  seen: v.object({ match: v.unknown(), own }),
-  older: v.unknown(),
+  shown: count,
+  hasHeardOfRules: v.boolean(),
+  at: v.number(),
 });
 
-function parse(text: string | null): CachedMatch | null {
-  if (text === null) return null;
-  return readText(cachedMatch, text) ?? fromFirst(readText(firstCachedMatch, text));
-}
-
-/** The first release's form: the match it stored, and older plies beside it. */
-function fromFirst(cached: v.InferOutput<typeof firstCachedMatch> | null): CachedMatch | null {
-  if (cached === null) return null;
-  const { older, seen, ...rest } = cached;
-  const match = readMatch(seen.match);
-  const plies = readFirstPlies(JSON.stringify(older));
-  if (match === null || match.table === null || plies === null) return null;
-  const known = { ...match.table, plies: [...plies, ...match.table.plies] };
-  return { ...rest, seen: { match, own: seen.own }, table: known };
-}
+const parse = (text: string | null): CachedMatch | null =>
+  text === null ? null : readText(cachedMatch, text);

@@ -237,7 +237,7 @@ class Driver implements OnlineSession {
     if (cached === null) return;
     this.keeper.table = cached.table;
     this.shown = cached.shown;
-    this.hasHeardOfRules = cached.hasHeardOfRules === true;
+    this.hasHeardOfRules = cached.hasHeardOfRules;
     this.seen = { ...cached.seen, isLive: false };
     this.show();
   }

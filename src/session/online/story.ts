@@ -1,4 +1,4 @@
-import { eventOfRelease1, type GameOptions, restoreEvent, type Seat } from '#engine';
+import { type GameOptions, restoreEvent, type Seat } from '#engine';
 import type { LoggedPly } from '#protocol/match';
 import type { LogEntry } from '#session/session';
 
@@ -16,11 +16,13 @@ export class StoryTeller {
 }
 
 /** What no module here could have told is left out; the table does not depend on it. */
-function entriesOf(ply: LoggedPly, options: GameOptions): readonly LogEntry[] {
-  const { round, firstEvent, events, isOfFirstRelease } = ply;
+function entriesOf(
+  { round, firstEvent, events }: LoggedPly,
+  options: GameOptions,
+): readonly LogEntry[] {
   let current = round;
   return events.flatMap((json, index) => {
-    const event = restoreEvent(isOfFirstRelease ? eventOfRelease1(json) : json, options);
+    const event = restoreEvent(json, options);
     if (event?.type === 'roundStarted') current = event.round;
     return event === null ? [] : { number: firstEvent + index, round: current, event };
   });

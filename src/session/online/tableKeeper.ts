@@ -1,8 +1,7 @@
 import type { OnlineClient } from '#online/client';
 import { caughtUp } from '#online/view';
 import type { MatchId } from '#protocol/ids';
-import { LOG_BATCH, type LoggedPly, type Table } from '#protocol/match';
-import type { Match } from '#protocol/readMatch';
+import { LOG_BATCH, type LoggedPly, type MatchInfo, type Table } from '#protocol/match';
 
 /**
  * The table that this device knows, with everything that ever happened. The last moves, which
@@ -17,14 +16,14 @@ export class TableKeeper {
   ) {}
 
   /** Null: what there is does not fit together yet; the next word of the match will tell. */
-  async follow(match: Match): Promise<Table | null> {
+  async follow(match: MatchInfo): Promise<Table | null> {
     const table = (this.table && caughtUp(this.table, match)) ?? (await this.readAnew(match));
     this.table = table ?? this.table;
     return table;
   }
 
-  private async readAnew(match: Match): Promise<Table | null> {
-    const written = match.table ?? (await this.client.readTable(this.id));
+  private async readAnew(match: MatchInfo): Promise<Table | null> {
+    const written = await this.client.readTable(this.id);
     const table = written && caughtUp(written, match);
     return table && { ...table, plies: await this.withOlder(table.plies) };
   }

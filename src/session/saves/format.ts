@@ -11,17 +11,14 @@ import {
   store,
   viewFor,
 } from '#engine';
-import { FIRST_RELEASE, lineCount } from '#session/local/chapters';
+import { lineCount } from '#session/local/chapters';
 import type { LocalGame } from '#session/local/localGame';
 import { SHARINGS } from '#session/local/sharing';
 import { BOT_LEVELS, SEAT_COLORS } from '#session/seats';
 import { numberOr, oneOf, parseJson, textOr } from './reading';
 
-/**
- * The number of the format of a save around the game, whose modules have versions of their own.
- * The first release wrote format 1, with everything by positions in lists.
- */
-export const SAVE_FORMAT = 2;
+/** The number of the format of a save around the game, whose modules have versions of their own. */
+export const SAVE_FORMAT = 1;
 
 /** Why a save could not be opened. */
 export type SaveFault = 'unreadable' | 'newer';
@@ -47,7 +44,8 @@ const look = v.fallback(
   PLAIN_LOOK,
 );
 
-const around = {
+const save = v.object({
+  format: v.literal(SAVE_FORMAT),
   id: v.string(),
   state: stored,
   name: textOr(''),
@@ -58,21 +56,8 @@ const around = {
   holder: v.fallback(v.nullable(v.picklist(SEATS)), null),
   seen: v.fallback(v.array(numberOr(0)), []),
   sharing: oneOf(SHARINGS, 'pass'),
-};
-const SAVES = {
-  1: v.pipe(
-    v.object({
-      ...around,
-      start: v.nullable(stored),
-      actions: v.fallback(v.array(v.string()), []),
-    }),
-    v.transform(({ start, actions, ...save }) => ({
-      ...save,
-      chapters: [{ by: FIRST_RELEASE, start, lines: actions }],
-    })),
-  ),
-  2: v.object({ ...around, chapters: v.array(chapter) }),
-} as const;
+  chapters: v.array(chapter),
+});
 
 /** A stored game, whoever wrote it, or what is wrong with it. Never throws. */
 export function readSave(text: string): LocalGame | SaveFault {
@@ -83,7 +68,7 @@ export function readSave(text: string): LocalGame | SaveFault {
       json,
     );
     if (format > SAVE_FORMAT || isNewer(state)) return 'newer';
-    return readGame(v.parse(format === 1 ? SAVES[1] : SAVES[2], json)) ?? 'unreadable';
+    return readGame(v.parse(save, json)) ?? 'unreadable';
   } catch {
     return 'unreadable';
   }
@@ -92,17 +77,17 @@ export function readSave(text: string): LocalGame | SaveFault {
 /** Written by a module, or a version of one, that this app does not have: no fault of the save. */
 const isNewer = (state: unknown) => futureOf(state)?.code === 'fromTheFuture';
 
-function readGame(save: v.InferOutput<(typeof SAVES)[1 | 2]>): LocalGame | null {
-  const state = readState(save.state);
+function readGame({ format: _format, ...read }: v.InferOutput<typeof save>): LocalGame | null {
+  const state = readState(read.state);
   if (state === null) return null;
   const { seats } = state.options;
   return {
-    ...save,
+    ...read,
     state,
-    seats: seats.map((seat, at) => ({ ...seat, ...lookOf(save.seats[at], at) })),
-    undoFloor: save.undoFloor ?? lineCount(save.chapters),
-    holder: save.holder !== null && save.holder < seats.length ? save.holder : null,
-    seen: seats.map((_, at) => save.seen[at] ?? 0),
+    seats: seats.map((seat, at) => ({ ...seat, ...lookOf(read.seats[at], at) })),
+    undoFloor: read.undoFloor ?? lineCount(read.chapters),
+    holder: read.holder !== null && read.holder < seats.length ? read.holder : null,
+    seen: seats.map((_, at) => read.seen[at] ?? 0),
   };
 }
 

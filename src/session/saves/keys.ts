@@ -1,5 +1,5 @@
 /** Where things lie in the storage. Every game has its own keys, so games never disturb each other. */
-const ROOT = 'borinquen';
+const ROOT = 'borinquen/v1';
 
 export const SLOTS = ['a', 'b'] as const;
 export type Slot = (typeof SLOTS)[number];
@@ -15,6 +15,11 @@ export const keys = {
   aside: (id: string) => `${ROOT}/aside/${id}`,
   /** What was worked out for the story of a game. */
   story: (id: string) => `${ROOT}/story/${id}`,
+  /** What this device remembers of the online world. */
+  online: (what: 'used' | 'config' | 'account') => `${ROOT}/online/${what}`,
+  match: (id: string) => `${ROOT}/online/match/${id}`,
+  /** Whether the player was asked about messages. */
+  messagesAsked: `${ROOT}/messages/asked`,
 } as const;
 
 const MARK = '\n';

@@ -3,14 +3,13 @@ import {
   createGame,
   type GameState,
   isRefusal,
-  lineOfRelease1,
   parseLine,
   playedBy,
   restore,
   type Versions,
   writeAction,
 } from '#engine';
-import { type Chapter, isOfFirstRelease } from '#session/local/chapters';
+import type { Chapter } from '#session/local/chapters';
 import { finishedGame, playedThrough } from '#session/local/finishedGame';
 import type { LocalGame } from '#session/local/localGame';
 import { BOT_LEVELS, SEAT_COLORS } from '#session/seats';
@@ -77,7 +76,7 @@ function linesOf(chapters: readonly Chapter[]): string[] | null {
   const lines: string[] = [];
   for (const chapter of chapters) {
     for (const line of chapter.lines) {
-      const noted = parseLine(isOfFirstRelease(chapter.by) ? lineOfRelease1(line) : line);
+      const noted = parseLine(line);
       if (noted === null) return null;
       lines.push(writeAction(noted.seat, noted.action));
     }

@@ -5,7 +5,7 @@ import type { ProfileDoc } from '#protocol/profile';
 type Shunning = Pick<ProfileDoc, 'muted' | 'blocked'>;
 
 /** People whose words this player does not want to read. */
-export const shunnedBy = ({ muted, blocked = [] }: Shunning): readonly UserId[] => [
+export const shunnedBy = ({ muted, blocked }: Shunning): readonly UserId[] => [
   ...new Set([...muted, ...blocked]),
 ];
 
@@ -23,12 +23,12 @@ export function muting({ muted }: Shunning, uid: UserId): Partial<Shunning> | nu
 }
 
 /** Whoever is blocked is muted too: nothing of them is shown or sent. */
-export function blocking({ muted, blocked = [] }: Shunning, uid: UserId): Partial<Shunning> | null {
+export function blocking({ muted, blocked }: Shunning, uid: UserId): Partial<Shunning> | null {
   const [silent, gone] = [withOne(muted, uid), withOne(blocked, uid)];
   return silent && gone && { muted: silent, blocked: gone };
 }
 
-export const forgiving = ({ muted, blocked = [] }: Shunning, uid: UserId): Partial<Shunning> => ({
+export const forgiving = ({ muted, blocked }: Shunning, uid: UserId): Partial<Shunning> => ({
   muted: without(muted, uid),
   blocked: without(blocked, uid),
 });

@@ -1,0 +1,39 @@
+import { createLocalSession } from '#session/local/localSession';
+import { DEFAULT_PREFERENCES } from '#session/preferences/preferences';
+import { readArchive } from '#session/saves/archive';
+import { readSave, writeSave } from '#session/saves/format';
+import { readNotation, writeNotation } from '#session/saves/notation';
+import { fixtureText } from '#tests/support/fixtures';
+import { playUntil } from './support/playUntil';
+import { ports } from './support/table';
+
+describe('what a device of the first version stored', () => {
+  it('is a save that opens, tells its whole story and goes on to the end', async () => {
+    const text = fixtureText('save.json');
+    const game = readSave(text);
+    if (typeof game === 'string') throw new Error(game);
+    expect(JSON.parse(writeSave(game))).toEqual(JSON.parse(text));
+    const world = ports();
+    const session = createLocalSession(game, world.ports);
+    expect(session.get()).toMatchObject({ notice: null, storyGaps: [], view: { ply: 40 } });
+    await playUntil({ ...world, session }, () => session.get().view.over);
+    expect(session.get().view.over).toBe(true);
+    await session.close();
+  });
+
+  it('is an archive with its games, what was put aside, and the settings', () => {
+    const archive = readArchive(fixtureText('archive.txt'));
+    if ('fault' in archive) throw new Error(archive.fault);
+    expect(archive.games).toEqual([readSave(fixtureText('save.json'))]);
+    expect(archive.aside).toEqual([{ id: 'aside', fault: 'unreadable', text: '{"half' }]);
+    expect(archive.preferences).toEqual(DEFAULT_PREFERENCES);
+  });
+
+  it('is a finished game in notation', () => {
+    const text = fixtureText('notation.txt');
+    const game = readNotation(text, 'over', 1000);
+    if ('fault' in game) throw new Error(game.fault);
+    expect(game.state.over).toBe(true);
+    expect(writeNotation(game)).toBe(text);
+  });
+});

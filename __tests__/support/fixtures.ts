@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MatchId } from '#protocol/ids';
+
+/** What `npm run fixtures:record` wrote. */
+export const fixtureText = (name: string): string =>
+  readFileSync(join(__dirname, '../fixtures', name), 'utf8');
+
+const bytesIn = (_field: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'base64' in value
+    ? new Uint8Array(Buffer.from(String(value.base64), 'base64'))
+    : value;
+
+/** The documents of a running match by path. */
+export const matchDocuments: Readonly<Record<string, object>> = JSON.parse(
+  fixtureText('match.json'),
+  bytesIn,
+);
+
+/** The match whose documents the fixture holds. */
+export const FIXTURE_MATCH = 'fixture0000000000000' as MatchId;
+
+/** The document below the match, such as `log/0`; none for the match itself. */
+export function matchDocument(path = ''): object {
+  const found = matchDocuments[`matches/${FIXTURE_MATCH}${path && `/${path}`}`];
+  if (found === undefined) throw new Error(`the fixture has no ${path}`);
+  return found;
+}

@@ -1,0 +1,22 @@
+import { type BuildOptions, build } from 'esbuild';
+import { inProject } from './paths';
+
+/** The referee's packages are installed beside it, so programs that use it are put there too. */
+export async function bundled(
+  name: string,
+  entry: Pick<BuildOptions, 'entryPoints' | 'stdin'>,
+): Promise<string> {
+  const outfile = inProject('functions/node_modules/.cache/scripts', `${name}.cjs`);
+  await build({
+    ...entry,
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'inline',
+    logLevel: 'error',
+  });
+  return outfile;
+}
