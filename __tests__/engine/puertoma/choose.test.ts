@@ -202,17 +202,51 @@ describe('the choice of a role', () => {
 });
 
 describe('the action token', () => {
-  it('P-6: starts at the builder and goes with a choice that an arrow leads to', () => {
+  const movesOf = (game: ReturnType<typeof solo>, seat: Seat) =>
+    game.told('tokenMoved').filter((moved) => moved.seat === seat);
+
+  it('P-6: starts at the builder and goes along an arrow with what its chooser carried out', () => {
     const game = solo();
     expect(game.state.puertoma?.token).toBe(box('builder'));
     game.state.roleCoins[Role.settler] = 1;
     game.play('0 chooseRole trader');
-    expect(game.told('tokenMoved')[0]).toEqual({
-      seat: 1,
-      from: box('builder'),
-      to: box('settler'),
-    });
+    expect(movesOf(game, 1)[0]).toEqual({ seat: 1, from: box('builder'), to: box('settler') });
+    expect(game.told('puertomaChose')[0]).toMatchObject({ seat: 1, token: box('builder') });
+    const order = game.events.map(({ type }) => type);
+    expect(order.indexOf('tokenMoved')).toBeGreaterThan(order.indexOf('puertomaSettles'));
   });
+
+  it('P-6: stays when its chooser could not carry the role out', () => {
+    const game = scene('craftsman', { trader: 1 });
+    setBoard(game.state, 1, { coins: 0, tiles: {}, city: ['smallMarket'] });
+    offer(game.state, {});
+    game.play('0 chooseRole mayor');
+    expect(game.told('puertomaChose')[0]).toMatchObject({
+      seat: 1,
+      role: Role.trader,
+      token: box('craftsman'),
+    });
+    expect(game.told('sold')).toEqual([]);
+    expect(movesOf(game, 1)).toEqual([]);
+  });
+
+  it('P-6: goes to the captain once, however often its chooser loads', () => {
+    const game = scene('trader', { captain: 5 });
+    setBoard(game.state, 1, { goods: { corn: 1, indigo: 1 } });
+    game.play('0 chooseRole mayor');
+    expect(game.told('puertomaLoads').filter(({ seat }) => seat === 1)).toHaveLength(2);
+    expect(movesOf(game, 1)).toEqual([{ seat: 1, from: box('trader'), to: box('captain') }]);
+  });
+
+  it.each(['prospector', 'secondProspector'] as const)(
+    'P-6: goes to the prospector when a Puertoma chose it: %s',
+    (prospector) => {
+      const game = solo({}, { people: 3 });
+      game.state.roleCoins[Role[prospector]] = 5;
+      game.governor(2).play('2 chooseRole trader');
+      expect(movesOf(game, 3)).toEqual([{ seat: 3, from: box('builder'), to: box('prospector') }]);
+    },
+  );
 
   it('P-6: stays when no arrow leads to what was chosen', () => {
     const game = scene('mayor', { builder: 5 });

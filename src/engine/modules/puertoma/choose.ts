@@ -6,7 +6,6 @@ import type { RoleChoice, RoleReason } from './events';
 import { type Game, sharedOf } from './game';
 import { isProfitable } from './profit';
 import { drawCard, orderOn } from './resolutionDeck';
-import { moveToken } from './token';
 
 /** What is known before a card is drawn (P-4). */
 export interface Weighing extends RoleChoice {
@@ -70,8 +69,6 @@ export function choosesAlone(game: Game, seat: Seat): boolean {
   const named = order.flatMap((box) => weighing.richest.find((role) => boxOf(role) === box) ?? []);
   const role = named[0] ?? first;
   tell(game, seat, role, card, weighing);
-  const box = boxOf(role);
-  if (box !== null && box !== Box.smuggler) moveToken(game, seat, box);
   chooseRole(game, seat, role, false);
   return true;
 }

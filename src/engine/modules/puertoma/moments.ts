@@ -65,6 +65,13 @@ function afterMayor(game: Game, seat: Seat): void {
   }
 }
 
+/** P-6: the prospector is carried out by its chooser alone. */
+function afterProspector(game: Game, seat: Seat): void {
+  if (seat === game.state.chooser && isPuertoma(game, seat)) {
+    carriedOut(game, seat, Box.prospector);
+  }
+}
+
 function beforeStorage(game: Game, seat: Seat): void {
   if (!isPuertoma(game, seat) || sum(game.state.players[seat].goods) === 0) return;
   if (usesAbility(game, seat, Ability.cargoPoints)) {
@@ -95,6 +102,11 @@ export const MOMENTS: Effects = {
   onBuilt,
   onProduced,
   beforeStorage,
-  onPhaseEnd: { craftsman: afterCraftsman, mayor: afterMayor },
+  onPhaseEnd: {
+    craftsman: afterCraftsman,
+    mayor: afterMayor,
+    prospector: afterProspector,
+    secondProspector: afterProspector,
+  },
   onSetUp,
 };

@@ -11,9 +11,8 @@ export function moveToken(game: Game, seat: Seat, to: Box): void {
   game.events?.push({ type: 'tokenMoved', seat, from, to });
 }
 
-/** The seat has carried out the role that another player chose. */
+/** The seat has carried out the role of this phase, whoever chose it. */
 export function carriedOut(game: Game, seat: Seat, box: Box): void {
-  const { role, chooser } = game.state;
-  if (role === null || seat === chooser || boxOf(role) !== box) return;
-  moveToken(game, seat, box);
+  const { role } = game.state;
+  if (role !== null && boxOf(role) === box) moveToken(game, seat, box);
 }
