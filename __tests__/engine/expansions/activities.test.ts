@@ -340,7 +340,7 @@ describe('pioneers and honoraryCitizen', () => {
 });
 
 describe('several goals at once', () => {
-  it('X4-6: come in the order in which they are laid out, and everybody is placed', () => {
+  it('X4-6: are all won in the order in which they are laid out, then everybody is placed', () => {
     const goals: Goals = {
       festivalFarms: { tiles: ['corn'] },
       twinFarms: { tiles: ['corn', 'indigo'] },
@@ -355,6 +355,7 @@ describe('several goals at once', () => {
       'twinFarms',
       'connoisseur',
     ]);
+    expect(game.told('colonistAssigned')).toEqual([]);
     let placed = 0;
     for (; game.asks === '0 newcomers'; placed++) game.play('0 assign sanJuan');
     expect(placed).toBe(6);

@@ -76,6 +76,20 @@ describe('black market', () => {
     const ways = game.choices.filter((choice) => choice.startsWith('barter'));
     expect(ways).toContain(`barter ${BUILDING_NAMES[Building.hacienda]} - - yes`);
   });
+
+  it('I-3: who could build only with a token that he lacks is passed over', () => {
+    const holdings = (vp: number): Holdings => ({
+      coins: 0,
+      vp,
+      goods: {},
+      buildings: { blackMarket: 1 },
+    });
+    const scene = { 1: holdings(1), 2: holdings(0) };
+    const game = table(3, scene, market).play('0 chooseRole builder', '0 pass');
+    expect(game.asks).toBe('1 build');
+    game.play('1 pass');
+    expect(game.asks).toBe('1 round');
+  });
 });
 
 describe('church', () => {

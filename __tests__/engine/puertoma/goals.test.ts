@@ -90,6 +90,17 @@ describe('the builder of a Puertoma with goals', () => {
     const poor = festivalOf({ 1: { coins: 9, city, reserved: 'cityHall' } }, goal);
     expect(builds(poor)).not.toContain(Building.factory);
   });
+
+  it('P-9: nothing is reserved once both places of level 4 are taken, by whatever building', () => {
+    const game = festivalOf(
+      { 1: { coins: 10, city: ['wharf', 'harbor', 'fortress'], reserved: 'cityHall' } },
+      { pioneers: { building: 'factory' } },
+    );
+    expect(builds(game)).toEqual([Building.factory]);
+    expect(boardOf(game.state, 1).city.filter(({ level }) => level === 3)).toHaveLength(2);
+    expect(boardOf(game.state, 1).reserved).toBeNull();
+    expect(ofFirst(game.told('reserved'))).toEqual([]);
+  });
 });
 
 describe('the settler of a Puertoma with goals', () => {
