@@ -25,6 +25,8 @@ type Few<Type extends ActionType> = (
 
 const SHIPS = [0, 1, 2] as const;
 const FLAGS = [false, true];
+/** X3-2: how many a smuggler may say that he takes. */
+const COUNTS = [null, 0, 1, 2, 3];
 
 const places = (state: GameState, seat: Seat): Place[] => [
   { at: 'sanJuan' },
@@ -96,10 +98,13 @@ const UNIVERSE: { [Type in ActionType]: Few<Type> } = {
       vp: nextInt(random, 2) === 0,
     })),
   takeCard: () => CARDS.map((card) => ({ type: 'takeCard', card })),
-  raid: () => SHIPS.map((ship) => ({ type: 'raid', ship })),
+  raid: () =>
+    SHIPS.flatMap((ship) => COUNTS.map((count) => ({ type: 'raid', ship, count }) as const)),
   loot: () => [{ type: 'loot' }],
   poach: () =>
-    ([null, 'taken', 'left', 'discarded'] as const).map((special) => ({ type: 'poach', special })),
+    ([null, 'taken', 'left', 'discarded'] as const).flatMap((special) =>
+      COUNTS.map((count) => ({ type: 'poach', special, count }) as const),
+    ),
   capture: () => ROLES.map((role) => ({ type: 'capture', role })),
   pass: () => [{ type: 'pass' }],
   decline: () => [{ type: 'decline' }],
@@ -107,6 +112,11 @@ const UNIVERSE: { [Type in ActionType]: Few<Type> } = {
 
 /** Types with more actions than can be listed: only a sample of them is in the universe. */
 export const SAMPLED: ReadonlySet<ActionType> = new Set(['place', 'store', 'ship', 'barter']);
+
+/** CA-12, X3-2: keeping or taking less than one could is legal, though nobody is offered it. */
+export function isUnlisted(action: Action): boolean {
+  return action.type === 'store' || ('count' in action && action.count !== null);
+}
 
 export function allActions(state: GameState, seat: Seat, random: number[]): Action[] {
   return Object.values(UNIVERSE).flatMap((few) => few(state, seat, random) as Action[]);

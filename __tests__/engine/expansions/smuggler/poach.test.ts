@@ -26,6 +26,25 @@ describe('X3-2: poach', () => {
     expect(sound(tight).state).toMatchObject({ colonistShip: 3, colonistsGone: 2 });
   });
 
+  it('X3-2: fewer may be taken, though nobody is offered it; the others are gone', () => {
+    const game = passengers(three({ 0: ROOMY }), 8).play('0 chooseRole smuggler');
+    expect(game.choices.filter((choice) => choice.startsWith('poach'))).toEqual(['poach -']);
+    const none = passengers(three({ 0: ROOMY }), 8).play('0 chooseRole smuggler', '0 poach - 0');
+    game.play('0 poach - 1', '0 assign harbor');
+    expect(game.told('poached')).toEqual([{ seat: 0, taken: 1, discarded: 4, special: null }]);
+    expect(sound(game).state).toMatchObject({ colonistShip: 3, colonistsGone: 4 });
+    expect(sound(none).state).toMatchObject({ colonistShip: 3, colonistsGone: 5 });
+    expect(none.asks).toBe('1 round');
+  });
+
+  it('X3-2: more than are aboard beyond one per player, or than circles are free, are refused', () => {
+    const few = passengers(three({ 0: ROOMY }), 4).play('0 chooseRole smuggler');
+    expect(few.refusal('0 poach - 2')).toEqual({ code: 'takesTooMany', rule: 'X3-2' });
+    const tight = passengers(three({ 0: { tiles: { corn: 1 } } }), 6);
+    tight.play('0 chooseRole smuggler');
+    expect(tight.refusal('0 poach - 2')).toEqual({ code: 'takesTooMany', rule: 'X3-2' });
+  });
+
   it('X3-2: circles of the guesthouse count', () => {
     const options = { expansions: ['newBuildings', 'smuggler'], board: 'random' } as const;
     const game = passengers(three({ 0: { tiles: {}, buildings: { guesthouse: 0 } } }, options), 6);
@@ -85,6 +104,8 @@ describe('X3-2 with nobles', () => {
     const all = noble(2).play('0 chooseRole smuggler');
     expect(all.refusal('0 poach discarded')).toEqual({ code: 'wrongFate', rule: 'X3-2' });
     expect(all.refusal('0 poach -')).toEqual({ code: 'wrongFate', rule: 'X3-2' });
+    expect(all.refusal('0 poach discarded 1')).toBeNull();
+    expect(all.refusal('0 poach taken 0')).toEqual({ code: 'wrongFate', rule: 'X3-2' });
     const none = noble(0).play('0 chooseRole smuggler');
     expect(none.refusal('0 poach taken')).toEqual({ code: 'wrongFate', rule: 'X3-2' });
   });

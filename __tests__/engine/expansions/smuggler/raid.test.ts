@@ -1,4 +1,4 @@
-import { Good } from '#engine';
+import { Good, parseLine } from '#engine';
 import { table } from '#tests/engine/support/table';
 import { cargo, ON, sound, three } from './support';
 
@@ -19,6 +19,25 @@ describe('X3-2: raid a ship', () => {
     expect(game.goods(0)).toEqual({ corn: 2 });
     expect(game.state.goodsGone).toEqual([0, 0, 0, 0, 0]);
     expect(sound(game).state.ships[1]).toMatchObject({ good: null, count: 0 });
+  });
+
+  it.each([
+    ['0 raid 2 1', 1, 4],
+    ['0 raid 2 0', 0, 5],
+    ['0 raid 2 3', 3, 2],
+  ])('X3-2: fewer may be taken, though nobody is offered it: %s', (line, taken, discarded) => {
+    const game = cargo(three(), 2, 'sugar', 5).play('0 chooseRole smuggler');
+    expect(game.choices.filter((choice) => choice.startsWith('raid'))).toEqual(['raid 2']);
+    game.play(line);
+    expect(game.told('raided')).toEqual([{ seat: 0, ship: 2, good: Good.sugar, taken, discarded }]);
+    expect(game.player(0).goods[Good.sugar]).toBe(taken);
+    expect(sound(game).state.ships[2]).toMatchObject({ good: null, count: 0 });
+  });
+
+  it('X3-2: more than there are, or than three, are refused', () => {
+    const game = cargo(three(), 1, 'corn', 2).play('0 chooseRole smuggler');
+    expect(game.refusal('0 raid 1 3')).toEqual({ code: 'takesTooMany', rule: 'X3-2' });
+    expect(parseLine('0 raid 1 4')).toBeNull();
   });
 
   it('X3-2: an empty ship, or one that is not there, is refused and nothing changes', () => {

@@ -2,6 +2,7 @@ import { popFrame } from '#engine/core/frames';
 import type { Seat } from '#engine/core/ids';
 import type { Frame } from '#engine/core/module';
 import type { Ship } from '#engine/modules/base/ids';
+import { MOST_TAKEN } from '#engine/modules/smuggler/actions';
 import { loot, poach, raid } from '#engine/modules/smuggler/deeds';
 import { smuggle } from '#engine/modules/smuggler/role';
 import { Box } from './actionBoard';
@@ -11,8 +12,6 @@ import { activeTiles, freeCirclesOn } from './places';
 import { moveToken } from './token';
 
 /** P-19: what a Puertoma that is the smuggler does; the most wins, ties in this order. */
-
-const MOST = 3;
 
 /** What each deed would bring. */
 export interface Smuggling {
@@ -30,9 +29,9 @@ export function weighSmuggling(game: Game, seat: Seat): Smuggling {
   const aboard = Math.max(0, state.colonistShip - rules.playerCount);
   const ship = preferredShip(game, seat);
   const brings = {
-    poach: Math.min(MOST, aboard, freeCirclesOn(boardOf(game, seat))),
+    poach: Math.min(MOST_TAKEN, aboard, freeCirclesOn(boardOf(game, seat))),
     loot: state.tradingHouse.length,
-    raid: ship === null ? 0 : Math.min(MOST, state.ships[ship].count),
+    raid: ship === null ? 0 : Math.min(MOST_TAKEN, state.ships[ship].count),
   };
   const most = Math.max(brings.poach, brings.loot, brings.raid);
   const deeds = (['poach', 'loot', 'raid'] as const).filter((deed) => brings[deed] === most);
@@ -59,8 +58,8 @@ export function decidesAlone(game: Game, { step, seat }: Frame): boolean {
   if (deed === null) return true;
   game.events?.push({ type: 'puertomaSmuggles', seat, ...brings, ship, deed });
   moveToken(game, seat, Box.smuggler);
-  if (deed === 'poach') poach(game, seat, game.state.specialOnShip > 0 ? 'taken' : null);
+  if (deed === 'poach') poach(game, seat, game.state.specialOnShip > 0 ? 'taken' : null, null);
   else if (deed === 'loot') loot(game, seat);
-  else if (ship !== null) raid(game, seat, ship);
+  else if (ship !== null) raid(game, seat, ship, null);
   return true;
 }

@@ -1,4 +1,4 @@
-import { type ActionField, orNothing } from '#engine/core/field';
+import { type ActionField, oneOfNumbers, orNothing } from '#engine/core/field';
 import type { Json } from '#engine/core/json';
 import { type FormsOf, roleField, shipField } from '#engine/modules/base/actions';
 import type { Role, Ship } from '#engine/modules/base/ids';
@@ -7,12 +7,18 @@ import type { Role, Ship } from '#engine/modules/base/ids';
 export const FATES = ['taken', 'left', 'discarded'] as const;
 export type Fate = (typeof FATES)[number];
 
-/** X3-2: the four things a smuggler can do. */
+/** How many goods or colonists are taken at the most. */
+export const MOST_TAKEN = 3;
+
+/**
+ * X3-2: the four things a smuggler can do. `count`: how many are taken; left out or null, as many
+ * as possible. Fewer are allowed, but not listed.
+ */
 export type SmugglerAction =
-  | { readonly type: 'raid'; readonly ship: Ship }
+  | { readonly type: 'raid'; readonly ship: Ship; readonly count?: number | null }
   | { readonly type: 'loot' }
   /** `special`: null when nobody of that kind is aboard. */
-  | { readonly type: 'poach'; readonly special: Fate | null }
+  | { readonly type: 'poach'; readonly special: Fate | null; readonly count?: number | null }
   | { readonly type: 'capture'; readonly role: Role };
 
 const find = (value: unknown) => FATES.find((fate) => fate === value);
@@ -24,9 +30,17 @@ export const fate: ActionField<Fate> = {
   read: find,
 };
 
+const counts = oneOfNumbers<number>(Array.from({ length: MOST_TAKEN + 1 }, (_, taken) => taken));
+const takenCount: ActionField<number | null> = {
+  ...orNothing(counts),
+  missing: null,
+  write: (value) => String(value ?? ''),
+  read: (word) => (word === '' ? null : counts.read(word)),
+};
+
 export const SMUGGLER_ACTIONS: FormsOf<SmugglerAction> = {
-  raid: { ship: shipField },
+  raid: { ship: shipField, count: takenCount },
   loot: {},
-  poach: { special: orNothing(fate) },
+  poach: { special: orNothing(fate), count: takenCount },
   capture: { role: roleField },
 };

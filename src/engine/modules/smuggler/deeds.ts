@@ -4,26 +4,28 @@ import type { Role, Ship } from '#engine/modules/base/ids';
 import { refusal as baseRefusal } from '#engine/modules/base/refusals';
 import { discardCargo, discardPassengers } from '#engine/modules/base/table/gone';
 import { fire, gainVp, vpGained } from '#engine/modules/base/table/table';
-import { FATES, type Fate } from './actions';
+import { FATES, type Fate, MOST_TAKEN } from './actions';
 import { type Game, smugglerOf } from './game';
 import { refusal } from './refusals';
 
 /** X3-2: what a smuggler does to ships, trading house, colonist ship and role cards. */
 
-const MOST_GOODS = 3;
-const MOST_PEOPLE = 3;
+/** How many he takes; null: as many as possible. */
+type Wanted = number | null;
 
-export function raidRefusal({ state, rules }: Game, ship: Ship): Refusal | null {
+export function raidRefusal({ state, rules }: Game, ship: Ship, wanted: Wanted): Refusal | null {
   if (!rules.ships.includes(ship)) return baseRefusal('noSuchShip');
-  return state.ships[ship].good === null ? refusal('shipEmpty') : null;
+  const { good, count } = state.ships[ship];
+  if (good === null) return refusal('shipEmpty');
+  return wanted !== null && wanted > count ? refusal('takesTooMany') : null;
 }
 
 /** D-7: what he leaves aboard is out of the game. */
-export function raid(game: Game, seat: Seat, ship: Ship): void {
+export function raid(game: Game, seat: Seat, ship: Ship, wanted: Wanted): void {
   const { state } = game;
   const { good, count } = state.ships[ship];
   if (good === null) return;
-  const taken = Math.min(MOST_GOODS, count);
+  const taken = Math.min(wanted ?? MOST_TAKEN, count);
   state.players[seat].goods[good] += taken;
   state.ships[ship].count -= taken;
   const discarded = count - taken;
@@ -51,12 +53,13 @@ export function loot(game: Game, seat: Seat): void {
 function poachable({ state, rules }: Game, seat: Seat) {
   const removed = Math.max(0, state.colonistShip - rules.playerCount);
   const room = rules.boards[seat].room({ state, rules, events: null }, seat);
-  return { removed, taken: Math.min(MOST_PEOPLE, removed, room) };
+  return { removed, most: Math.min(MOST_TAKEN, removed, room) };
 }
 
 /** What may become of the special one aboard; null if nobody of that kind is. */
-export function fatesOf(game: Game, seat: Seat): readonly (Fate | null)[] {
-  const { removed, taken } = poachable(game, seat);
+export function fatesOf(game: Game, seat: Seat, wanted: Wanted): readonly (Fate | null)[] {
+  const { removed, most } = poachable(game, seat);
+  const taken = wanted ?? most;
   if (removed === 0) return [];
   if (game.state.specialOnShip === 0) return [null];
   const open: Readonly<Record<Fate, boolean>> = {
@@ -67,15 +70,22 @@ export function fatesOf(game: Game, seat: Seat): readonly (Fate | null)[] {
   return FATES.filter((fate) => open[fate]);
 }
 
-export function poachRefusal(game: Game, seat: Seat, special: Fate | null): Refusal | null {
-  const fates = fatesOf(game, seat);
+export function poachRefusal(
+  game: Game,
+  seat: Seat,
+  special: Fate | null,
+  wanted: Wanted,
+): Refusal | null {
+  const fates = fatesOf(game, seat, wanted);
   if (fates.length === 0) return refusal('tooFewAboard');
+  if (wanted !== null && wanted > poachable(game, seat).most) return refusal('takesTooMany');
   return fates.includes(special) ? null : refusal('wrongFate');
 }
 
-export function poach(game: Game, seat: Seat, special: Fate | null): void {
+export function poach(game: Game, seat: Seat, special: Fate | null, wanted: Wanted): void {
   const { state, rules } = game;
-  const { removed, taken } = poachable(game, seat);
+  const { removed, most } = poachable(game, seat);
+  const taken = wanted ?? most;
   const discarded = removed - taken;
   const specialTaken = special === 'taken' ? 1 : 0;
   state.colonistShip -= taken;

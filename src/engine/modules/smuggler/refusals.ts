@@ -6,6 +6,7 @@ export const SMUGGLER_REFUSALS = {
   houseEmpty: 'X3-2',
   tooFewAboard: 'X3-2',
   wrongFate: 'X3-2',
+  takesTooMany: 'X3-2',
   notForCapture: 'X3-2',
   noCaptures: 'X3-3',
   ownCaptive: 'X3-4',

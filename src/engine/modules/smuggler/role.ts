@@ -34,11 +34,11 @@ export const smuggle = plainStep<Game, Act>({
   refuse(game, _frame, seat, action) {
     switch (action.type) {
       case 'raid':
-        return raidRefusal(game, action.ship);
+        return raidRefusal(game, action.ship, action.count ?? null);
       case 'loot':
         return lootRefusal(game);
       case 'poach':
-        return poachRefusal(game, seat, action.special);
+        return poachRefusal(game, seat, action.special, action.count ?? null);
       case 'capture':
         return captureRefusal(game, action.role);
       default:
@@ -47,9 +47,9 @@ export const smuggle = plainStep<Game, Act>({
   },
   apply(game, _frame, seat, action) {
     popFrame(game);
-    if (action.type === 'raid') raid(game, seat, action.ship);
+    if (action.type === 'raid') raid(game, seat, action.ship, action.count ?? null);
     else if (action.type === 'loot') loot(game, seat);
-    else if (action.type === 'poach') poach(game, seat, action.special);
+    else if (action.type === 'poach') poach(game, seat, action.special, action.count ?? null);
     else if (action.type === 'capture') capture(game, seat, action.role);
     else passTurn(game, seat);
   },
@@ -59,10 +59,11 @@ function listDeeds(game: Game, seat: Seat, out: Act[]): void {
   const { ships, roles } = game.rules;
   for (let i = 0; i < ships.length; i++) {
     const ship = at(ships, i);
-    if (raidRefusal(game, ship) === null) out.push({ type: 'raid', ship });
+    if (raidRefusal(game, ship, null) === null) out.push({ type: 'raid', ship, count: null });
   }
   if (lootRefusal(game) === null) out.push({ type: 'loot' });
-  for (const special of fatesOf(game, seat)) out.push({ type: 'poach', special });
+  for (const special of fatesOf(game, seat, null))
+    out.push({ type: 'poach', special, count: null });
   for (let i = 0; i < roles.length; i++) {
     const role = at(roles, i);
     if (captureRefusal(game, role) === null) out.push({ type: 'capture', role });
