@@ -12,11 +12,11 @@ import { Rescue } from './crash/Rescue';
 import { noReporter } from './crash/reporter';
 import { Messages } from './messages/Messages';
 import { Navigation } from './navigation/Navigation';
-import { openServices } from './navigation/openServices';
-import { type Services, ServicesProvider, usePreferences } from './navigation/services';
+import { openServices } from './services/openServices';
+import { type Services, ServicesProvider, usePreferences } from './services/services';
 import { LegendGround } from './ui/legend/LegendGround';
 import { ToastProvider } from './ui/Toast';
-import { ThemeProvider, useTheme } from './ui/theme';
+import { ThemeProvider, useTheme } from './ui/theme/theme';
 import { GestureRoot } from './web/GestureRoot';
 import { usePageLanguage } from './web/page';
 

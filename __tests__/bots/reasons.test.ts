@@ -1,5 +1,5 @@
-import { deedText, denialText, hintNote, nearerText } from '#app/table/story/hints';
-import { voiceFor } from '#app/table/story/voice';
+import { deedText, denialText, hintNote, nearerText } from '#app/text/hints';
+import { voiceFor } from '#app/text/voice';
 import { type Comparison, compare } from '#bots/compare';
 import { DEEDS } from '#bots/reasons';
 import { type Action, Building, Card, Good, isRefusal, Role, viewFor } from '#engine';

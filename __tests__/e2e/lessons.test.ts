@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isDoing, type Lesson } from '#app/learn/lesson';
+import { isDoing, type Lesson } from '#app/learn/lessons/lesson';
 import { LESSONS } from '#app/learn/lessons/list';
 import { translator } from '#i18n/translator';
 import { isLong } from '#tests/support/size';

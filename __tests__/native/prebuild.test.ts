@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCHEME, SITE } from '#app/navigation/links';
+import { SCHEME, SITE } from '#app/routes/links';
 import { themes } from '#app/ui/tokens/themes';
 import { inProject } from '#scripts/lib/paths';
 import { prebuild } from '#scripts/native/prebuild';

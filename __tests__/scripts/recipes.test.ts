@@ -110,13 +110,13 @@ describe('"Add an expansion" in README.md', () => {
       'app/screens/newGame/ExpansionCard.tsx',
       'app/screens/newGame/expansions.ts',
       'app/table/decide/controls.tsx',
-      'app/table/layout/SectionTitle.tsx',
-      'app/table/layout/answers.ts',
-      'app/table/layout/usePromptText.ts',
+      'app/table/widgets/SectionTitle.tsx',
+      'app/table/prompt/answers.ts',
+      'app/table/prompt/usePromptText.ts',
       'app/table/model/tableModel.ts',
       'app/table/motion/flights.ts',
-      'app/table/story/describe.ts',
-      'app/table/story/sentences.ts',
+      'app/text/describe.ts',
+      'app/text/sentences.ts',
     ];
     expect(complaints).toEqual(expect.arrayContaining(lacking));
   });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useEdition } from '#i18n/react';
-import { Art, type ArtProps } from './Art';
+import { Art, type ArtProps } from './drawing/Art';
 import { type GoodArtName, goodDrawings } from './goods/drawings';
 import { cargoShip, shipWidth } from './pieces/ships';
 

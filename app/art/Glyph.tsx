@@ -1,6 +1,6 @@
-import { useTheme } from '#app/ui/theme';
+import { useTheme } from '#app/ui/theme/theme';
 import type { Colors } from '#app/ui/tokens/themes';
-import { Art } from './Art';
+import { Art } from './drawing/Art';
 import { type GlyphName, glyphs } from './glyphs';
 
 type GlyphProps = Readonly<{

@@ -1,8 +1,8 @@
-import { useTheme } from '#app/ui/theme';
+import { useTheme } from '#app/ui/theme/theme';
 import { type PlayerColorName, type PlayerShape, playerColors } from '#app/ui/tokens/players';
-import { Art, type ArtProps } from './Art';
-import { disc, polygon, roundRect } from './cuts';
-import { type Drawing, drawing, ink, line } from './drawing';
+import { Art, type ArtProps } from './drawing/Art';
+import { disc, polygon, roundRect } from './drawing/cuts';
+import { type Drawing, drawing, ink, line } from './drawing/drawing';
 
 /** The outlines of the marks, in a square of 48. */
 export const markOutlines: Readonly<Record<PlayerShape, string>> = {

@@ -1,4 +1,4 @@
-import { Art } from './Art';
+import { Art } from './drawing/Art';
 import { SCENE_HEIGHT, SCENE_WIDTH, titleScene } from './titleScene';
 
 /** The picture under the title on the home screen. */

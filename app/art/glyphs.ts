@@ -1,5 +1,5 @@
-import { disc, gouge, polygon, rect } from './cuts';
-import { carve, type Drawing, drawing, ink, line } from './drawing';
+import { disc, gouge, polygon, rect } from './drawing/cuts';
+import { carve, type Drawing, drawing, ink, line } from './drawing/drawing';
 
 /** Signs of the interface, cut with the same gouge as the pictures. They print in one ink only. */
 const HEAVY = 3.6;

@@ -1,8 +1,8 @@
 import { known } from '#app/known';
 import { useEdition } from '#i18n/react';
-import { Art, type ArtProps } from './Art';
 import { type BuildingArtName, buildingDrawings } from './buildings/drawings';
 import { type CardArtName, cardBack, cardDrawings } from './cards/drawings';
+import { Art, type ArtProps } from './drawing/Art';
 import { type GoodArtName, goodDrawings } from './goods/drawings';
 import { colonist, noble } from './pieces/people';
 import { hiringOffice, tradingHouse } from './pieces/places';

@@ -1,6 +1,6 @@
 import { door, gable, ground, wall, windows } from './buildings/parts';
-import { disc } from './cuts';
-import { block, drawing, flat, line } from './drawing';
+import { disc } from './drawing/cuts';
+import { block, drawing, flat, line } from './drawing/drawing';
 
 /** Pictures of last resort, for what a module brings that this app has none for. */
 

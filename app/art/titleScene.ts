@@ -1,6 +1,6 @@
 import { fortress } from './buildings/fortress';
-import { disc, gouge, gouges, leaf, polygon, teeth } from './cuts';
-import { block, type Drawing, drawing, flat, groove, line, place, shade } from './drawing';
+import { disc, gouge, gouges, leaf, polygon, teeth } from './drawing/cuts';
+import { block, type Drawing, drawing, flat, groove, line, place, shade } from './drawing/drawing';
 import { goodDrawings } from './goods/drawings';
 import { cargoShip } from './pieces/ships';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePreferences } from '#app/navigation/services';
+import { usePreferences } from '#app/services/services';
 import type { Session } from '#session/session';
 import { useSession } from '#session/useSession';
 import { cueFor } from './cues';

@@ -1,22 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useAwake } from '#app/feedback/useAwake';
-import type { RouteProps } from '#app/navigation/routes';
+import type { RouteProps } from '#app/routes/routes';
 import { NotFoundScreen } from '#app/screens/NotFoundScreen';
+import { PointedProvider } from '#app/table/pointer/Pointer';
 import { TableScreen } from '#app/table/TableScreen';
 import { BelowNotch } from '#app/ui/BelowNotch';
 import { Button } from '#app/ui/Button';
 import type { Translate } from '#i18n/keys';
 import { EditionProvider, useT } from '#i18n/react';
 import { useSession } from '#session/useSession';
+import { anchorOf } from './anchorOf';
+import { SpeechPanel } from './coach/SpeechPanel';
 import { useCoachedGame } from './coach/useCoachedGame';
-import { isDoing, LESSON_NAMES, type Lesson } from './lesson';
 import { createLessonSession, type LessonNames, type LessonSession } from './lessonSession';
+import { isDoing, LESSON_NAMES, type Lesson } from './lessons/lesson';
 import { LESSONS, lessonAfter } from './lessons/list';
-import { anchorOf } from './pointer/anchorOf';
-import { PointedProvider } from './pointer/Pointer';
 import { stepToGoOnFrom, useKeepProgress, useReached } from './progress';
-import { SpeechPanel } from './SpeechPanel';
 
 /** A lesson: the real table, and above it what is said about it. */
 export function LessonScreen({ route, navigation }: RouteProps<'Lesson'>) {

@@ -1,6 +1,6 @@
 import { StyleSheet } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
-import { useNavigator } from '#app/navigation/useBack';
+import { useNavigator } from '#app/routes/useBack';
 import { Card } from '#app/ui/Card';
 import { Divider } from '#app/ui/Divider';
 import { ListRow } from '#app/ui/ListRow';

@@ -1,15 +1,15 @@
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
-import { useBack, useNavigator } from '#app/navigation/useBack';
+import { useBack, useNavigator } from '#app/routes/useBack';
+import { Text } from '#app/ui/base/Text';
 import { Card } from '#app/ui/Card';
 import { Divider } from '#app/ui/Divider';
 import { ListRow } from '#app/ui/ListRow';
 import { Screen } from '#app/ui/Screen';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 import { useCoachedGame } from './coach/useCoachedGame';
-import type { Lesson } from './lesson';
+import type { Lesson } from './lessons/lesson';
 import { LESSONS } from './lessons/list';
 import { progressOf, useReached } from './progress';
 

@@ -18,7 +18,14 @@ import {
 import type { TextKey } from '#i18n/keys';
 import { SEAT_COLORS, type SeatSetup } from '#session/seats';
 import type { LogEntry, Session, SessionSnapshot } from '#session/session';
-import { isAccepted, isDoing, LEARNER, type Lesson, type LessonStep, seatKind } from './lesson';
+import {
+  isAccepted,
+  isDoing,
+  LEARNER,
+  type Lesson,
+  type LessonStep,
+  seatKind,
+} from './lessons/lesson';
 
 /** Where a lesson stands, and what is said. */
 export interface Lecture {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useChangePreferences, usePreferences, useServices } from '#app/navigation/services';
-import type { Lesson } from './lesson';
+import { useChangePreferences, usePreferences, useServices } from '#app/services/services';
+import type { Lesson } from './lessons/lesson';
 
 /** How far somebody has come in each lesson. */
 export type Progress = 'fresh' | 'begun' | 'done';

@@ -1,8 +1,8 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
 import { Sheet } from '#app/ui/Sheet';
-import { Text } from '#app/ui/Text';
 import { useToast } from '#app/ui/Toast';
 import { useLanguage, useT } from '#i18n/react';
 import type { OnlineClient, OnlineSession } from '#session/online/hub';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOnlineState } from '#app/screens/online/useOnline';
+import { useOnlineState } from '#app/services/useOnline';
 import { useLanguage, useT } from '#i18n/react';
 import { NOTICE_KINDS } from '#protocol/profile';
 import { waitingCount } from '#session/online/matchList';

@@ -7,15 +7,15 @@ import {
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import * as SplashScreen from 'expo-splash-screen';
 import { useMemo } from 'react';
+import type { Routes } from '#app/routes/routes';
 import { HomeScreen } from '#app/screens/home/HomeScreen';
 import { NotFoundScreen } from '#app/screens/NotFoundScreen';
-import { useTheme } from '#app/ui/theme';
+import { useTheme } from '#app/ui/theme/theme';
 import { endFirstPage } from '#app/web/page';
 import { watchForUpdates } from '#app/web/updates';
 import { useT } from '#i18n/react';
 import { linking } from './linking';
 import { PageTitle } from './PageTitle';
-import type { Routes } from './routes';
 import { fetchScreens, screens } from './screens';
 
 const Stack = createNativeStackNavigator<Routes>();

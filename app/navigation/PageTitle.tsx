@@ -1,5 +1,5 @@
 import type { NavigationContainerRefWithCurrent } from '@react-navigation/native';
-import type { Routes } from './routes';
+import type { Routes } from '#app/routes/routes';
 
 export type PageTitleProps = Readonly<{ container: NavigationContainerRefWithCurrent<Routes> }>;
 

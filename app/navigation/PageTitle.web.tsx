@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOnlineState } from '#app/screens/online/useOnline';
+import { useOnlineState } from '#app/services/useOnline';
 import { waitingCount } from '#session/online/matchList';
 import type { PageTitleProps } from './PageTitle';
 

@@ -7,16 +7,16 @@ import { ChatScreen } from '#app/screens/online/ChatScreen';
 import { JoinScreen } from '#app/screens/online/JoinScreen';
 import { MatchRoute } from '#app/screens/online/MatchRoute';
 import { MatchScoreScreen } from '#app/screens/online/MatchScoreScreen';
+import { MatchStoryRoute } from '#app/screens/online/MatchStoryRoute';
 import { NewMatchScreen } from '#app/screens/online/NewMatchScreen';
 import { OnlineScreen } from '#app/screens/online/OnlineScreen';
 import { PrivacyScreen } from '#app/screens/online/PrivacyScreen';
 import { PublicMatchesScreen } from '#app/screens/online/PublicMatchesScreen';
+import { StoryRoute } from '#app/screens/review/StoryRoute';
 import { RulesScreen } from '#app/screens/rules/RulesScreen';
 import { SavesScreen } from '#app/screens/saves/SavesScreen';
 import { ScoreRoute } from '#app/screens/score/ScoreRoute';
 import { SettingsScreen } from '#app/screens/settings/SettingsScreen';
-import { MatchStoryRoute } from '#app/screens/story/MatchStoryRoute';
-import { StoryRoute } from '#app/screens/story/StoryRoute';
 
 /** All screens but the first one, which is there before the others are loaded. */
 export const allScreens = {

@@ -1,9 +1,9 @@
 import type { LinkingOptions } from '@react-navigation/native';
 import { createURL } from 'expo-linking';
 import { Linking } from 'react-native';
-import { SCHEME, SITE, schemeLinkTo } from './links';
+import { SCHEME, SITE, schemeLinkTo } from '#app/routes/links';
+import type { Routes } from '#app/routes/routes';
 import { pathOfFirstPush, watchPushes } from './pushLinks';
-import type { Routes } from './routes';
 
 /** Addresses, the same in the browser, behind our site's name and behind the scheme. Home lies under all of them. */
 export const linking: LinkingOptions<Routes> = {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Opening } from '#app/screens/game/Opening';
+import { Opening } from '#app/screens/shared/Opening';
 import type { allScreens } from './allScreens';
 
 type Screens = typeof allScreens;

@@ -1,4 +1,4 @@
-import { useNavigator } from '#app/navigation/useBack';
+import { useNavigator } from '#app/routes/useBack';
 import { Button } from '#app/ui/Button';
 import { EmptyState } from '#app/ui/EmptyState';
 import { Screen } from '#app/ui/Screen';

@@ -1,20 +1,20 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Session } from '#session/session';
-import { FacingDecider } from './layout/around/FacingDecider';
-import type { TableChat } from './layout/panes/StoryPane';
-import { TableLayout } from './layout/TableLayout';
+import { FacingDecider } from './around/FacingDecider';
 import { TableLegend } from './legend/TableLegend';
+import { CatchUpPanel } from './log/catchUp/CatchUpPanel';
+import { useCatchUp } from './log/catchUp/useCatchUp';
 import { TableProvider } from './model/TableContext';
 import type { Choosing, TableModel } from './model/tableModel';
 import { useTableModel } from './model/useTableModel';
 import { FlightDeck } from './motion/FlightDeck';
+import { Herald } from './motion/Herald';
 import { useAir } from './motion/useAir';
 import { type Sky, useFlights } from './motion/useFlights';
-import { CatchUpPanel } from './story/catchUp/CatchUpPanel';
-import { useCatchUp } from './story/catchUp/useCatchUp';
-import { HandOver } from './story/HandOver';
-import { Herald } from './story/Herald';
+import type { TableChat } from './panes/StoryPane';
+import { HandOver } from './share/HandOver';
+import { TableLayout } from './TableLayout';
 import { TableSheets } from './TableSheets';
 
 export type TableScreenProps = Readonly<{

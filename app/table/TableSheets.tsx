@@ -6,11 +6,11 @@ import { CardsSheet } from './cards/CardsSheet';
 import { Board } from './decide/Focus';
 import { GoalSheet } from './goals/GoalSheet';
 import { KeysSheet } from './keys/KeysSheet';
+import { LogSheet } from './log/LogSheet';
 import { TableProvider, useChoosing, useCoverOfTable, useTable } from './model/TableContext';
 import type { OpenSheet, Section } from './model/tableModel';
 import { PlayerSheet } from './player/PlayerSheet';
 import { ActionBoardSheet } from './puertoma/ActionBoardSheet';
-import { LogSheet } from './story/LogSheet';
 
 /** What lies over the table, one at a time. While it slides out nothing changes on it any more. */
 export function TableSheets() {

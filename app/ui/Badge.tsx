@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Text } from './Text';
-import { themedStyles } from './themed';
+import { Text } from './base/Text';
+import { themedStyles } from './theme/themed';
 import { radius, space } from './tokens/scale';
 import type { Colors } from './tokens/themes';
 

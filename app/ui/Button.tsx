@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ActivityIndicator, StyleSheet, View, type ViewStyle } from 'react-native';
-import { Text } from './Text';
+import { Text } from './base/Text';
 import { Touchable } from './Touchable';
-import { useTheme } from './theme';
-import { themedStyles } from './themed';
+import { useTheme } from './theme/theme';
+import { themedStyles } from './theme/themed';
 import { radius, space, stroke, touchTarget } from './tokens/scale';
 import type { Colors } from './tokens/themes';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Text } from './Text';
+import { Text } from './base/Text';
 import { Touchable } from './Touchable';
-import { themedStyles } from './themed';
+import { themedStyles } from './theme/themed';
 import { radius, space, stroke, touchTarget } from './tokens/scale';
 
 type ChipProps = Readonly<{

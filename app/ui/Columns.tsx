@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { useWindowRoom } from './base/windowShape';
 import { space } from './tokens/scale';
-import { useWindowRoom } from './windowShape';
 
 /** Whether a screen has room for two columns side by side. */
 export const useHasColumns = (): boolean => useWindowRoom().shape !== 'narrow';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { themedStyles } from './themed';
+import { themedStyles } from './theme/themed';
 import { stroke } from './tokens/scale';
 
 export function Divider() {

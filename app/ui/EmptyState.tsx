@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Text } from './Text';
+import { Text } from './base/Text';
 import { space } from './tokens/scale';
 
 type EmptyStateProps = Readonly<{

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import { Touchable, type TouchableState } from './Touchable';
-import { themedStyles } from './themed';
+import { themedStyles } from './theme/themed';
 import { radius, stroke, touchTarget } from './tokens/scale';
 
 export type IconButtonProps = Readonly<{

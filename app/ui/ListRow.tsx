@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
+import { useIsLargeText } from './base/windowShape';
 import { RowTexts } from './RowTexts';
 import { Touchable } from './Touchable';
-import { themedStyles } from './themed';
+import { themedStyles } from './theme/themed';
 import { radius, space, touchTarget } from './tokens/scale';
-import { useIsLargeText } from './windowShape';
 
 type ListRowProps = Readonly<{
   title: string;

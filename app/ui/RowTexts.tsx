@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Text } from './Text';
+import { Text } from './base/Text';
 import { space } from './tokens/scale';
 
 type RowTextsProps = Readonly<{

@@ -3,14 +3,14 @@ import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Glyph } from '#app/art/Glyph';
 import { useT } from '#i18n/react';
+import { Text } from './base/Text';
+import { useIsLargeText } from './base/windowShape';
 import { useHasColumns } from './Columns';
 import { FormScroll } from './FormScroll';
 import { IconButton } from './IconButton';
-import { Text } from './Text';
-import { useTheme } from './theme';
+import { useTheme } from './theme/theme';
 import { columnWidth, space, stroke, touchTarget } from './tokens/scale';
 import { useKeyboardCover } from './useKeyboardCover';
-import { useIsLargeText } from './windowShape';
 
 type ScreenProps = Readonly<{
   title?: string;

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import { Text } from './Text';
+import { Text } from './base/Text';
 import { Touchable } from './Touchable';
-import { themedStyles } from './themed';
+import { themedStyles } from './theme/themed';
 import { radius, space, stroke, touchTarget } from './tokens/scale';
 
 type Option<Value extends string> = Readonly<{ value: Value; label: string; hint?: string }>;

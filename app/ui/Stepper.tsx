@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
 import { useT } from '#i18n/react';
+import { Text } from './base/Text';
 import { IconButton } from './IconButton';
-import { Text } from './Text';
 import { space } from './tokens/scale';
 import { useAnnounced } from './useAnnounced';
 

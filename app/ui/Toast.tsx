@@ -10,12 +10,12 @@ import {
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { announce } from './announce';
-import { Facing } from './Facing';
+import { Facing } from './base/Facing';
+import { Text } from './base/Text';
 import { LegendLayer } from './legend/LegendCard';
 import { Rising } from './Rising';
-import { Text } from './Text';
 import { Touchable } from './Touchable';
-import { useTheme } from './theme';
+import { useTheme } from './theme/theme';
 import { columnWidth, motion, radius, space } from './tokens/scale';
 import { useKeyboardTop } from './useKeyboardTop';
 

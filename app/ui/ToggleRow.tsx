@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
+import { useIsLargeText } from './base/windowShape';
 import { RowTexts } from './RowTexts';
 import { Touchable } from './Touchable';
-import { useTheme } from './theme';
+import { useTheme } from './theme/theme';
 import { radius, space, stroke, touchTarget } from './tokens/scale';
-import { useIsLargeText } from './windowShape';
 
 type ToggleRowProps = Readonly<{
   label: string;

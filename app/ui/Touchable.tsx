@@ -9,7 +9,7 @@ import {
 } from 'react-native';
 import { useT } from '#i18n/react';
 import { announce } from './announce';
-import { notePress } from './lastPress';
+import { notePress } from './base/lastPress';
 import { claimTouch } from './legend/LegendGround';
 import { asOneText, legendText, type Thing, wasHeld } from './legend/legend';
 import { touchableStyle, useRing } from './touchableLook';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { StyleSheet, unstable_createElement } from 'react-native-web';
-import { plainView } from './Box.web';
-import { notePress } from './lastPress';
+import { plainView } from './base/Box.web';
+import { notePress } from './base/lastPress';
 import type { TouchableProps } from './Touchable';
 import { touchableStyle, useRing } from './touchableLook';
 

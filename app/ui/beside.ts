@@ -1,4 +1,4 @@
-import type { Place } from './lastPress';
+import type { Place } from './base/lastPress';
 import { space } from './tokens/scale';
 
 type Size = Readonly<{ width: number; height: number }>;

@@ -1,5 +1,5 @@
 import type { ViewStyle } from 'react-native';
-import { themedStyles } from './themed';
+import { themedStyles } from './theme/themed';
 import { stroke } from './tokens/scale';
 import type { Colors } from './tokens/themes';
 

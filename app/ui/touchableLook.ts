@@ -1,6 +1,6 @@
 import { type StyleProp, StyleSheet, type ViewStyle } from 'react-native';
 import type { TouchableProps } from './Touchable';
-import { themedStyles } from './themed';
+import { themedStyles } from './theme/themed';
 import { touchTarget } from './tokens/scale';
 
 type Looks = Pick<TouchableProps, 'style' | 'disabled'>;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { lastPress } from './base/lastPress';
+import { roomWithin, type Turn, turnedStyle, useTurn } from './base/turned';
+import { useWindowRoom, type WindowRoom, type WindowShape } from './base/windowShape';
 import { besideOf } from './beside';
-import { lastPress } from './lastPress';
 import { columnWidth, space } from './tokens/scale';
-import { roomWithin, type Turn, turnedStyle, useTurn } from './turned';
-import { useWindowRoom, type WindowRoom, type WindowShape } from './windowShape';
 
 /** At the bottom, at the right side, or beside what opened it. */
 export type SheetKind = 'bottom' | 'side' | 'beside';

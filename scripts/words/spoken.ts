@@ -1,6 +1,6 @@
-import { contrastText, deedText, denialText, nearerText, weighed } from '#app/table/story/hints';
-import { sentence } from '#app/table/story/sentences';
-import { type Voice, voiceFor } from '#app/table/story/voice';
+import { contrastText, deedText, denialText, nearerText, weighed } from '#app/text/hints';
+import { sentence } from '#app/text/sentences';
+import { type Voice, voiceFor } from '#app/text/voice';
 import { DIFFERENCES } from '#bots/compare';
 import type { Deed } from '#bots/reasons';
 import {

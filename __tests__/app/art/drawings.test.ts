@@ -1,6 +1,6 @@
 import { buildingDrawings } from '#app/art/buildings/drawings';
 import { cardDrawings } from '#app/art/cards/drawings';
-import { BLOCK, type Drawing, drawing, ink, line, place } from '#app/art/drawing';
+import { BLOCK, type Drawing, drawing, ink, line, place } from '#app/art/drawing/drawing';
 import { glyphs } from '#app/art/glyphs';
 import { goodDrawings } from '#app/art/goods/drawings';
 import { colonist, noble } from '#app/art/pieces/people';

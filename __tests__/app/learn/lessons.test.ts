@@ -1,5 +1,5 @@
-import { isAccepted, isDoing, LEARNER } from '#app/learn/lesson';
 import { createLessonSession, type LessonSession } from '#app/learn/lessonSession';
+import { isAccepted, isDoing, LEARNER } from '#app/learn/lessons/lesson';
 import { LESSONS, lessonAfter } from '#app/learn/lessons/list';
 import { puertomas } from '#app/learn/lessons/puertomas';
 import {

@@ -1,7 +1,7 @@
 import type { View } from 'react-native';
-import { reveal } from '#app/learn/pointer/reveal.web';
+import { reveal } from '#app/table/pointer/reveal.web';
 
-jest.mock('#app/table/motion/boxOf', () => jest.requireActual('#app/table/motion/boxOf.web'));
+jest.mock('#app/table/anchors/boxOf', () => jest.requireActual('#app/table/anchors/boxOf.web'));
 
 /** A thing in a browser that lies so much below what can be seen. */
 function thingBelow(hidden: number): View {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react-native';
 import { useFacts } from '#app/screens/online/facts';
 import { peopleOf } from '#app/screens/online/MatchCard';
-import { Text } from '#app/ui/Text';
+import { Text } from '#app/ui/base/Text';
 import { useT } from '#i18n/react';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { InviteDoc, MatchInfo, MatchSeat } from '#protocol/match';

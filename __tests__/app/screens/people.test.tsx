@@ -1,8 +1,8 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react-native';
-import { type Services, ServicesProvider } from '#app/navigation/services';
+import { useChat } from '#app/screens/online/chat/useUnread';
 import { PersonSheet } from '#app/screens/online/people/PersonSheet';
 import { shunnedBy } from '#app/screens/online/people/shunned';
-import { useChat } from '#app/screens/online/useUnread';
+import { type Services, ServicesProvider } from '#app/services/services';
 import type { MatchId, UserId } from '#protocol/ids';
 import { MAX_SHUNNED } from '#protocol/limits';
 import type { ProfileDoc } from '#protocol/profile';

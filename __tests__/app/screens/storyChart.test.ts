@@ -1,5 +1,5 @@
-import { samplesByRound, scaleFor, spread } from '#app/screens/story/chart';
-import { storyPicture } from '#app/screens/story/picture';
+import { samplesByRound, scaleFor, spread } from '#app/screens/review/chart';
+import { storyPicture } from '#app/screens/review/picture';
 import { themes } from '#app/ui/tokens/themes';
 import { replaySteps } from '#session/local/replaySteps';
 import { storyOf } from '#session/story/story';

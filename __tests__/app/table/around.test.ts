@@ -1,5 +1,5 @@
-import { hasRoomAround, placesAround, planOfMiddle } from '#app/table/layout/around/places';
-import type { Area } from '#app/ui/turned';
+import { hasRoomAround, placesAround, planOfMiddle } from '#app/table/layout/places';
+import type { Area } from '#app/ui/base/turned';
 
 const ROOMS = [
   { width: 820, height: 1180, shape: 'tall', textScale: 1 },

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { areaSeen } from '#app/ui/turned';
+import { areaSeen } from '#app/ui/base/turned';
 import { Role } from '#engine';
 import { PHONE, resizeWindow, TABLET } from '#tests/app/ui/support/window';
 import { type Table, table } from '#tests/engine/support/table';

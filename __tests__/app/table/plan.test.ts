@@ -1,5 +1,5 @@
 import { type Plan, planFor } from '#app/table/layout/plan';
-import { shapeOf, type WindowShape } from '#app/ui/windowShape';
+import { shapeOf, type WindowShape } from '#app/ui/base/windowShape';
 
 const planOf = (width: number, height: number, textScale = 1): Plan =>
   planFor({

@@ -1,8 +1,8 @@
-import { describe as describeAction } from '#app/table/story/describe';
-import { chapters, newsLines, recapOf } from '#app/table/story/recap';
-import { sentence } from '#app/table/story/sentences';
-import { sinceOwnDeed } from '#app/table/story/since';
-import { voiceFor } from '#app/table/story/voice';
+import { describe as describeAction } from '#app/text/describe';
+import { chapters, newsLines, recapOf } from '#app/text/recap';
+import { sentence } from '#app/text/sentences';
+import { sinceOwnDeed } from '#app/text/since';
+import { voiceFor } from '#app/text/voice';
 import {
   legalActions,
   REFUSAL_RULES,

@@ -3,9 +3,9 @@ jest.mock('#engine/modules/list', () => jest.requireActual('#tests/engine/toy/li
 import { cueFor } from '#app/feedback/cues';
 import { sectionFor } from '#app/table/model/tableModel';
 import { flightsOf } from '#app/table/motion/flights';
-import { describe as describeAction } from '#app/table/story/describe';
-import { sentence } from '#app/table/story/sentences';
-import { roleName, voiceFor } from '#app/table/story/voice';
+import { describe as describeAction } from '#app/text/describe';
+import { sentence } from '#app/text/sentences';
+import { roleName, voiceFor } from '#app/text/voice';
 import { decisionOf, legalActions, ROLES, seatsToAct, seedRandom, viewFor } from '#engine';
 import { translator } from '#i18n/translator';
 import { wordsOf } from '#i18n/words';

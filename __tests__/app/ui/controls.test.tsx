@@ -2,13 +2,13 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { Glyph } from '#app/art/Glyph';
 import { Button, type ButtonKind } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
 import { PressableCard } from '#app/ui/Card';
 import { Chip } from '#app/ui/Chip';
 import { IconButton } from '#app/ui/IconButton';
 import { ListRow } from '#app/ui/ListRow';
 import { Segmented } from '#app/ui/Segmented';
 import { Stepper } from '#app/ui/Stepper';
-import { Text } from '#app/ui/Text';
 import { ToggleRow } from '#app/ui/ToggleRow';
 import { show, targetOf } from './support/render';
 

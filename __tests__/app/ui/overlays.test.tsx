@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Modal, StyleSheet } from 'react-native';
 import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
 import { Screen } from '#app/ui/Screen';
 import { Sheet } from '#app/ui/Sheet';
-import { Text } from '#app/ui/Text';
 import { useToast } from '#app/ui/Toast';
 import { motion } from '#app/ui/tokens/scale';
 import { show } from './support/render';

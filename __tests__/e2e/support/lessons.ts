@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { type Doing, isDoing, LEARNER, type Lesson } from '#app/learn/lesson';
 import { createLessonSession } from '#app/learn/lessonSession';
+import { type Doing, isDoing, LEARNER, type Lesson } from '#app/learn/lessons/lesson';
 import { type Action, legalActions, parseDeed, STAFFED_TILES } from '#engine';
 
 const tap = (page: Page, testID: string) => page.getByTestId(testID).first().tap();

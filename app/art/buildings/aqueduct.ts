@@ -1,5 +1,5 @@
-import { arch, rect, teeth } from '#app/art/cuts';
-import { block, drawing, fine, flat, ink, line, shade } from '#app/art/drawing';
+import { arch, rect, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, flat, ink, line, shade } from '#app/art/drawing/drawing';
 import { ground } from './parts';
 
 const upper = ink([7, 15.5, 24, 32.5, 41].map((x) => arch(x, 28, 5.4, 9.5)).join(''));

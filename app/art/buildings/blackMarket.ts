@@ -1,5 +1,5 @@
-import { gouges } from '#app/art/cuts';
-import { block, drawing, flat, line } from '#app/art/drawing';
+import { gouges } from '#app/art/drawing/cuts';
+import { block, drawing, flat, line } from '#app/art/drawing/drawing';
 import { crate, ground } from './parts';
 
 const tent = [

@@ -1,5 +1,5 @@
-import { arch, disc, rect, teeth } from '#app/art/cuts';
-import { block, drawing, fine, flat, ink, shade } from '#app/art/drawing';
+import { arch, disc, rect, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, flat, ink, shade } from '#app/art/drawing/drawing';
 import { cross, door, ground, wall } from './parts';
 
 /** A little front with one bell. */

@@ -1,5 +1,5 @@
-import { disc, polygon } from '#app/art/cuts';
-import { block, drawing, line } from '#app/art/drawing';
+import { disc, polygon } from '#app/art/drawing/cuts';
+import { block, drawing, line } from '#app/art/drawing/drawing';
 import { box, cross, door, gable, ground, wall, windows } from './parts';
 
 /** A nave behind its white front. */

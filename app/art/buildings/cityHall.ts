@@ -1,5 +1,5 @@
-import { arch, disc } from '#app/art/cuts';
-import { block, drawing, ink, line } from '#app/art/drawing';
+import { arch, disc } from '#app/art/drawing/cuts';
+import { block, drawing, ink, line } from '#app/art/drawing/drawing';
 import { box, door, flag, gable, ground, hip, wall, windows } from './parts';
 
 const arcade = ink([7.5, 13.5, 34.5, 40.5].map((x) => arch(x, 45, 4.2, 7)).join(''));

@@ -1,5 +1,5 @@
-import { arch, disc } from '#app/art/cuts';
-import { block, drawing, ink, line } from '#app/art/drawing';
+import { arch, disc } from '#app/art/drawing/cuts';
+import { block, drawing, ink, line } from '#app/art/drawing/drawing';
 import { box, cross, dome, gable, ground, wall } from './parts';
 
 const tower = (x: number) =>

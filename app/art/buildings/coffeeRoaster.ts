@@ -1,5 +1,5 @@
-import { disc, ellipse } from '#app/art/cuts';
-import { block, drawing, groove, ink, line } from '#app/art/drawing';
+import { disc, ellipse } from '#app/art/drawing/cuts';
+import { block, drawing, groove, ink, line } from '#app/art/drawing/drawing';
 import { chimney, door, gable, ground, panes, smoke, wall } from './parts';
 
 /** A drum turns over the fire; the beans smoke. */

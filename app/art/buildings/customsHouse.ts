@@ -1,5 +1,5 @@
-import { polygon, rect } from '#app/art/cuts';
-import { block, drawing, line } from '#app/art/drawing';
+import { polygon, rect } from '#app/art/drawing/cuts';
+import { block, drawing, line } from '#app/art/drawing/drawing';
 import { columns, door, ground, panes, wall } from './parts';
 
 /** A temple front with an anchor in its gable. */

@@ -1,5 +1,5 @@
-import { arch, gouges, rect, teeth } from '#app/art/cuts';
-import { block, drawing, fine, groove, ink, line, shade, shine } from '#app/art/drawing';
+import { arch, gouges, rect, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, groove, ink, line, shade, shine } from '#app/art/drawing/drawing';
 import { ground } from './parts';
 
 /** A copper still and its cooling tub. */

@@ -1,4 +1,4 @@
-import type { Drawing } from '#app/art/drawing';
+import type { Drawing } from '#app/art/drawing/drawing';
 import { aqueduct } from './aqueduct';
 import { blackMarket } from './blackMarket';
 import { chapel } from './chapel';

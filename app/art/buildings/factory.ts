@@ -1,5 +1,5 @@
-import { polygon, teeth } from '#app/art/cuts';
-import { block, drawing, fine, flat, shade } from '#app/art/drawing';
+import { polygon, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, flat, shade } from '#app/art/drawing/drawing';
 import { chimney, door, ground, panes, smoke } from './parts';
 
 /** Saw-tooth roofs and a stack. */

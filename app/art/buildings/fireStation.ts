@@ -1,5 +1,5 @@
-import { arch, polygon, rect } from '#app/art/cuts';
-import { block, drawing, flat, ink } from '#app/art/drawing';
+import { arch, polygon, rect } from '#app/art/drawing/cuts';
+import { block, drawing, flat, ink } from '#app/art/drawing/drawing';
 import { box, ground, panes, wall, windows } from './parts';
 
 /** Engine doors and a bell tower: the 1897 guild hall. */

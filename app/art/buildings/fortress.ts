@@ -1,5 +1,5 @@
-import { rect, teeth } from '#app/art/cuts';
-import { block, drawing, fine, groove, ink, line, shade } from '#app/art/drawing';
+import { rect, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, groove, ink, line, shade } from '#app/art/drawing/drawing';
 import { dome, door, flag, ground } from './parts';
 
 /** Ramparts with a sentry box. */

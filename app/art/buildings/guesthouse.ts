@@ -1,5 +1,5 @@
-import { gouges } from '#app/art/cuts';
-import { block, drawing, fine, groove, line, shade } from '#app/art/drawing';
+import { gouges } from '#app/art/drawing/cuts';
+import { block, drawing, fine, groove, line, shade } from '#app/art/drawing/drawing';
 import { door, ground, palm, wall } from './parts';
 
 /** A thatched bohío under a palm. */

@@ -1,5 +1,5 @@
-import { teeth } from '#app/art/cuts';
-import { block, drawing, fine, shade } from '#app/art/drawing';
+import { teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, shade } from '#app/art/drawing/drawing';
 import { door, flag, ground, panes, windows } from './parts';
 
 /** A stepped gable with a shield. */

@@ -1,5 +1,5 @@
-import { arch, disc } from '#app/art/cuts';
-import { block, drawing, ink } from '#app/art/drawing';
+import { arch, disc } from '#app/art/drawing/cuts';
+import { block, drawing, ink } from '#app/art/drawing/drawing';
 import { cross, door, ground, hip, panes, wall } from './parts';
 
 const gateway = block(

@@ -1,5 +1,5 @@
-import { polygon, rect } from '#app/art/cuts';
-import { block, drawing, groove, line } from '#app/art/drawing';
+import { polygon, rect } from '#app/art/drawing/cuts';
+import { block, drawing, groove, line } from '#app/art/drawing/drawing';
 import { crate, water } from './parts';
 
 /** A crane swings a crate over the quay. */

@@ -1,4 +1,4 @@
-import { drawing, flat } from '#app/art/drawing';
+import { drawing, flat } from '#app/art/drawing/drawing';
 import { box, door, gable, ground, hip, wall, windows } from './parts';
 
 /** A white house with a cross over the door. */

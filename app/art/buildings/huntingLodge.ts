@@ -1,5 +1,5 @@
-import { gouges, polygon } from '#app/art/cuts';
-import { block, drawing, fine, groove, line, shade } from '#app/art/drawing';
+import { gouges, polygon } from '#app/art/drawing/cuts';
+import { block, drawing, fine, groove, line, shade } from '#app/art/drawing/drawing';
 import { door, ground } from './parts';
 
 const antlers =

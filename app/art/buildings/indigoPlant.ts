@@ -1,5 +1,5 @@
-import { rect } from '#app/art/cuts';
-import { block, drawing, flat, line } from '#app/art/drawing';
+import { rect } from '#app/art/drawing/cuts';
+import { block, drawing, flat, line } from '#app/art/drawing/drawing';
 import { chimney, door, ground, hip, panes, wall } from './parts';
 
 const vat = (x: number, y: number, w: number) => [

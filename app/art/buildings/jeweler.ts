@@ -1,5 +1,5 @@
-import { disc, polygon } from '#app/art/cuts';
-import { block, drawing, flat, groove } from '#app/art/drawing';
+import { disc, polygon } from '#app/art/drawing/cuts';
+import { block, drawing, flat, groove } from '#app/art/drawing/drawing';
 import { ground } from './parts';
 import { shopFront } from './shopFront';
 

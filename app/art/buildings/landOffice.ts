@@ -1,5 +1,5 @@
-import { disc, rect } from '#app/art/cuts';
-import { block, drawing, line } from '#app/art/drawing';
+import { disc, rect } from '#app/art/drawing/cuts';
+import { block, drawing, line } from '#app/art/drawing/drawing';
 import { door, ground, hip, panes, wall } from './parts';
 
 /** A surveyor's instrument before the office. */

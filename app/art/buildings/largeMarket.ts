@@ -1,5 +1,5 @@
-import { disc, gouges, polygon } from '#app/art/cuts';
-import { block, drawing, fine, line, shade } from '#app/art/drawing';
+import { disc, gouges, polygon } from '#app/art/drawing/cuts';
+import { block, drawing, fine, line, shade } from '#app/art/drawing/drawing';
 import { awning, barrel, crate, flag, ground } from './parts';
 
 /** A hall of stalls with a pennant. */

@@ -1,5 +1,5 @@
-import { gouges, polygon, rect } from '#app/art/cuts';
-import { block, drawing, fine, ink, line, shade } from '#app/art/drawing';
+import { gouges, polygon, rect } from '#app/art/drawing/cuts';
+import { block, drawing, fine, ink, line, shade } from '#app/art/drawing/drawing';
 import { ground, wall } from './parts';
 
 const bay = (x: number) =>

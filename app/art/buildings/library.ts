@@ -1,5 +1,5 @@
-import { gouges, rect } from '#app/art/cuts';
-import { block, drawing, fine, line, shade } from '#app/art/drawing';
+import { gouges, rect } from '#app/art/drawing/cuts';
+import { block, drawing, fine, line, shade } from '#app/art/drawing/drawing';
 import { columns, door, ground, panes, wall } from './parts';
 
 /** An open book for a gable. */

@@ -1,5 +1,5 @@
-import { gouges, polygon, rect, teeth } from '#app/art/cuts';
-import { block, drawing, fine, flat, ink, line, shade } from '#app/art/drawing';
+import { gouges, polygon, rect, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, flat, ink, line, shade } from '#app/art/drawing/drawing';
 import { ground } from './parts';
 
 /** A banded tower and its beams. */

@@ -1,5 +1,5 @@
-import { polygon, rect } from '#app/art/cuts';
-import { block, drawing, groove, line } from '#app/art/drawing';
+import { polygon, rect } from '#app/art/drawing/cuts';
+import { block, drawing, groove, line } from '#app/art/drawing/drawing';
 import { door, ground, panes, wall, windows } from './parts';
 
 /** A tall town house with a sign. */

@@ -1,4 +1,4 @@
-import { arch, gouges, leaf, polygon, rect, teeth } from '#app/art/cuts';
+import { arch, gouges, leaf, polygon, rect, teeth } from '#app/art/drawing/cuts';
 import {
   block,
   type Drawing,
@@ -9,7 +9,7 @@ import {
   line,
   type Mark,
   shade,
-} from '#app/art/drawing';
+} from '#app/art/drawing/drawing';
 import type { InkName } from '#app/ui/tokens/palette';
 
 /** What houses are put together from. All of them stand on this line. */

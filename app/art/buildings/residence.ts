@@ -1,5 +1,5 @@
-import { disc, polygon } from '#app/art/cuts';
-import { block, drawing, groove, ink, line } from '#app/art/drawing';
+import { disc, polygon } from '#app/art/drawing/cuts';
+import { block, drawing, groove, ink, line } from '#app/art/drawing/drawing';
 import { door, ground, hip, wall, windows } from './parts';
 
 const dormer = (x: number) => [

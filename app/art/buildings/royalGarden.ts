@@ -1,5 +1,5 @@
-import { rect, teeth } from '#app/art/cuts';
-import { block, drawing, fine, flat, line, shade } from '#app/art/drawing';
+import { rect, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, flat, line, shade } from '#app/art/drawing/drawing';
 import { ground, palm } from './parts';
 
 /** A fountain between palms. */

@@ -1,5 +1,5 @@
-import { disc, polygon, rect, teeth } from '#app/art/cuts';
-import { block, drawing, fine, groove, ink, line, shade } from '#app/art/drawing';
+import { disc, polygon, rect, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, groove, ink, line, shade } from '#app/art/drawing/drawing';
 import { ground } from './parts';
 
 const wheel = (x: number) => [

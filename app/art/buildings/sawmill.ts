@@ -1,5 +1,5 @@
-import { disc, gouges, polygon } from '#app/art/cuts';
-import { block, drawing, fine, groove, ink, line, shade } from '#app/art/drawing';
+import { disc, gouges, polygon } from '#app/art/drawing/cuts';
+import { block, drawing, fine, groove, ink, line, shade } from '#app/art/drawing/drawing';
 import { door, gable, ground, wall } from './parts';
 
 const blade = Array.from({ length: 8 }, (_, i) => {

@@ -1,5 +1,5 @@
-import { rect } from '#app/art/cuts';
-import { block, type Drawing } from '#app/art/drawing';
+import { rect } from '#app/art/drawing/cuts';
+import { block, type Drawing } from '#app/art/drawing/drawing';
 import { awning, door, panes, wall } from './parts';
 
 /** A shop in the street; what stands over it says which. */

@@ -1,4 +1,4 @@
-import { drawing, place } from '#app/art/drawing';
+import { drawing, place } from '#app/art/drawing/drawing';
 import { goodDrawings } from '#app/art/goods/drawings';
 import { crate, door, gable, ground, panes, wall } from './parts';
 

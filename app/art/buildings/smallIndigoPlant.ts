@@ -1,5 +1,5 @@
-import { ellipse, teeth } from '#app/art/cuts';
-import { block, drawing, fine, flat, line, shade } from '#app/art/drawing';
+import { ellipse, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, flat, line, shade } from '#app/art/drawing/drawing';
 import { door, gable, ground, panes, wall } from './parts';
 
 /** A hut with one steeping vat. */

@@ -1,5 +1,5 @@
-import { disc, rect } from '#app/art/cuts';
-import { block, drawing, groove, line } from '#app/art/drawing';
+import { disc, rect } from '#app/art/drawing/cuts';
+import { block, drawing, groove, line } from '#app/art/drawing/drawing';
 import { awning, ground } from './parts';
 
 /** One stall. */

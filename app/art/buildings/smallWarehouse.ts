@@ -1,5 +1,5 @@
-import { rect } from '#app/art/cuts';
-import { block, drawing, line } from '#app/art/drawing';
+import { rect } from '#app/art/drawing/cuts';
+import { block, drawing, line } from '#app/art/drawing/drawing';
 import { gable, ground, wall, windows } from './parts';
 
 /** A barn with barred doors. */

@@ -1,5 +1,5 @@
-import { rect } from '#app/art/cuts';
-import { block, drawing, ink, line } from '#app/art/drawing';
+import { rect } from '#app/art/drawing/cuts';
+import { block, drawing, ink, line } from '#app/art/drawing/drawing';
 import { barrel, crate, water } from './parts';
 
 /** A jetty and a rowing boat. */

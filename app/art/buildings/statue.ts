@@ -1,5 +1,5 @@
-import { disc, rect, teeth } from '#app/art/cuts';
-import { block, drawing, fine, groove, shade } from '#app/art/drawing';
+import { disc, rect, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, groove, shade } from '#app/art/drawing/drawing';
 import { box, ground } from './parts';
 
 /** A bronze figure, arm raised, on its plinth. */

@@ -1,5 +1,5 @@
-import { arch, teeth } from '#app/art/cuts';
-import { block, drawing, fine, groove, ink, shade } from '#app/art/drawing';
+import { arch, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, groove, ink, shade } from '#app/art/drawing/drawing';
 import { crate, ground } from './parts';
 
 /** A vault full to the door. */

@@ -1,5 +1,5 @@
-import { disc, polygon, teeth } from '#app/art/cuts';
-import { block, drawing, fine, groove, ink, shade } from '#app/art/drawing';
+import { disc, polygon, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, groove, ink, shade } from '#app/art/drawing/drawing';
 import { door, ground, windows } from './parts';
 
 const arm = (dx: number, dy: number) => {

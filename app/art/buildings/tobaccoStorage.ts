@@ -1,5 +1,5 @@
-import { leaf, rect } from '#app/art/cuts';
-import { drawing, flat, groove, ink, line } from '#app/art/drawing';
+import { leaf, rect } from '#app/art/drawing/cuts';
+import { drawing, flat, groove, ink, line } from '#app/art/drawing/drawing';
 import { ground, hip, wall } from './parts';
 
 const leaves = [12, 18.5, 25, 31.5, 37].map((x, i) =>

@@ -1,5 +1,5 @@
-import { arch, rect } from '#app/art/cuts';
-import { block, drawing, ink, line } from '#app/art/drawing';
+import { arch, rect } from '#app/art/drawing/cuts';
+import { block, drawing, ink, line } from '#app/art/drawing/drawing';
 import { box, flag, gable, ground, panes } from './parts';
 
 /** A store on stilts with a flag. */

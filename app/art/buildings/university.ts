@@ -1,5 +1,5 @@
-import { disc, polygon, rect } from '#app/art/cuts';
-import { block, drawing, ink, line } from '#app/art/drawing';
+import { disc, polygon, rect } from '#app/art/drawing/cuts';
+import { block, drawing, ink, line } from '#app/art/drawing/drawing';
 import { columns, dome, door, ground, panes, wall } from './parts';
 
 /** Columns under a dome. */

@@ -1,5 +1,5 @@
-import { gouges, rect } from '#app/art/cuts';
-import { block, drawing, fine, groove, ink, line, shade } from '#app/art/drawing';
+import { gouges, rect } from '#app/art/drawing/cuts';
+import { block, drawing, fine, groove, ink, line, shade } from '#app/art/drawing/drawing';
 import { water } from './parts';
 
 /** A ship of one's own at a pier. */

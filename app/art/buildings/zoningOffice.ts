@@ -1,5 +1,5 @@
-import { disc, polygon, rect } from '#app/art/cuts';
-import { block, drawing, line } from '#app/art/drawing';
+import { disc, polygon, rect } from '#app/art/drawing/cuts';
+import { block, drawing, line } from '#app/art/drawing/drawing';
 import { ground } from './parts';
 
 /** A house still on paper, and the dividers. */

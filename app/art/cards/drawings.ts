@@ -1,6 +1,14 @@
 import { buildingDrawings } from '#app/art/buildings/drawings';
-import { disc, polygon, roundRect } from '#app/art/cuts';
-import { block, type Drawing, drawing, flat, groove, type Part, place } from '#app/art/drawing';
+import { disc, polygon, roundRect } from '#app/art/drawing/cuts';
+import {
+  block,
+  type Drawing,
+  drawing,
+  flat,
+  groove,
+  type Part,
+  place,
+} from '#app/art/drawing/drawing';
 import { type GoodArtName, goodDrawings } from '#app/art/goods/drawings';
 import { colonist } from '#app/art/pieces/people';
 import { tradingHouse } from '#app/art/pieces/places';

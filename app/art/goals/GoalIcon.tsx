@@ -1,4 +1,4 @@
-import { Art, type ArtProps } from '#app/art/Art';
+import { Art, type ArtProps } from '#app/art/drawing/Art';
 import { strangeRole } from '#app/art/strange';
 import { known } from '#app/known';
 import type { GoalName } from '#engine';

@@ -1,5 +1,5 @@
-import { ellipse, gouges } from '#app/art/cuts';
-import { block, drawing, fine, shade, shine } from '#app/art/drawing';
+import { ellipse, gouges } from '#app/art/drawing/cuts';
+import { block, drawing, fine, shade, shine } from '#app/art/drawing/drawing';
 
 /** Two beans, one lying over the other. */
 export const coffee = drawing(

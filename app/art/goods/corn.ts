@@ -1,5 +1,5 @@
-import { gouges, leaf } from '#app/art/cuts';
-import { block, drawing, fine, groove, shade, shine } from '#app/art/drawing';
+import { gouges, leaf } from '#app/art/drawing/cuts';
+import { block, drawing, fine, groove, shade, shine } from '#app/art/drawing/drawing';
 
 export const corn = drawing(
   block(

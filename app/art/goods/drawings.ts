@@ -1,4 +1,4 @@
-import type { Drawing } from '#app/art/drawing';
+import type { Drawing } from '#app/art/drawing/drawing';
 import { coffee } from './coffee';
 import { corn } from './corn';
 import { fruit } from './fruit';

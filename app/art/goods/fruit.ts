@@ -1,5 +1,5 @@
-import { ellipse, gouge, gouges, leaf } from '#app/art/cuts';
-import { block, drawing, fine, flat, line, shade } from '#app/art/drawing';
+import { ellipse, gouge, gouges, leaf } from '#app/art/drawing/cuts';
+import { block, drawing, fine, flat, line, shade } from '#app/art/drawing/drawing';
 
 const seeds = [
   [20.5, 26],

@@ -1,5 +1,5 @@
-import { gouge, leaf, type Point } from '#app/art/cuts';
-import { block, drawing, line, shade, shine } from '#app/art/drawing';
+import { gouge, leaf, type Point } from '#app/art/drawing/cuts';
+import { block, drawing, line, shade, shine } from '#app/art/drawing/drawing';
 
 const pairs: readonly (readonly [Point, Point, Point])[] = [
   [

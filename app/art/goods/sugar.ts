@@ -1,5 +1,5 @@
-import { gouges, teeth } from '#app/art/cuts';
-import { block, drawing, fine, flat, groove, shade } from '#app/art/drawing';
+import { gouges, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, flat, groove, shade } from '#app/art/drawing/drawing';
 
 /** A sugarloaf in its paper. */
 export const sugar = drawing(

@@ -1,5 +1,5 @@
-import { gouge, gouges, type Point } from '#app/art/cuts';
-import { block, drawing, fine, shade, shine } from '#app/art/drawing';
+import { gouge, gouges, type Point } from '#app/art/drawing/cuts';
+import { block, drawing, fine, shade, shine } from '#app/art/drawing/drawing';
 
 const veins: readonly (readonly [Point, Point])[] = [
   [

@@ -1,5 +1,5 @@
-import { disc, ellipse, polygon, rect, teeth } from '#app/art/cuts';
-import { block, drawing, fine, groove, shade } from '#app/art/drawing';
+import { disc, ellipse, polygon, rect, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, groove, shade } from '#app/art/drawing/drawing';
 
 const SHOULDERS = 'M7.5 46C7.5 34 13 28 24 28C35 28 40.5 34 40.5 46Z';
 const shadow = fine(shade(teeth([38, 34], [40.5, 46], 4, -7, -0.5)));

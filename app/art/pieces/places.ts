@@ -10,8 +10,8 @@ import {
   wall,
   windows,
 } from '#app/art/buildings/parts';
-import { arch, disc, ellipse, rect } from '#app/art/cuts';
-import { block, drawing, flat, ink, line } from '#app/art/drawing';
+import { arch, disc, ellipse, rect } from '#app/art/drawing/cuts';
+import { block, drawing, flat, ink, line } from '#app/art/drawing/drawing';
 
 /** A counter under arches, with a balance over the door. */
 export const tradingHouse = drawing(

@@ -1,5 +1,5 @@
-import { disc, polygon, rect } from '#app/art/cuts';
-import { block, drawing, groove, ink, line } from '#app/art/drawing';
+import { disc, polygon, rect } from '#app/art/drawing/cuts';
+import { block, drawing, groove, ink, line } from '#app/art/drawing/drawing';
 
 /** A board with arrows from box to box, and the token that follows them. */
 export const puertoma = drawing(

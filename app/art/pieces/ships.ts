@@ -1,4 +1,4 @@
-import { disc, gouges, rect, teeth } from '#app/art/cuts';
+import { disc, gouges, rect, teeth } from '#app/art/drawing/cuts';
 import {
   block,
   carve,
@@ -9,7 +9,7 @@ import {
   line,
   place,
   shade,
-} from '#app/art/drawing';
+} from '#app/art/drawing/drawing';
 
 const CELL = 12;
 const STERN = 12;

@@ -1,5 +1,5 @@
-import { disc, gouges, type Point, polygon, rect, teeth } from '#app/art/cuts';
-import { block, drawing, fine, flat, groove, shade, shine } from '#app/art/drawing';
+import { disc, gouges, type Point, polygon, rect, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, flat, groove, shade, shine } from '#app/art/drawing/drawing';
 
 const around = (count: number, radius: number, offset = 0): readonly Point[] =>
   Array.from({ length: count }, (_, i) => {

@@ -1,4 +1,4 @@
-import { disc, ellipse, gouges, polygon, rect, teeth } from '#app/art/cuts';
+import { disc, ellipse, gouges, polygon, rect, teeth } from '#app/art/drawing/cuts';
 import {
   block,
   type Drawing,
@@ -11,7 +11,7 @@ import {
   type Part,
   shade,
   shine,
-} from '#app/art/drawing';
+} from '#app/art/drawing/drawing';
 import type { InkName } from '#app/ui/tokens/palette';
 
 export type RoleArtName =

@@ -1,5 +1,5 @@
-import { disc, leaf } from '#app/art/cuts';
-import { block, drawing, line } from '#app/art/drawing';
+import { disc, leaf } from '#app/art/drawing/cuts';
+import { block, drawing, line } from '#app/art/drawing/drawing';
 import { field, frame } from './ground';
 
 const rungs = [

@@ -1,5 +1,5 @@
-import { ellipse, gouge, leaf } from '#app/art/cuts';
-import { block, drawing, fine, line, shade } from '#app/art/drawing';
+import { ellipse, gouge, leaf } from '#app/art/drawing/cuts';
+import { block, drawing, fine, line, shade } from '#app/art/drawing/drawing';
 import { field, frame } from './ground';
 
 export const cornField = drawing(

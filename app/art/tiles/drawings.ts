@@ -1,4 +1,4 @@
-import type { Drawing } from '#app/art/drawing';
+import type { Drawing } from '#app/art/drawing/drawing';
 import { coffeeField } from './coffee';
 import { cornField } from './corn';
 import { forest } from './forest';

@@ -1,5 +1,5 @@
-import { gouges, rect } from '#app/art/cuts';
-import { block, drawing, fine, flat, groove, shade } from '#app/art/drawing';
+import { gouges, rect } from '#app/art/drawing/cuts';
+import { block, drawing, fine, flat, groove, shade } from '#app/art/drawing/drawing';
 import { bare, frame } from './ground';
 
 const tree = (x: number, base: number, grow: number) => [

@@ -1,5 +1,5 @@
-import { ellipse, gouges, leaf } from '#app/art/cuts';
-import { block, drawing, fine, shade } from '#app/art/drawing';
+import { ellipse, gouges, leaf } from '#app/art/drawing/cuts';
+import { block, drawing, fine, shade } from '#app/art/drawing/drawing';
 import { field, frame } from './ground';
 
 const crown = [

@@ -1,5 +1,5 @@
-import { gouges, roundRect } from '#app/art/cuts';
-import { type Drawing, fine, flat, groove, line, type Mark, shade } from '#app/art/drawing';
+import { gouges, roundRect } from '#app/art/drawing/cuts';
+import { type Drawing, fine, flat, groove, line, type Mark, shade } from '#app/art/drawing/drawing';
 import type { InkName } from '#app/ui/tokens/palette';
 
 const FRAME = roundRect(1, 1, 46, 46, 6);

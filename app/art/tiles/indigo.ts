@@ -1,5 +1,5 @@
-import { leaf, type Point } from '#app/art/cuts';
-import { block, drawing, line } from '#app/art/drawing';
+import { leaf, type Point } from '#app/art/drawing/cuts';
+import { block, drawing, line } from '#app/art/drawing/drawing';
 import { field, frame } from './ground';
 
 const sprigs: readonly (readonly [Point, readonly Point[]])[] = [

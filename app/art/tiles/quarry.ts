@@ -1,5 +1,5 @@
-import { gouges, polygon, teeth } from '#app/art/cuts';
-import { block, drawing, fine, groove, shade } from '#app/art/drawing';
+import { gouges, polygon, teeth } from '#app/art/drawing/cuts';
+import { block, drawing, fine, groove, shade } from '#app/art/drawing/drawing';
 import { bare, frame } from './ground';
 
 /** A stepped face, with cut blocks at its foot. */

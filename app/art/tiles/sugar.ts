@@ -1,5 +1,5 @@
-import { leaf, rect } from '#app/art/cuts';
-import { block, drawing, groove } from '#app/art/drawing';
+import { leaf, rect } from '#app/art/drawing/cuts';
+import { block, drawing, groove } from '#app/art/drawing/drawing';
 import { field, frame } from './ground';
 
 const canes = [

@@ -1,5 +1,5 @@
-import { gouge, leaf, type Point } from '#app/art/cuts';
-import { block, drawing, fine, line, shade } from '#app/art/drawing';
+import { gouge, leaf, type Point } from '#app/art/drawing/cuts';
+import { block, drawing, fine, line, shade } from '#app/art/drawing/drawing';
 import { field, frame } from './ground';
 
 const foot: Point = [24, 41];

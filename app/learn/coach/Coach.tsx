@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { PointedProvider } from '#app/learn/pointer/Pointer';
-import { SpeechPanel } from '#app/learn/SpeechPanel';
-import { useChangePreferences, usePreferences } from '#app/navigation/services';
+import { useChangePreferences, usePreferences } from '#app/services/services';
+import type { AnchorName } from '#app/table/anchors/anchors';
 import { sectionFor, setupAt } from '#app/table/model/tableModel';
-import type { AnchorName } from '#app/table/motion/anchors';
+import { PointedProvider } from '#app/table/pointer/Pointer';
 import { BelowNotch } from '#app/ui/BelowNotch';
 import { Button } from '#app/ui/Button';
 import { Role } from '#engine';
@@ -13,6 +12,7 @@ import { useT, useWords } from '#i18n/react';
 import type { Words } from '#i18n/words';
 import type { Session, SessionSnapshot } from '#session/session';
 import { useSession } from '#session/useSession';
+import { SpeechPanel } from './SpeechPanel';
 import { nameOfTip, type Tip, tipFor } from './tips';
 
 type CoachProps = Readonly<{ session: Session; children: ReactNode }>;

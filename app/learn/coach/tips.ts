@@ -1,5 +1,5 @@
-import { takersOfRound } from '#app/table/story/takers';
-import { roleWord } from '#app/table/story/voice';
+import { takersOfRound } from '#app/text/takers';
+import { roleWord } from '#app/text/voice';
 import { type DecisionKind, decisionOf, type Seat } from '#engine';
 import type { RoleWord } from '#i18n/keys';
 import type { SessionSnapshot } from '#session/session';

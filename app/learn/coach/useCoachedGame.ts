@@ -1,6 +1,6 @@
-import { useChangePreferences, useServices } from '#app/navigation/services';
-import { useNavigator } from '#app/navigation/useBack';
+import { useNavigator } from '#app/routes/useBack';
 import { FIRST_CHOICE, orderFor } from '#app/screens/newGame/choice';
+import { useChangePreferences, useServices } from '#app/services/services';
 import { useToast } from '#app/ui/Toast';
 import { isRefusal } from '#engine';
 import { useT } from '#i18n/react';

@@ -1,4 +1,4 @@
-import type { Lesson } from '#app/learn/lesson';
+import type { Lesson } from './lesson';
 import { THREE_PLANTS } from './openings';
 
 export const end: Lesson = {

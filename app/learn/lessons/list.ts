@@ -1,6 +1,6 @@
-import type { Lesson } from '#app/learn/lesson';
 import { end } from './end';
 import { goal } from './goal';
+import type { Lesson } from './lesson';
 import { people } from './people';
 import { plan } from './plan';
 import { production } from './production';

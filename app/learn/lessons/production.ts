@@ -1,4 +1,4 @@
-import type { Lesson } from '#app/learn/lesson';
+import type { Lesson } from './lesson';
 
 export const production: Lesson = {
   id: 'production',

@@ -1,4 +1,4 @@
-import type { Lesson } from '#app/learn/lesson';
+import type { Lesson } from './lesson';
 
 /** P-4…P-7: how they choose can be read, and so used. */
 export const puertomas: Lesson = {

@@ -1,4 +1,4 @@
-import type { Lesson } from '#app/learn/lesson';
+import type { Lesson } from './lesson';
 import { INDIGO_AT_WORK } from './openings';
 
 export const shipping: Lesson = {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { Feedback } from '#app/feedback/Feedback';
 import { Coach } from '#app/learn/coach/Coach';
-import type { RouteProps } from '#app/navigation/routes';
+import type { RouteProps } from '#app/routes/routes';
+import { GameTrouble } from '#app/screens/shared/GameTrouble';
 import { Guard } from '#app/screens/shared/Guard';
+import { Opening } from '#app/screens/shared/Opening';
 import { TurnTitle } from '#app/screens/shared/TurnTitle';
 import { useStoryNotice } from '#app/screens/shared/useStoryNotice';
 import { TableScreen } from '#app/table/TableScreen';
 import { useToast } from '#app/ui/Toast';
 import { EditionProvider, useT } from '#i18n/react';
-import { GameTrouble } from './GameTrouble';
-import { Opening } from './Opening';
 import { useOpenedGame } from './useOpenedGame';
 
 /** Opens a saved game at the table. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '#app/navigation/services';
+import { useServices } from '#app/services/services';
 import type { OpenedGame } from '#session/local/gameKeeper';
 
 /** The session of a game for as long as the screen stands; null while it is being opened. */

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
-import { useNavigator } from '#app/navigation/useBack';
+import { useNavigator } from '#app/routes/useBack';
 import { gameStanding } from '#app/screens/shared/gameNames';
 import { Miniature } from '#app/screens/shared/Miniature';
+import { Text } from '#app/ui/base/Text';
 import { PressableCard } from '#app/ui/Card';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 import type { GameSummary } from '#session/saves/summary';

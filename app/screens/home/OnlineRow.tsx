@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Glyph } from '#app/art/Glyph';
-import { useServices } from '#app/navigation/services';
-import { useNavigator } from '#app/navigation/useBack';
-import { useOnlineState } from '#app/screens/online/useOnline';
+import { useNavigator } from '#app/routes/useBack';
+import { useServices } from '#app/services/services';
+import { useOnlineState } from '#app/services/useOnline';
 import { Badge } from '#app/ui/Badge';
 import { ListRow } from '#app/ui/ListRow';
 import { useT } from '#i18n/react';

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
 import { Card } from '#app/ui/Card';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import { useUpdate } from '#app/web/updates';
 import { useT } from '#i18n/react';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
+import { Text } from '#app/ui/base/Text';
+import { useIsLargeText } from '#app/ui/base/windowShape';
 import { useFrames } from '#app/ui/frame';
-import { Text } from '#app/ui/Text';
 import { Touchable } from '#app/ui/Touchable';
 import { radius, space } from '#app/ui/tokens/scale';
-import { useIsLargeText } from '#app/ui/windowShape';
 
 export const PICTURE = 46;
 

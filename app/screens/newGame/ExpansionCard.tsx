@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { GoalIcon } from '#app/art/goals/GoalIcon';
 import { BuildingIcon, CrownIcon, NobleIcon, RoleIcon } from '#app/art/icons';
 import { Button } from '#app/ui/Button';
-import { Text } from '#app/ui/Text';
+import { Text } from '#app/ui/base/Text';
 import type { Edition, Expansion } from '#engine';
 import { useHelp, useLanguage, useT } from '#i18n/react';
 import { capitalised } from '#i18n/words';

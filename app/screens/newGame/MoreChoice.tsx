@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
-import { useChangePreferences, usePreferences } from '#app/navigation/services';
+import { useChangePreferences, usePreferences } from '#app/services/services';
 import { Card } from '#app/ui/Card';
 import { ListRow } from '#app/ui/ListRow';
 import { space } from '#app/ui/tokens/scale';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useChangePreferences, usePreferences, useServices } from '#app/navigation/services';
-import { useBack, useNavigator } from '#app/navigation/useBack';
+import { useBack, useNavigator } from '#app/routes/useBack';
 import { listOf } from '#app/screens/shared/gameNames';
 import { Section } from '#app/screens/shared/Section';
+import { useChangePreferences, usePreferences, useServices } from '#app/services/services';
 import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
 import { ButtonRow, Columns, useHasColumns } from '#app/ui/Columns';
 import { Divider } from '#app/ui/Divider';
 import { Screen } from '#app/ui/Screen';
 import { Stepper } from '#app/ui/Stepper';
-import { Text } from '#app/ui/Text';
 import { useToast } from '#app/ui/Toast';
 import { space } from '#app/ui/tokens/scale';
 import { useAnnounced } from '#app/ui/useAnnounced';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Art } from '#app/art/Art';
+import { Art } from '#app/art/drawing/Art';
 import { Glyph } from '#app/art/Glyph';
 import { puertoma } from '#app/art/pieces/puertoma';
-import { usePreferences } from '#app/navigation/services';
 import { Note } from '#app/screens/shared/Section';
 import { SoloLineText } from '#app/screens/shared/SoloLineText';
+import { usePreferences } from '#app/services/services';
 import { Card } from '#app/ui/Card';
 import { Stepper } from '#app/ui/Stepper';
 import { space } from '#app/ui/tokens/scale';

@@ -1,7 +1,7 @@
 import { Note, Section } from '#app/screens/shared/Section';
-import { hasRoomAround } from '#app/table/layout/around/places';
+import { hasRoomAround } from '#app/table/layout/places';
+import { useWindowRoom } from '#app/ui/base/windowShape';
 import { Segmented } from '#app/ui/Segmented';
-import { useWindowRoom } from '#app/ui/windowShape';
 import { useT } from '#i18n/react';
 import { SHARINGS } from '#session/local/sharing';
 import { type ChoiceProps, seatsInPlay } from './choice';

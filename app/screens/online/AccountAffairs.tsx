@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Platform, Share, StyleSheet, View } from 'react-native';
-import { useServices } from '#app/navigation/services';
-import { useNavigator } from '#app/navigation/useBack';
+import { useNavigator } from '#app/routes/useBack';
 import { Note, Section } from '#app/screens/shared/Section';
+import { useServices } from '#app/services/services';
+import { useAsk, useOnlineState } from '#app/services/useOnline';
 import { Button } from '#app/ui/Button';
 import { Sheet } from '#app/ui/Sheet';
 import { useToast } from '#app/ui/Toast';
 import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
-import type { Connection } from './Connected';
-import { useAsk, useOnlineState } from './useOnline';
+import type { Connection } from './connection/Connected';
 
 /** Leaving the account, deleting it, and having what is kept about oneself. */
 export function AccountAffairs({ client, profile }: Connection) {

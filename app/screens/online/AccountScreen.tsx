@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBack } from '#app/navigation/useBack';
+import { useBack } from '#app/routes/useBack';
 import { Field } from '#app/screens/shared/Field';
 import { Section } from '#app/screens/shared/Section';
 import { Button } from '#app/ui/Button';
@@ -11,7 +11,7 @@ import { useLanguage, useT } from '#i18n/react';
 import { MAX_NAME_LENGTH } from '#protocol/limits';
 import { NOTICE_KINDS, type ProfileDoc } from '#protocol/profile';
 import { AccountAffairs } from './AccountAffairs';
-import { Connected, type Connection } from './Connected';
+import { Connected, type Connection } from './connection/Connected';
 import { KeepAccount } from './KeepAccount';
 import { QuietHoursChoice } from './QuietHoursChoice';
 

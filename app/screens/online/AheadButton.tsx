@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
 import { Note } from '#app/screens/shared/Section';
-import { describe } from '#app/table/story/describe';
-import { roleName, voiceFor } from '#app/table/story/voice';
+import { useAsk } from '#app/services/useOnline';
+import { describe } from '#app/text/describe';
+import { roleName, voiceFor } from '#app/text/voice';
 import { Badge } from '#app/ui/Badge';
 import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
 import { PressableCard } from '#app/ui/Card';
 import { Chip } from '#app/ui/Chip';
 import { IconButton } from '#app/ui/IconButton';
 import { Sheet } from '#app/ui/Sheet';
-import { Text } from '#app/ui/Text';
 import { useToast } from '#app/ui/Toast';
 import { space } from '#app/ui/tokens/scale';
 import {
@@ -33,7 +34,6 @@ import type { Orders } from '#protocol/match';
 import type { OnlineSession } from '#session/online/hub';
 import type { SessionSnapshot } from '#session/session';
 import { useSession } from '#session/useSession';
-import { useAsk } from './useOnline';
 
 type AheadButtonProps = Readonly<{ id: MatchId; session: OnlineSession }>;
 

@@ -1,12 +1,12 @@
-import type { RouteProps } from '#app/navigation/routes';
-import { useBack } from '#app/navigation/useBack';
+import type { RouteProps } from '#app/routes/routes';
+import { useBack } from '#app/routes/useBack';
 import { Screen } from '#app/ui/Screen';
 import { useT } from '#i18n/react';
 import { isMatchId, type MatchId } from '#protocol/ids';
-import { Connected, type Connection } from './Connected';
 import { Composer } from './chat/Composer';
 import { Messages } from './chat/Messages';
 import { useConversation } from './chat/useConversation';
+import { Connected, type Connection } from './connection/Connected';
 import { NoMatch } from './NoMatch';
 
 /** What the players say to each other: phrases everybody understands, and words of their own. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useNavigator } from '#app/navigation/useBack';
-import { Text } from '#app/ui/Text';
+import { useNavigator } from '#app/routes/useBack';
+import { Text } from '#app/ui/base/Text';
 import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 import type { Invitation } from '#session/online/wish';
-import type { Connection } from './Connected';
+import type { Connection } from './connection/Connected';
 import { useFacts } from './facts';
 import { ListedCard } from './MatchCard';
 

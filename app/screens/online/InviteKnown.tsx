@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
 import { Section } from '#app/screens/shared/Section';
+import { useAsk, useOnlineState } from '#app/services/useOnline';
 import { Chip } from '#app/ui/Chip';
 import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { MatchInfo } from '#protocol/match';
 import { playedWith } from '#session/online/matchList';
-import { useAsk, useOnlineState } from './useOnline';
 
 const MOST_SHOWN = 12;
 

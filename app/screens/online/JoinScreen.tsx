@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { RouteProps } from '#app/navigation/routes';
-import { useBack } from '#app/navigation/useBack';
+import type { RouteProps } from '#app/routes/routes';
+import { useBack } from '#app/routes/useBack';
 import { Field } from '#app/screens/shared/Field';
 import { Note, Section } from '#app/screens/shared/Section';
+import { useAsk } from '#app/services/useOnline';
 import { Button } from '#app/ui/Button';
 import { ListRow } from '#app/ui/ListRow';
 import { Screen } from '#app/ui/Screen';
@@ -11,9 +12,8 @@ import { useLanguage, useT } from '#i18n/react';
 import { CODE_LENGTH, type InviteCode, readInviteCode } from '#protocol/ids';
 import { MAX_NAME_LENGTH } from '#protocol/limits';
 import type { InviteDoc } from '#protocol/match';
-import { type NamelessConnection, Reached } from './Connected';
+import { type NamelessConnection, Reached } from './connection/Connected';
 import { useFacts } from './facts';
-import { useAsk } from './useOnline';
 
 const AGAIN_MS = 5000;
 

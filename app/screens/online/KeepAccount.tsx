@@ -1,13 +1,13 @@
 import { useLinkingURL } from 'expo-linking';
 import { useState } from 'react';
-import { linkTo } from '#app/navigation/links';
+import { linkTo } from '#app/routes/links';
 import { Field } from '#app/screens/shared/Field';
 import { Note, Section } from '#app/screens/shared/Section';
+import { useOnlineState } from '#app/services/useOnline';
 import { Button } from '#app/ui/Button';
 import { useToast } from '#app/ui/Toast';
 import { useT } from '#i18n/react';
-import type { Connection } from './Connected';
-import { useOnlineState } from './useOnline';
+import type { Connection } from './connection/Connected';
 
 const LONGEST_ADDRESS = 254;
 

@@ -1,15 +1,16 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { Share, StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
-import { linkTo } from '#app/navigation/links';
-import { useBack } from '#app/navigation/useBack';
+import { linkTo } from '#app/routes/links';
+import { useBack } from '#app/routes/useBack';
 import { Note, Section } from '#app/screens/shared/Section';
+import { useAsk } from '#app/services/useOnline';
 import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
 import { ButtonRow, Columns } from '#app/ui/Columns';
 import { Divider } from '#app/ui/Divider';
 import { ListRow } from '#app/ui/ListRow';
 import { Screen } from '#app/ui/Screen';
-import { Text } from '#app/ui/Text';
 import { useToast } from '#app/ui/Toast';
 import type { Difficulty } from '#engine';
 import { useT } from '#i18n/react';
@@ -19,7 +20,6 @@ import { rulesOf } from '#session/online/matchList';
 import { useFacts } from './facts';
 import { InviteKnown } from './InviteKnown';
 import { SendAwayButton } from './SendAwayButton';
-import { useAsk } from './useOnline';
 
 type LobbyProps = Readonly<{ id: MatchId; match: MatchInfo; uid: UserId; name: string }>;
 

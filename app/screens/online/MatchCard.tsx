@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { listOf } from '#app/screens/shared/gameNames';
 import { Badge } from '#app/ui/Badge';
+import { Text } from '#app/ui/base/Text';
 import { PressableCard } from '#app/ui/Card';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import type { Translate } from '#i18n/keys';
 import { useT } from '#i18n/react';

@@ -1,14 +1,14 @@
-import type { RouteProps } from '#app/navigation/routes';
+import type { RouteProps } from '#app/routes/routes';
+import { useOnlineState } from '#app/services/useOnline';
 import { isMatchId } from '#protocol/ids';
 import { needsNewerApp } from '#session/online/newer';
-import { Connected, type Connection } from './Connected';
-import { Connecting } from './Connecting';
+import { Connected, type Connection } from './connection/Connected';
+import { Connecting } from './connection/Connecting';
 import { LobbyScreen } from './LobbyScreen';
 import { MatchTable } from './MatchTable';
 import { NoMatch } from './NoMatch';
 import { UpdateScreen } from './UpdateScreen';
 import { useMatch } from './useMatch';
-import { useOnlineState } from './useOnline';
 
 /** A match at its address: the lobby before it begins, the table afterwards. */
 export function MatchRoute({ route }: RouteProps<'Match'>) {

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { RouteProps } from '#app/navigation/routes';
-import { useBack, useNavigator } from '#app/navigation/useBack';
+import type { RouteProps } from '#app/routes/routes';
+import { useBack, useNavigator } from '#app/routes/useBack';
 import { ranking } from '#app/screens/score/ranking';
 import { ScoreChart } from '#app/screens/score/ScoreChart';
 import { TieBreak } from '#app/screens/score/TieBreak';
-import { ToStory } from '#app/screens/story/ToStory';
+import { ToStory } from '#app/screens/shared/ToStory';
+import { useAsk } from '#app/services/useOnline';
 import { Button } from '#app/ui/Button';
 import { Screen } from '#app/ui/Screen';
 import { EditionProvider, useT } from '#i18n/react';
 import { isMatchId, type MatchId } from '#protocol/ids';
-import { Connected } from './Connected';
-import { Connecting } from './Connecting';
+import { Connected } from './connection/Connected';
+import { Connecting } from './connection/Connecting';
 import { NoMatch } from './NoMatch';
 import { UpdateScreen } from './UpdateScreen';
 import { useMatchSession } from './useMatch';
-import { useAsk } from './useOnline';
 
 /** How a match ended, and the way to the next one. */
 export function MatchScoreScreen({ route }: RouteProps<'MatchScore'>) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
 import { Note } from '#app/screens/shared/Section';
+import { useAsk } from '#app/services/useOnline';
 import { Button } from '#app/ui/Button';
 import { ListRow } from '#app/ui/ListRow';
 import { Sheet } from '#app/ui/Sheet';
@@ -9,9 +10,8 @@ import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { MatchInfo } from '#protocol/match';
-import type { Connection } from './Connected';
+import type { Connection } from './connection/Connected';
 import { PersonSheet } from './people/PersonSheet';
-import { useAsk } from './useOnline';
 
 type MatchSheetProps = Connection &
   Readonly<{ id: MatchId; match: MatchInfo; open: boolean; onClose: () => void }>;

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { usePreferences } from '#app/navigation/services';
-import { useBack, useNavigator } from '#app/navigation/useBack';
+import { useBack, useNavigator } from '#app/routes/useBack';
 import { choiceFrom } from '#app/screens/newGame/choice';
 import { EditionChoice, ExpansionChoice, VariantChoice } from '#app/screens/newGame/RulesChoice';
+import { usePreferences } from '#app/services/services';
+import { useAsk } from '#app/services/useOnline';
 import { Button } from '#app/ui/Button';
 import { Columns } from '#app/ui/Columns';
 import { Screen } from '#app/ui/Screen';
@@ -11,12 +12,11 @@ import { useT } from '#i18n/react';
 import { TOTAL_TIMES, type TotalTime, TURN_LIMITS, type TurnLimit } from '#protocol/limits';
 import { newRequestId } from '#session/online/wish';
 import type { NewGameChoice } from '#session/preferences/preferences';
-import { Connected, type Connection } from './Connected';
+import { Connected, type Connection } from './connection/Connected';
 import { LimitChips } from './LimitChips';
 import { PuertomaSeats } from './PuertomaSeats';
 import { rulesFrom, variantsOnline } from './rules';
 import { type Other, SeatsWanted, seatsFor } from './SeatsWanted';
-import { useAsk } from './useOnline';
 
 const A_DAY: TurnLimit = 86_400;
 const NO_PUERTOMAS: NewGameChoice['puertomas'] = 0;

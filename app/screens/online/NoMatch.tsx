@@ -1,5 +1,5 @@
 import { Glyph } from '#app/art/Glyph';
-import { useBack, useNavigator } from '#app/navigation/useBack';
+import { useBack, useNavigator } from '#app/routes/useBack';
 import { Button } from '#app/ui/Button';
 import { EmptyState } from '#app/ui/EmptyState';
 import { Screen } from '#app/ui/Screen';

@@ -1,25 +1,25 @@
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
 import type { GlyphName } from '#app/art/glyphs';
-import { useBack, useNavigator } from '#app/navigation/useBack';
+import { useBack, useNavigator } from '#app/routes/useBack';
 import { Note } from '#app/screens/shared/Section';
+import { useOnlineState } from '#app/services/useOnline';
 import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
 import { Card } from '#app/ui/Card';
 import { Grid } from '#app/ui/Columns';
 import { Divider } from '#app/ui/Divider';
 import { EmptyState } from '#app/ui/EmptyState';
 import { ListRow } from '#app/ui/ListRow';
 import { Screen } from '#app/ui/Screen';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 import { groupsOf } from '#session/online/matchList';
-import { Connected, type Connection } from './Connected';
+import { Connected, type Connection } from './connection/Connected';
 import { Invitations } from './Invitations';
 import { MatchCard } from './MatchCard';
 import { OfflineNote } from './OfflineNote';
 import { UpdateNote } from './UpdateScreen';
-import { useOnlineState } from './useOnline';
 
 /** My matches, and the ways to more of them. */
 export function OnlineScreen() {

@@ -1,7 +1,7 @@
-import { useBack } from '#app/navigation/useBack';
+import { useBack } from '#app/routes/useBack';
 import { Section } from '#app/screens/shared/Section';
+import { Text } from '#app/ui/base/Text';
 import { Screen } from '#app/ui/Screen';
-import { Text } from '#app/ui/Text';
 import { useT } from '#i18n/react';
 
 const PARTS = ['local', 'kept', 'seen', 'others', 'time', 'rights'] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBack, useNavigator } from '#app/navigation/useBack';
+import { useBack, useNavigator } from '#app/routes/useBack';
 import { Button } from '#app/ui/Button';
 import { Grid } from '#app/ui/Columns';
 import { EmptyState } from '#app/ui/EmptyState';
@@ -7,7 +7,7 @@ import { Screen } from '#app/ui/Screen';
 import { Segmented } from '#app/ui/Segmented';
 import { useT } from '#i18n/react';
 import type { PublicMatch } from '#session/online/matchList';
-import { Connected, type Connection } from './Connected';
+import { Connected, type Connection } from './connection/Connected';
 import { OfflineNote } from './OfflineNote';
 import { PublicMatchCard } from './PublicMatchCard';
 

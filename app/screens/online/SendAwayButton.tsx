@@ -1,8 +1,8 @@
 import { Glyph } from '#app/art/Glyph';
+import { useAsk } from '#app/services/useOnline';
 import { IconButton } from '#app/ui/IconButton';
 import { useT } from '#i18n/react';
 import type { MatchId, UserId } from '#protocol/ids';
-import { useAsk } from './useOnline';
 
 type SendAwayProps = Readonly<{ matchId: MatchId; uid: UserId; name: string }>;
 

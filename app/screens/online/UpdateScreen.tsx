@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
-import { useBack } from '#app/navigation/useBack';
+import { useBack } from '#app/routes/useBack';
 import { Note } from '#app/screens/shared/Section';
 import { Button } from '#app/ui/Button';
 import { EmptyState } from '#app/ui/EmptyState';

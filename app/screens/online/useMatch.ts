@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useServices } from '#app/navigation/services';
+import { useServices } from '#app/services/services';
 import type { MatchId } from '#protocol/ids';
 import { isMatchId } from '#protocol/ids';
 import type { MatchTrouble, OnlineClient, OnlineSession } from '#session/online/hub';

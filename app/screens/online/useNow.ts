@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOnlineState } from './useOnline';
+import { useOnlineState } from '#app/services/useOnline';
 
 const EVERY_MS = 30_000;
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { CardIcon } from '#app/art/icons';
+import { Text } from '#app/ui/base/Text';
 import { Card as Paper } from '#app/ui/Card';
 import { Divider } from '#app/ui/Divider';
 import { ListRow } from '#app/ui/ListRow';
-import { Text } from '#app/ui/Text';
 import { CARD_NAMES, Card, cardVp } from '#engine';
 import { useHelp, useT, useWords } from '#i18n/react';
 

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { LessonsRow } from '#app/learn/LessonsRow';
-import type { RouteProps } from '#app/navigation/routes';
-import { usePreferences } from '#app/navigation/services';
-import { useBack } from '#app/navigation/useBack';
+import type { RouteProps } from '#app/routes/routes';
+import { useBack } from '#app/routes/useBack';
+import { usePreferences } from '#app/services/services';
+import { Text } from '#app/ui/base/Text';
 import { useHasColumns } from '#app/ui/Columns';
 import { Screen } from '#app/ui/Screen';
 import { Segmented } from '#app/ui/Segmented';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import { EDITIONS, type Edition } from '#engine';
 import { EditionProvider, useT, useWords } from '#i18n/react';

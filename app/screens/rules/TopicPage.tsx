@@ -3,8 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { BuildingIcon, CardIcon, CoinIcon, RoleIcon, VpIcon } from '#app/art/icons';
 import { Badge } from '#app/ui/Badge';
 import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
 import { Card } from '#app/ui/Card';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import {
   type BuildingEntry,

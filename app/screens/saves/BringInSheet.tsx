@@ -1,7 +1,7 @@
 import { Field } from '#app/screens/shared/Field';
 import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
 import { Sheet, type SheetHandle } from '#app/ui/Sheet';
-import { Text } from '#app/ui/Text';
 import { useAnnounced } from '#app/ui/useAnnounced';
 import { useT } from '#i18n/react';
 import { CopySheet } from './CopySheet';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useChangePreferences, useServices } from '#app/navigation/services';
+import { useChangePreferences, useServices } from '#app/services/services';
 import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
 import { Sheet, type SheetHandle } from '#app/ui/Sheet';
-import { Text } from '#app/ui/Text';
 import { useToast } from '#app/ui/Toast';
 import { ToggleRow } from '#app/ui/ToggleRow';
 import { useT } from '#i18n/react';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useServices } from '#app/navigation/services';
 import { gameTitle } from '#app/screens/shared/gameNames';
 import { pickFile } from '#app/screens/shared/outside';
+import { useServices } from '#app/services/services';
 import { useToast } from '#app/ui/Toast';
 import { useT } from '#i18n/react';
 import type { LocalGame } from '#session/local/localGame';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Rect } from 'react-native-svg';
-import { useTheme } from '#app/ui/theme';
+import { useTheme } from '#app/ui/theme/theme';
 import type { SeatScore } from '#engine';
 import { fillOf, PatternDefs } from './patterns';
 import { CATEGORIES, pointsIn } from './ranking';

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { CrownIcon } from '#app/art/icons';
 import { PlayerMark } from '#app/art/PlayerMark';
+import { Text } from '#app/ui/base/Text';
 import { Card } from '#app/ui/Card';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import { BUILDING_NAMES, CARD_NAMES, PUERTOMA_SCORE_LINES, type SeatScore } from '#engine';
 import { useT, useWords } from '#i18n/react';

@@ -1,4 +1,4 @@
-import type { RouteProps } from '#app/navigation/routes';
+import type { RouteProps } from '#app/routes/routes';
 import { FinishedGame } from '#app/screens/shared/FinishedGame';
 import { ScoreScreen } from './ScoreScreen';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SlideArea } from '#app/ui/motion/gestures';
-import { useTheme } from '#app/ui/theme';
+import { useTheme } from '#app/ui/theme/theme';
 import { radius, stroke, touchTarget } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 

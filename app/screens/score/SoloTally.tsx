@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useChangePreferences, usePreferences } from '#app/navigation/services';
 import { SoloLineText } from '#app/screens/shared/SoloLineText';
+import { useChangePreferences, usePreferences } from '#app/services/services';
 import type { LocalGame } from '#session/local/localGame';
 import { withGame } from '#session/preferences/soloRecord';
 

@@ -1,5 +1,5 @@
 import Svg, { Rect } from 'react-native-svg';
-import { useTheme } from '#app/ui/theme';
+import { useTheme } from '#app/ui/theme/theme';
 import { fillOf, PatternDefs } from './patterns';
 import type { Category } from './ranking';
 

@@ -1,6 +1,6 @@
 import { StyleSheet } from 'react-native';
+import { Text } from '#app/ui/base/Text';
 import { Card } from '#app/ui/Card';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import type { SeatScore } from '#engine';
 import { useT } from '#i18n/react';

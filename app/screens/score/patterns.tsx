@@ -1,5 +1,5 @@
 import { Circle, Defs, Path, Pattern, Rect } from 'react-native-svg';
-import { useTheme } from '#app/ui/theme';
+import { useTheme } from '#app/ui/theme/theme';
 import type { InkName } from '#app/ui/tokens/palette';
 import { CATEGORIES, type Category } from './ranking';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { usePreferences, useServices } from '#app/navigation/services';
 import { BringInSheet } from '#app/screens/saves/BringInSheet';
 import { giveFile } from '#app/screens/shared/outside';
 import { Section } from '#app/screens/shared/Section';
 import { useHandOut } from '#app/screens/shared/useHandOut';
+import { usePreferences, useServices } from '#app/services/services';
 import { Button } from '#app/ui/Button';
 import { useT } from '#i18n/react';
 import { archiveOf, writeArchive } from '#session/saves/archive';

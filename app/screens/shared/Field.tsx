@@ -1,7 +1,7 @@
 import { StyleSheet, TextInput, type TextInputProps, View } from 'react-native';
+import { Text } from '#app/ui/base/Text';
 import { useReveal } from '#app/ui/FormScroll';
-import { Text } from '#app/ui/Text';
-import { useTheme } from '#app/ui/theme';
+import { useTheme } from '#app/ui/theme/theme';
 import { radius, space, stroke, touchTarget } from '#app/ui/tokens/scale';
 import { typeScale } from '#app/ui/tokens/type';
 

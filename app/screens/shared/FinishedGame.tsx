@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useNavigator } from '#app/navigation/useBack';
-import { GameTrouble } from '#app/screens/game/GameTrouble';
-import { Opening } from '#app/screens/game/Opening';
+import { useNavigator } from '#app/routes/useBack';
 import { Button } from '#app/ui/Button';
 import { EmptyState } from '#app/ui/EmptyState';
 import { Screen } from '#app/ui/Screen';
 import { EditionProvider, useT } from '#i18n/react';
 import type { LocalGame } from '#session/local/localGame';
+import { GameTrouble } from './GameTrouble';
+import { Opening } from './Opening';
 import { useStoredGame } from './useStoredGame';
 
 type FinishedGameProps = Readonly<{

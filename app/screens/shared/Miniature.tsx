@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import { CoinIcon, CrownIcon, VpIcon } from '#app/art/icons';
 import { PlayerMark } from '#app/art/PlayerMark';
-import { Text } from '#app/ui/Text';
-import { useTheme } from '#app/ui/theme';
+import { Text } from '#app/ui/base/Text';
+import { useIsLargeText } from '#app/ui/base/windowShape';
+import { useTheme } from '#app/ui/theme/theme';
 import type { InkName } from '#app/ui/tokens/palette';
 import { space } from '#app/ui/tokens/scale';
-import { useIsLargeText } from '#app/ui/windowShape';
 import { CITY_SPACES, ISLAND_SPACES } from '#engine';
 import type { SeatSummary } from '#session/saves/summary';
 

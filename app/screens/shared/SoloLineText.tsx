@@ -1,4 +1,4 @@
-import { Text } from '#app/ui/Text';
+import { Text } from '#app/ui/base/Text';
 import type { Difficulty, Expansion } from '#engine';
 import { useT, useWords } from '#i18n/react';
 import { lineFor, type SoloRecord } from '#session/preferences/soloRecord';

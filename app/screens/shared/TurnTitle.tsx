@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useEffect } from 'react';
-import { actingSeat } from '#app/table/layout/acting';
+import { actingSeat } from '#app/table/model/acting';
 import { setupAt } from '#app/table/model/tableModel';
 import { useT } from '#i18n/react';
 import type { Session } from '#session/session';

@@ -1,6 +1,6 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
-import { useServices } from '#app/navigation/services';
+import { useServices } from '#app/services/services';
 import type { SavedGames } from '#session/saves/repository';
 
 /** The saved games as they are whenever the screen comes to the front; null until read. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '#app/navigation/services';
+import { useServices } from '#app/services/services';
 import type { OpenedSave } from '#session/saves/repository';
 
 /** A game of this device as it was stored last; null until it is read. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTable } from '#app/table/model/TableContext';
-import { placeName } from '#app/table/story/voice';
+import { placeName } from '#app/text/voice';
 import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
 import { Chip } from '#app/ui/Chip';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import { type Action, type Building, GOOD_NAMES, type Good, type Place, refusalFor } from '#engine';
 

@@ -4,11 +4,12 @@ import { BuildingIcon } from '#app/art/icons';
 import { WouldReach } from '#app/table/cards/WouldReach';
 import { useTable } from '#app/table/model/TableContext';
 import { playerAt } from '#app/table/model/tableModel';
-import { buildingName } from '#app/table/story/voice';
+import { RulesLink } from '#app/table/widgets/RulesLink';
+import { buildingName } from '#app/text/voice';
 import { Badge } from '#app/ui/Badge';
 import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
 import { Sheet, type SheetHandle } from '#app/ui/Sheet';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import {
   BUILDING_NAMES,
@@ -20,7 +21,6 @@ import {
 import { useHelp } from '#i18n/react';
 import { Barter } from './Barter';
 import { PriceSum } from './PriceSum';
-import { RulesLink } from './RulesLink';
 
 type BuildingSheetProps = SheetHandle & Readonly<{ building: Building }>;
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { CargoShip } from '#app/art/CargoShip';
 import { CoinIcon, ColonistIcon, GoodIcon, NobleIcon, RoleIcon, VpIcon } from '#app/art/icons';
-import { Tally } from '#app/table/layout/Tally';
 import { useTable } from '#app/table/model/TableContext';
 import type { Deed, Smuggling } from '#app/table/preview/smuggling';
-import { describeSmuggling } from '#app/table/story/smuggling';
-import { listed, placeName, roleWord } from '#app/table/story/voice';
+import { Tally } from '#app/table/widgets/Tally';
+import { describeSmuggling } from '#app/text/smuggling';
+import { listed, placeName, roleWord } from '#app/text/voice';
+import { Text } from '#app/ui/base/Text';
 import { Card, PressableCard } from '#app/ui/Card';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import { freeCircles, GOOD_NAMES, RANSOM, type Seat } from '#engine';
 

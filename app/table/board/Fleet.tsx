@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
+import { useAnchor } from '#app/table/anchors/anchors';
 import { useTable } from '#app/table/model/TableContext';
-import { useAnchor } from '#app/table/motion/anchors';
 import type { LoadOption } from '#app/table/preview/loads';
-import { winsOf } from '#app/table/story/goals';
+import { winsOf } from '#app/text/goals';
 import { space } from '#app/ui/tokens/scale';
 import { type Action, GOOD_NAMES, type Ship } from '#engine';
 import { ShipCard, type ShipOffer } from './Ships';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { useAnchor } from '#app/table/anchors/anchors';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
 import { playerAt } from '#app/table/model/tableModel';
-import { useAnchor } from '#app/table/motion/anchors';
-import { winsOf, winsText } from '#app/table/story/goals';
+import { winsOf, winsText } from '#app/text/goals';
 import { space } from '#app/ui/tokens/scale';
 import { type Building, buildingPrice, buildingSpec, type GameState } from '#engine';
 import { MarketCard } from './MarketCard';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { PlayerMark } from '#app/art/PlayerMark';
-import { actingSeat } from '#app/table/layout/acting';
+import { actingSeat } from '#app/table/model/acting';
 import { useTable } from '#app/table/model/TableContext';
 import { setupAt } from '#app/table/model/tableModel';
 import { roleOutlook, type SeatOutlook } from '#app/table/preview/roleOutlook';
 import { deedsAhead } from '#app/table/preview/smuggling';
-import { prospectText } from '#app/table/story/prospects';
-import { Text } from '#app/ui/Text';
+import { prospectText } from '#app/text/prospects';
+import { Text } from '#app/ui/base/Text';
 import { space } from '#app/ui/tokens/scale';
 import type { Role } from '#engine';
 import { Deeds } from './Deeds';

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { StyleSheet, type View } from 'react-native';
-import { Box } from '#app/ui/Box';
+import { Box } from '#app/ui/base/Box';
+import { Text } from '#app/ui/base/Text';
 import { frameTone, useFrames } from '#app/ui/frame';
-import { Text } from '#app/ui/Text';
 import { Touchable } from '#app/ui/Touchable';
 import { radius, space } from '#app/ui/tokens/scale';
 

@@ -2,20 +2,20 @@ import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { CoinIcon, RoleIcon } from '#app/art/icons';
 import { WouldReach } from '#app/table/cards/WouldReach';
-import { actingSeat } from '#app/table/layout/acting';
+import { actingSeat } from '#app/table/model/acting';
 import { useTable } from '#app/table/model/TableContext';
 import { isKnownRole, type TableModel } from '#app/table/model/tableModel';
-import { takersOfRound } from '#app/table/story/takers';
-import { roleName, roleWord } from '#app/table/story/voice';
+import { RulesLink } from '#app/table/widgets/RulesLink';
+import { takersOfRound } from '#app/text/takers';
+import { roleName, roleWord } from '#app/text/voice';
 import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
+import { useWindowRoom } from '#app/ui/base/windowShape';
 import { Sheet, type SheetHandle } from '#app/ui/Sheet';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
-import { useWindowRoom } from '#app/ui/windowShape';
 import { type Action, RANSOM, Role, refusalFor } from '#engine';
 import { useHelp } from '#i18n/react';
 import { Outlook } from './Outlook';
-import { RulesLink } from './RulesLink';
 
 /** A role card turned over: what it does, for the chooser and for everybody. */
 export function RoleSheet({ role, ...handle }: SheetHandle & Readonly<{ role: Role }>) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { GoalIcon } from '#app/art/goals/GoalIcon';
 import { CoinIcon, ColonistIcon, GoodIcon, TileIcon, VpIcon } from '#app/art/icons';
-import { BuildingSpaceIcon } from '#app/table/layout/BuildingSpaceIcon';
-import { Tally } from '#app/table/layout/Tally';
 import type { Prospect } from '#app/table/preview/roleOutlook';
+import { BuildingSpaceIcon } from '#app/table/widgets/BuildingSpaceIcon';
+import { Tally } from '#app/table/widgets/Tally';
 import { GOAL_NAMES, GOOD_NAMES, GOODS } from '#engine';
 
 const ICON = 16;

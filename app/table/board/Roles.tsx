@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { useAnchor } from '#app/table/anchors/anchors';
 import { useRoom } from '#app/table/layout/useRoom';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
 import { setupAt } from '#app/table/model/tableModel';
-import { useAnchor } from '#app/table/motion/anchors';
 import { ownOutlook, type Prospect } from '#app/table/preview/roleOutlook';
-import { takersOfRound } from '#app/table/story/takers';
-import { roleWord } from '#app/table/story/voice';
+import { takersOfRound } from '#app/text/takers';
+import { roleWord } from '#app/text/voice';
 import { space } from '#app/ui/tokens/scale';
 import type { Role, Seat } from '#engine';
 import { useWords } from '#i18n/react';

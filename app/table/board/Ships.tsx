@@ -2,26 +2,21 @@ import { memo } from 'react';
 import { StyleSheet } from 'react-native';
 import { CargoShip, cargoShipWidth } from '#app/art/CargoShip';
 import { VpIcon } from '#app/art/icons';
+import { useAnchor } from '#app/table/anchors/anchors';
 import { GoalBadge } from '#app/table/goals/GoalBadge';
-import { Tally } from '#app/table/layout/Tally';
 import { useRoom } from '#app/table/layout/useRoom';
 import { legendOf } from '#app/table/legend/names';
-import { useAnchor } from '#app/table/motion/anchors';
-import type { Voice } from '#app/table/story/voice';
-import { Box } from '#app/ui/Box';
+import { Tally } from '#app/table/widgets/Tally';
+import { type Cargo, shipText } from '#app/text/ships';
+import { Box } from '#app/ui/base/Box';
+import { Text } from '#app/ui/base/Text';
 import { frameTone, useFrames } from '#app/ui/frame';
-import { Text } from '#app/ui/Text';
 import { Touchable } from '#app/ui/Touchable';
 import { radius, space } from '#app/ui/tokens/scale';
-import { GOOD_NAMES, type GoalEvent, type Good, type Ship } from '#engine';
+import { GOOD_NAMES, type GoalEvent, type Ship } from '#engine';
 import { useT, useWords } from '#i18n/react';
 
-export type ShipState = Readonly<{
-  ship: Ship;
-  capacity: number;
-  good: Good | null;
-  count: number;
-}>;
+export type ShipState = Cargo & Readonly<{ ship: Ship }>;
 
 /** What a load of the good that is picked would bring on this ship. */
 export type ShipOffer = Readonly<{
@@ -34,16 +29,6 @@ export type ShipOffer = Readonly<{
 
 type ShipCardProps = ShipState &
   Readonly<{ offer: ShipOffer | null; onPress: (ship: Ship) => void }>;
-
-/** A ship and its cargo in words. */
-export function shipText(
-  { capacity, good, count }: Omit<ShipState, 'ship'>,
-  { t, words }: Pick<Voice, 't' | 'words'>,
-): string {
-  return good === null
-    ? t('ui:table.shipEmpty', { size: capacity })
-    : t('ui:table.shipWith', { size: capacity, goods: words.goods(GOOD_NAMES[good], count) });
-}
 
 /** A cargo ship with every space of its hold; it glows when the good picked may go aboard. */
 export const ShipCard = memo(function ShipCard(props: ShipCardProps) {

@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import { ColonistIcon, ColonistShipIcon, GoodIcon, NobleIcon, VpIcon } from '#app/art/icons';
-import { Tally } from '#app/table/layout/Tally';
+import { useAnchor } from '#app/table/anchors/anchors';
 import { legendOf, type Piece } from '#app/table/legend/names';
 import { useTable } from '#app/table/model/TableContext';
-import { useAnchor } from '#app/table/motion/anchors';
+import { Tally } from '#app/table/widgets/Tally';
+import { Text } from '#app/ui/base/Text';
 import { Explained } from '#app/ui/legend/Explained';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import { GOOD_NAMES, GOODS } from '#engine';
 

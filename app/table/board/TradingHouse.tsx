@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import { GoodIcon, TradingHouseIcon } from '#app/art/icons';
+import { useAnchor } from '#app/table/anchors/anchors';
 import { legendOf } from '#app/table/legend/names';
 import { useTable } from '#app/table/model/TableContext';
-import { useAnchor } from '#app/table/motion/anchors';
-import { goodName, listed, type Voice } from '#app/table/story/voice';
+import { goodName, listed, type Voice } from '#app/text/voice';
 import { Explained } from '#app/ui/legend/Explained';
-import { themedStyles } from '#app/ui/themed';
+import { themedStyles } from '#app/ui/theme/themed';
 import { radius, space, stroke } from '#app/ui/tokens/scale';
 import type { Good } from '#engine';
 import { GOOD_NAMES, TRADING_HOUSE_SPACES } from '#engine';

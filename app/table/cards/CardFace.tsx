@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import { CardIcon, VpIcon } from '#app/art/icons';
 import { useTable } from '#app/table/model/TableContext';
-import { cardName } from '#app/table/story/voice';
+import { cardName } from '#app/text/voice';
 import { Badge } from '#app/ui/Badge';
-import { Text } from '#app/ui/Text';
+import { Text } from '#app/ui/base/Text';
 import { space } from '#app/ui/tokens/scale';
 import { CARD_NAMES, type CardProgress } from '#engine';
 import { useHelp } from '#i18n/react';

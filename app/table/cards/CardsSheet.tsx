@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { CardIcon } from '#app/art/icons';
-import { RulesLink } from '#app/table/board/RulesLink';
 import { useTable } from '#app/table/model/TableContext';
 import { setupAt } from '#app/table/model/tableModel';
-import { cardName } from '#app/table/story/voice';
+import { RulesLink } from '#app/table/widgets/RulesLink';
+import { cardName } from '#app/text/voice';
+import { Text } from '#app/ui/base/Text';
 import { Divider } from '#app/ui/Divider';
 import { Sheet, type SheetHandle } from '#app/ui/Sheet';
-import { Text } from '#app/ui/Text';
 import { Touchable } from '#app/ui/Touchable';
 import { space, touchTarget } from '#app/ui/tokens/scale';
 import { CARD_NAMES, type CardProgress, cardsOf, cardVp, type Seat } from '#engine';

@@ -1,11 +1,11 @@
 import { StyleSheet } from 'react-native';
 import { CardIcon } from '#app/art/icons';
+import { useAnchor } from '#app/table/anchors/anchors';
 import { useTable } from '#app/table/model/TableContext';
-import { useAnchor } from '#app/table/motion/anchors';
-import { cardName } from '#app/table/story/voice';
-import { Box } from '#app/ui/Box';
+import { cardName } from '#app/text/voice';
+import { Box } from '#app/ui/base/Box';
+import { Text } from '#app/ui/base/Text';
 import { useFrames } from '#app/ui/frame';
-import { Text } from '#app/ui/Text';
 import { Touchable } from '#app/ui/Touchable';
 import { space, touchTarget } from '#app/ui/tokens/scale';
 import { CARD_NAMES, type CardProgress, cardsOf } from '#engine';

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { themedStyles } from '#app/ui/themed';
+import { themedStyles } from '#app/ui/theme/themed';
 import { radius, stroke } from '#app/ui/tokens/scale';
 import type { CardProgress } from '#engine';
 

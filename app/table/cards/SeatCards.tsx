@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { CardIcon } from '#app/art/icons';
 import { useTable } from '#app/table/model/TableContext';
-import { cardName } from '#app/table/story/voice';
+import { cardName } from '#app/text/voice';
 import { CARD_NAMES, type Seat } from '#engine';
 import { seenCards } from './seenCards';
 

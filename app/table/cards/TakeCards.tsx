@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import { CardIcon } from '#app/art/icons';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
-import { cardName } from '#app/table/story/voice';
+import { cardName } from '#app/text/voice';
+import { Text } from '#app/ui/base/Text';
 import { frameTone, useFrames } from '#app/ui/frame';
-import { Text } from '#app/ui/Text';
 import { Touchable } from '#app/ui/Touchable';
 import { radius, space, touchTarget } from '#app/ui/tokens/scale';
 import { CARD_NAMES, type Card, cardsOf, progressFor } from '#engine';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTable } from '#app/table/model/TableContext';
 import type { TableModel } from '#app/table/model/tableModel';
-import { cardName } from '#app/table/story/voice';
-import { Text } from '#app/ui/Text';
+import { cardName } from '#app/text/voice';
+import { Text } from '#app/ui/base/Text';
 import { useAnnounced } from '#app/ui/useAnnounced';
 import { type Action, foresee, isLegal } from '#engine';
 

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
-import { describe } from '#app/table/story/describe';
+import { describe } from '#app/text/describe';
+import { Text } from '#app/ui/base/Text';
 import { PressableCard } from '#app/ui/Card';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import { type Action, isRare } from '#engine';
 

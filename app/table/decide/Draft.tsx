@@ -3,9 +3,9 @@ import { StyleSheet, View } from 'react-native';
 import { BuildingIcon } from '#app/art/icons';
 import { MarketCard } from '#app/table/board/MarketCard';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
-import { buildingName } from '#app/table/story/voice';
+import { buildingName } from '#app/text/voice';
 import { Badge } from '#app/ui/Badge';
-import { Text } from '#app/ui/Text';
+import { Text } from '#app/ui/base/Text';
 import { space } from '#app/ui/tokens/scale';
 import { BUILDING_NAMES, type Building, buildingSpec, draftedBoard } from '#engine';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GoodIcon } from '#app/art/icons';
+import { useAnchor } from '#app/table/anchors/anchors';
 import { PickTile } from '#app/table/board/PickTile';
 import { useRoom } from '#app/table/layout/useRoom';
 import { legendOf } from '#app/table/legend/names';
-import { useAnchor } from '#app/table/motion/anchors';
 import { space } from '#app/ui/tokens/scale';
 import { GOOD_NAMES, type Good } from '#engine';
 

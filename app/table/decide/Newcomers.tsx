@@ -3,9 +3,9 @@ import { BuildingIcon, ColonistIcon, NobleIcon, TileIcon } from '#app/art/icons'
 import { PickTile } from '#app/table/board/PickTile';
 import { legendOfPlace } from '#app/table/legend/names';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
-import { describe } from '#app/table/story/describe';
-import { placeName } from '#app/table/story/voice';
-import { Text } from '#app/ui/Text';
+import { describe } from '#app/text/describe';
+import { placeName } from '#app/text/voice';
+import { Text } from '#app/ui/base/Text';
 import { space } from '#app/ui/tokens/scale';
 import { type ActionOf, BUILDING_NAMES, decisionOf, TILE_NAMES } from '#engine';
 

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import { BuildingIcon } from '#app/art/icons';
 import { useTable } from '#app/table/model/TableContext';
-import { buildingName } from '#app/table/story/voice';
+import { buildingName } from '#app/text/voice';
+import { Text } from '#app/ui/base/Text';
 import { Card } from '#app/ui/Card';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import { BUILDING_NAMES, type Building } from '#engine';
 import { useHelp } from '#i18n/react';

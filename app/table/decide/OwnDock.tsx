@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import { BuildingIcon, VpIcon } from '#app/art/icons';
-import { Tally } from '#app/table/layout/Tally';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
 import type { LoadOption } from '#app/table/preview/loads';
-import { buildingName } from '#app/table/story/voice';
+import { Tally } from '#app/table/widgets/Tally';
+import { buildingName } from '#app/text/voice';
+import { Text } from '#app/ui/base/Text';
 import { PressableCard } from '#app/ui/Card';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import { type Action, BUILDING_NAMES, Building, GOOD_NAMES } from '#engine';
 

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { BuildingIcon, TileIcon } from '#app/art/icons';
+import { useAnchor } from '#app/table/anchors/anchors';
 import { legendOf } from '#app/table/legend/names';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
-import { useAnchor } from '#app/table/motion/anchors';
-import { circleFills } from '#app/table/player/Circle';
 import { nextPerson, nobleLeaves, outsideTheCity, type Person } from '#app/table/preview/nobles';
 import {
   circlesAt,
@@ -14,7 +13,8 @@ import {
   moved,
   type Spot,
 } from '#app/table/preview/placement';
-import { buildingName, shortTileName, tileName } from '#app/table/story/voice';
+import { circleFills } from '#app/table/seat/Circle';
+import { buildingName, shortTileName, tileName } from '#app/text/voice';
 import { space } from '#app/ui/tokens/scale';
 import {
   BUILDING_NAMES,

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { ColonistIcon } from '#app/art/icons';
-import { Tally } from '#app/table/layout/Tally';
 import { useTable } from '#app/table/model/TableContext';
 import { emptyPlacement, handOf } from '#app/table/preview/placement';
-import { producesText } from '#app/table/story/produces';
+import { Tally } from '#app/table/widgets/Tally';
+import { producesText } from '#app/text/produces';
 import { Button } from '#app/ui/Button';
-import { Text } from '#app/ui/Text';
+import { Text } from '#app/ui/base/Text';
 import { space } from '#app/ui/tokens/scale';
 import { useAnnounced } from '#app/ui/useAnnounced';
 import type { PlaceAction } from '#engine';

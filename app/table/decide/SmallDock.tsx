@@ -3,12 +3,12 @@ import { StyleSheet, View } from 'react-native';
 import { BuildingIcon } from '#app/art/icons';
 import { useTable } from '#app/table/model/TableContext';
 import { playerAt } from '#app/table/model/tableModel';
-import { describe } from '#app/table/story/describe';
-import { buildingName, goodName } from '#app/table/story/voice';
+import { describe } from '#app/text/describe';
+import { buildingName, goodName } from '#app/text/voice';
 import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
 import { Card } from '#app/ui/Card';
 import { Stepper } from '#app/ui/Stepper';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import { type Action, BUILDING_NAMES, Building, type Counts, GOODS, type Good } from '#engine';
 

@@ -1,8 +1,8 @@
 import { GoalBadge } from '#app/table/goals/GoalBadge';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
 import { playerAt } from '#app/table/model/tableModel';
-import { describe } from '#app/table/story/describe';
-import { winsOf } from '#app/table/story/goals';
+import { describe } from '#app/text/describe';
+import { winsOf } from '#app/text/goals';
 import { GOOD_NAMES, GOODS, type Good } from '#engine';
 import { GoodPicker } from './GoodPicker';
 

@@ -1,7 +1,7 @@
 import { StyleSheet } from 'react-native';
 import { GoalIcon } from '#app/art/goals/GoalIcon';
-import { Box } from '#app/ui/Box';
-import { themedStyles } from '#app/ui/themed';
+import { Box } from '#app/ui/base/Box';
+import { themedStyles } from '#app/ui/theme/themed';
 import { radius, space, stroke } from '#app/ui/tokens/scale';
 import { GOAL_NAMES, type GoalEvent } from '#engine';
 

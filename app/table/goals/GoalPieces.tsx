@@ -1,6 +1,6 @@
 import { StyleSheet } from 'react-native';
 import { BuildingIcon, GoodIcon, TileIcon } from '#app/art/icons';
-import { Box } from '#app/ui/Box';
+import { Box } from '#app/ui/base/Box';
 import { BUILDING_NAMES, type Building, GOOD_NAMES, type Good } from '#engine';
 
 type GoalPiecesProps = Readonly<{

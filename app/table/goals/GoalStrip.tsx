@@ -1,9 +1,9 @@
 import { memo, useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { useAnchor } from '#app/table/anchors/anchors';
 import { useTable } from '#app/table/model/TableContext';
 import { setupAt } from '#app/table/model/tableModel';
-import { useAnchor } from '#app/table/motion/anchors';
-import { goalLabel, nearest } from '#app/table/story/goals';
+import { goalLabel, nearest } from '#app/text/goals';
 import { space } from '#app/ui/tokens/scale';
 import type { GoalCard } from '#engine';
 import { GoalChip } from './GoalChip';

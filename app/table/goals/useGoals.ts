@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTable } from '#app/table/model/TableContext';
-import { winsOf } from '#app/table/story/goals';
+import { winsOf } from '#app/text/goals';
 import { type Action, type GoalEvent, type GoalStanding, goalsOf } from '#engine';
 
 /** The goals of this game, who is how near and who has won them; none in games without them. */

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { useTable } from '#app/table/model/TableContext';
+import { Text } from '#app/ui/base/Text';
 import { Sheet, type SheetHandle } from '#app/ui/Sheet';
-import { Text } from '#app/ui/Text';
-import { themedStyles } from '#app/ui/themed';
+import { themedStyles } from '#app/ui/theme/themed';
 import { radius, space, stroke } from '#app/ui/tokens/scale';
 import { SHORTCUTS } from './shortcuts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
-import { notePress } from '#app/ui/lastPress';
+import { notePress } from '#app/ui/base/lastPress';
 import { worksByKeyboard } from '#app/ui/modality';
 import type { Role } from '#engine';
 import { type TableKey, tableKey, type Way } from './shortcuts';

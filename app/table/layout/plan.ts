@@ -1,5 +1,5 @@
+import type { WindowShape } from '#app/ui/base/windowShape';
 import { columnWidth } from '#app/ui/tokens/scale';
-import type { WindowShape } from '#app/ui/windowShape';
 
 /** How wide each pane of the table is; 0: there is none. */
 export interface Plan {

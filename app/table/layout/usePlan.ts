@@ -1,5 +1,5 @@
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useWindowRoom } from '#app/ui/windowShape';
+import { useWindowRoom } from '#app/ui/base/windowShape';
 import { type Plan, planFor } from './plan';
 
 /** How the table lies in this window. */

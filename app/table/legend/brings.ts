@@ -1,7 +1,7 @@
 import { playerAt, type TableModel } from '#app/table/model/tableModel';
 import { ownOutlook } from '#app/table/preview/roleOutlook';
-import { describe } from '#app/table/story/describe';
-import { prospectText } from '#app/table/story/prospects';
+import { describe } from '#app/text/describe';
+import { prospectText } from '#app/text/prospects';
 import { type Action, buildingPrice } from '#engine';
 
 /** What a choice would bring who is asked, by the engine's own reckoning; null: it is none now. */

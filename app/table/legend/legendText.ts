@@ -1,12 +1,12 @@
-import { shipText } from '#app/table/board/Ships';
 import {
   type Choosing,
   playerAt,
   type Section,
   type TableModel,
 } from '#app/table/model/tableModel';
-import { takersOfRound } from '#app/table/story/takers';
-import { buildingName, goodName, roleName, roleWord, tileName } from '#app/table/story/voice';
+import { shipText } from '#app/text/ships';
+import { takersOfRound } from '#app/text/takers';
+import { buildingName, goodName, roleName, roleWord, tileName } from '#app/text/voice';
 import type { LegendText } from '#app/ui/legend/legend';
 import {
   BUILDING_NAMES,

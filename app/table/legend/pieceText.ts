@@ -1,4 +1,4 @@
-import { seatFacts } from '#app/table/layout/seatFacts';
+import { seatFacts } from '#app/table/model/seatFacts';
 import type { TableModel } from '#app/table/model/tableModel';
 import type { LegendText } from '#app/ui/legend/legend';
 import type { Seat } from '#engine';

@@ -1,5 +1,5 @@
 import { circlesAt, countAt, currentPlacement, handOf, moved } from '#app/table/preview/placement';
-import { producesText } from '#app/table/story/produces';
+import { producesText } from '#app/text/produces';
 import type { Place } from '#engine';
 import type { Scene } from './legendText';
 

@@ -1,5 +1,6 @@
 import { known } from '#app/known';
-import type { Voice } from '#app/table/story/voice';
+import type { Advice } from '#app/text/hints';
+import type { Voice } from '#app/text/voice';
 import {
   type Action,
   type Building,
@@ -46,20 +47,10 @@ export interface Choosing {
 }
 
 /** Something said about the last tap: why it cannot be, or why it would be good. */
-export interface Note {
-  readonly text: string;
+export interface Note extends Advice {
   readonly tone: 'danger' | 'textMuted';
   /** The page of the rules that says more about it; null: none. */
   readonly topic: string | null;
-  /** The best choices side by side, if it is a hint. */
-  readonly choices: readonly Weighed[];
-}
-
-/** A choice and what may be expected of it: in figures, and in words for who does not see them. */
-export interface Weighed {
-  readonly name: string;
-  readonly figures: Readonly<Record<'chance' | 'place' | 'lead', string>>;
-  readonly spoken: string;
 }
 
 /** Everything a part of the table may ask or do. */
@@ -85,7 +76,7 @@ export interface TableModel {
   readonly explain: (refusal: Refusal) => void;
   readonly say: (message: string) => void;
   /** Says what a hint has found. */
-  readonly advise: (advice: Pick<Note, 'text' | 'choices'>) => void;
+  readonly advise: (advice: Advice) => void;
   readonly open: (sheet: OpenSheet | null) => void;
   /** The table with the eyes of a person who asks for it; see `Session`. */
   readonly peek: (seat: Seat) => GameView | null;

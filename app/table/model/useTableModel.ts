@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { topicOfRule } from '#app/table/story/ruleTopics';
-import { type Voice, voiceFor } from '#app/table/story/voice';
+import type { Advice } from '#app/text/hints';
+import { topicOfRule } from '#app/text/ruleTopics';
+import { type Voice, voiceFor } from '#app/text/voice';
 import { useToast } from '#app/ui/Toast';
 import {
   type Action,
@@ -143,7 +144,7 @@ function useExplaining(keep: (note: Note | null) => void) {
     [keep],
   );
   const advise = useCallback(
-    (advice: Pick<Note, 'text' | 'choices'>) => keep({ ...advice, tone: 'textMuted', topic: null }),
+    (advice: Advice) => keep({ ...advice, tone: 'textMuted', topic: null }),
     [keep],
   );
   const explain = useCallback(

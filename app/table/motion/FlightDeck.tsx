@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Pointer } from '#app/learn/pointer/Pointer';
-import { AnchorProvider } from './anchors';
+import { AnchorProvider } from '#app/table/anchors/anchors';
+import { Pointer } from '#app/table/pointer/Pointer';
 import { FlyingPiece } from './FlyingPiece';
 import type { Sky } from './useFlights';
 

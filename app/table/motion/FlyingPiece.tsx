@@ -9,11 +9,11 @@ import {
   TileIcon,
   VpIcon,
 } from '#app/art/icons';
-import { roleWord } from '#app/table/story/voice';
+import { roleWord } from '#app/text/voice';
+import { Text } from '#app/ui/base/Text';
 import { Moving } from '#app/ui/motion/Moving';
 import { easeInOut, type Moment } from '#app/ui/motion/moments';
-import { Text } from '#app/ui/Text';
-import { useTheme } from '#app/ui/theme';
+import { useTheme } from '#app/ui/theme/theme';
 import { radius, space } from '#app/ui/tokens/scale';
 import { BUILDING_NAMES, GOOD_NAMES, TILE_NAMES } from '#engine';
 import type { Piece } from './flights';

@@ -1,9 +1,9 @@
 import { known } from '#app/known';
+import type { Pace } from '#app/services/paces';
+import type { AnchorName } from '#app/table/anchors/anchors';
 import type { Building, GameEvent, Good, Role, Seat, Tile } from '#engine';
 import { GOODS } from '#engine';
 import type { LogEntry } from '#session/session';
-import type { AnchorName } from './anchors';
-import type { Pace } from './paces';
 
 /** What flies. */
 export type Piece =

@@ -1,6 +1,6 @@
 import type { View } from 'react-native';
-import type { AnchorName, Anchors } from './anchors';
-import { boxOf } from './boxOf';
+import type { AnchorName, Anchors } from '#app/table/anchors/anchors';
+import { boxOf } from '#app/table/anchors/boxOf';
 import type { PlannedFlight } from './flights';
 
 export type Point = Readonly<{ x: number; y: number }>;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
+import { usePace } from '#app/services/pace';
+import type { Pace } from '#app/services/paces';
 import type { LogEntry } from '#session/session';
 import { type PlannedFlight, planFlights } from './flights';
-import { usePace } from './pace';
-import type { Pace } from './paces';
 
 export interface Air {
   /** What the latest events set flying; empty when all of it has landed. */

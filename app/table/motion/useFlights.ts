@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { View } from 'react-native';
-import { Anchors } from './anchors';
+import { Anchors } from '#app/table/anchors/anchors';
 import { type PlacedFlight, placeFlights } from './places';
 import type { Air } from './useAir';
 

@@ -1,10 +1,10 @@
-import { seatFacts } from '#app/table/layout/seatFacts';
+import { seatFacts } from '#app/table/model/seatFacts';
 import { useTable } from '#app/table/model/TableContext';
 import { playerAt } from '#app/table/model/tableModel';
 import { PuertomaSeatBoard } from '#app/table/puertoma/PuertomaSeatBoard';
+import { roomOf } from '#app/table/seat/boardText';
+import { SeatBoard } from '#app/table/seat/SeatBoard';
 import type { Seat } from '#engine';
-import { roomOf } from './boardText';
-import { SeatBoard } from './SeatBoard';
 
 type AnySeatBoardProps = Readonly<{
   seat: Seat;

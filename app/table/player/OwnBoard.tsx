@@ -1,23 +1,23 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { CoinIcon, ColonistIcon, VpIcon } from '#app/art/icons';
-import { Tally } from '#app/table/layout/Tally';
+import { useAnchor } from '#app/table/anchors/anchors';
 import { useRoom } from '#app/table/layout/useRoom';
 import { legendOf } from '#app/table/legend/names';
 import { useTable } from '#app/table/model/TableContext';
 import { playerAt, setupAt, type TableModel } from '#app/table/model/tableModel';
-import { useAnchor } from '#app/table/motion/anchors';
+import { boardText, roomOf } from '#app/table/seat/boardText';
+import { CityGrid } from '#app/table/seat/CityGrid';
+import { GoodsRow } from '#app/table/seat/GoodsRow';
+import { gridCell, stackedCell } from '#app/table/seat/gridCell';
+import { IslandGrid } from '#app/table/seat/IslandGrid';
+import { Tally } from '#app/table/widgets/Tally';
 import { Touchable } from '#app/ui/Touchable';
-import { useTheme } from '#app/ui/theme';
-import { themedStyles } from '#app/ui/themed';
+import { useTheme } from '#app/ui/theme/theme';
+import { themedStyles } from '#app/ui/theme/themed';
 import { type PlayerColorName, playerColors } from '#app/ui/tokens/players';
 import { space, stroke } from '#app/ui/tokens/scale';
 import type { GameOptions, PlayerView } from '#engine';
-import { boardText, roomOf } from './boardText';
-import { CityGrid } from './CityGrid';
-import { GoodsRow } from './GoodsRow';
-import { gridCell, stackedCell } from './gridCell';
-import { IslandGrid } from './IslandGrid';
 
 type OwnBoardProps = Readonly<{
   stacked?: boolean;

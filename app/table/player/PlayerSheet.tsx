@@ -3,16 +3,19 @@ import { BuildingIcon, CoinIcon, ColonistIcon, VpIcon } from '#app/art/icons';
 import { PlayerMark } from '#app/art/PlayerMark';
 import { SeatCards } from '#app/table/cards/SeatCards';
 import { seenCards } from '#app/table/cards/seenCards';
-import { Tally } from '#app/table/layout/Tally';
 import { useRoom } from '#app/table/layout/useRoom';
 import { useTable } from '#app/table/model/TableContext';
 import { playerAt, setupAt } from '#app/table/model/tableModel';
 import { PuertomaBelongings } from '#app/table/puertoma/PuertomaBelongings';
+import { Circle, circleFills } from '#app/table/seat/Circle';
+import { GoodsRow } from '#app/table/seat/GoodsRow';
+import { IslandGrid } from '#app/table/seat/IslandGrid';
 import { HoldToSee } from '#app/table/share/HoldToSee';
-import { buildingName } from '#app/table/story/voice';
+import { Tally } from '#app/table/widgets/Tally';
+import { buildingName } from '#app/text/voice';
+import { Text } from '#app/ui/base/Text';
 import { ListRow } from '#app/ui/ListRow';
 import { Sheet, type SheetHandle } from '#app/ui/Sheet';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import {
   BUILDING_NAMES,
@@ -23,9 +26,6 @@ import {
   type Seat,
 } from '#engine';
 import { useHelp } from '#i18n/react';
-import { Circle, circleFills } from './Circle';
-import { GoodsRow } from './GoodsRow';
-import { IslandGrid } from './IslandGrid';
 
 /** Everything a player owns. */
 export function PlayerSheet({ seat, ...handle }: SheetHandle & Readonly<{ seat: Seat }>) {

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { RoleIcon } from '#app/art/icons';
-import { listed, roleWord, type Voice } from '#app/table/story/voice';
-import { Text } from '#app/ui/Text';
-import { useTheme } from '#app/ui/theme';
+import { listed, roleWord, type Voice } from '#app/text/voice';
+import { Text } from '#app/ui/base/Text';
+import { useTheme } from '#app/ui/theme/theme';
 import { radius, space, stroke } from '#app/ui/tokens/scale';
 import { ARROWS, BOX_NAMES, type Box, type BoxName, type Role } from '#engine';
 import { arrowLines, placeOf } from './boxPlaces';

@@ -1,14 +1,14 @@
 import { StyleSheet } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
 import { PlayerMark } from '#app/art/PlayerMark';
+import { useAnchor } from '#app/table/anchors/anchors';
 import { useTable } from '#app/table/model/TableContext';
 import { setupAt } from '#app/table/model/tableModel';
-import { useAnchor } from '#app/table/motion/anchors';
-import { roleName } from '#app/table/story/voice';
-import { Box } from '#app/ui/Box';
-import { Text } from '#app/ui/Text';
+import { roleName } from '#app/text/voice';
+import { Box } from '#app/ui/base/Box';
+import { Text } from '#app/ui/base/Text';
 import { Touchable } from '#app/ui/Touchable';
-import { themedStyles } from '#app/ui/themed';
+import { themedStyles } from '#app/ui/theme/themed';
 import { radius, space, stroke, touchTarget } from '#app/ui/tokens/scale';
 import { forecast, SEATS, type Seat } from '#engine';
 

@@ -1,17 +1,17 @@
 import { StyleSheet, View } from 'react-native';
 import { BuildingIcon, CoinIcon, ColonistIcon, TileIcon, VpIcon } from '#app/art/icons';
-import { Tally } from '#app/table/layout/Tally';
 import { useTable } from '#app/table/model/TableContext';
 import { playerAt } from '#app/table/model/tableModel';
-import { Circle, circleFills } from '#app/table/player/Circle';
-import { GoodsRow } from '#app/table/player/GoodsRow';
-import { abilityText } from '#app/table/story/puertoma';
-import { buildingName, tileName } from '#app/table/story/voice';
+import { Circle, circleFills } from '#app/table/seat/Circle';
+import { GoodsRow } from '#app/table/seat/GoodsRow';
+import { Tally } from '#app/table/widgets/Tally';
+import { abilityText } from '#app/text/puertoma';
+import { buildingName, tileName } from '#app/text/voice';
 import { Badge } from '#app/ui/Badge';
 import { Button } from '#app/ui/Button';
-import { Text } from '#app/ui/Text';
+import { Text } from '#app/ui/base/Text';
 import { Touchable } from '#app/ui/Touchable';
-import { themedStyles } from '#app/ui/themed';
+import { themedStyles } from '#app/ui/theme/themed';
 import { radius, space, stroke, touchTarget } from '#app/ui/tokens/scale';
 import {
   BUILDING_NAMES,

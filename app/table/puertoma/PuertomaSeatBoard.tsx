@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { BuildingIcon, TileIcon } from '#app/art/icons';
-import { Circle, circleFills } from '#app/table/player/Circle';
-import { FreeSpace } from '#app/table/player/FreeSpace';
-import { gridCell, stackedCell } from '#app/table/player/gridCell';
-import { SEAT_EDGE, type SeatBoardProps, SeatFrame } from '#app/table/player/SeatFrame';
-import { buildingName, listed, tileName, type Voice } from '#app/table/story/voice';
-import { Box } from '#app/ui/Box';
-import { themedStyles } from '#app/ui/themed';
+import { Circle, circleFills } from '#app/table/seat/Circle';
+import { FreeSpace } from '#app/table/seat/FreeSpace';
+import { gridCell, stackedCell } from '#app/table/seat/gridCell';
+import { SEAT_EDGE, type SeatBoardProps, SeatFrame } from '#app/table/seat/SeatFrame';
+import { buildingName, listed, tileName, type Voice } from '#app/text/voice';
+import { Box } from '#app/ui/base/Box';
+import { themedStyles } from '#app/ui/theme/themed';
 import { radius, space, stroke } from '#app/ui/tokens/scale';
 import {
   BUILDING_NAMES,

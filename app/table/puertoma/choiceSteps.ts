@@ -1,5 +1,5 @@
-import { boxName } from '#app/table/story/puertoma';
-import { listed, roleName, roleWord, type Voice } from '#app/table/story/voice';
+import { boxName } from '#app/text/puertoma';
+import { listed, roleName, roleWord, type Voice } from '#app/text/voice';
 import {
   ARROWS,
   BOX_NAMES,

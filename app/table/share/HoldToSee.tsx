@@ -3,10 +3,10 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { VpIcon } from '#app/art/icons';
 import { useTable } from '#app/table/model/TableContext';
 import { playerAt } from '#app/table/model/tableModel';
-import { cardName, type Voice } from '#app/table/story/voice';
+import { cardName, type Voice } from '#app/text/voice';
 import { announce } from '#app/ui/announce';
-import { Text } from '#app/ui/Text';
-import { themedStyles } from '#app/ui/themed';
+import { Text } from '#app/ui/base/Text';
+import { themedStyles } from '#app/ui/theme/themed';
 import { radius, space, stroke } from '#app/ui/tokens/scale';
 import type { GameView, Seat } from '#engine';
 

@@ -1,5 +1,5 @@
 import { StyleSheet, unstable_createElement } from 'react-native-web';
-import { plainView } from '#app/ui/Box.web';
+import { plainView } from '#app/ui/base/Box.web';
 import type { ExplainedProps } from './Explained';
 
 /** A box with a name (see Box). */

@@ -1,11 +1,11 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useStore } from 'zustand';
-import { Facing } from '#app/ui/Facing';
-import { Text } from '#app/ui/Text';
-import { themedStyles } from '#app/ui/themed';
+import { Facing } from '#app/ui/base/Facing';
+import { Text } from '#app/ui/base/Text';
+import { areaSeen, roomWithin, useTurn } from '#app/ui/base/turned';
+import { useTextScale } from '#app/ui/base/windowShape';
+import { themedStyles } from '#app/ui/theme/themed';
 import { radius, space, stroke } from '#app/ui/tokens/scale';
-import { areaSeen, roomWithin, useTurn } from '#app/ui/turned';
-import { useTextScale } from '#app/ui/windowShape';
 import { useLanguage, useT } from '#i18n/react';
 import { capitalised } from '#i18n/words';
 import { type LegendText, openLegend } from './legend';

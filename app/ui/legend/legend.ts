@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Place } from '#app/ui/lastPress';
+import type { Place } from '#app/ui/base/lastPress';
 
 /** What a thing is and does. */
 export interface LegendText {

@@ -1,4 +1,4 @@
-import type { Place } from '#app/ui/lastPress';
+import type { Place } from '#app/ui/base/lastPress';
 import { space } from '#app/ui/tokens/scale';
 
 type Size = Readonly<{ width: number; height: number }>;

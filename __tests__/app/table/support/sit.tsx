@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import { ServicesProvider } from '#app/navigation/services';
+import { ServicesProvider } from '#app/services/services';
 import { TableScreen } from '#app/table/TableScreen';
 import { ToastProvider } from '#app/ui/Toast';
-import { ThemeProvider } from '#app/ui/theme';
+import { ThemeProvider } from '#app/ui/theme/theme';
 import { type Seat, seatsToAct } from '#engine';
 import { EditionProvider, LanguageProvider } from '#i18n/react';
 import type { LocalGame } from '#session/local/localGame';

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 import { ToastProvider } from '#app/ui/Toast';
-import { ThemeProvider } from '#app/ui/theme';
+import { ThemeProvider } from '#app/ui/theme/theme';
 import { LanguageProvider } from '#i18n/react';
 
 function Surroundings({ children }: Readonly<{ children: ReactNode }>) {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import type { Connection } from '#app/screens/online/Connected';
+import type { Connection } from '#app/screens/online/connection/Connected';
 import { space } from '#app/ui/tokens/scale';
 import { usePaneCover } from '#app/ui/usePaneCover';
 import type { MatchId } from '#protocol/ids';

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
+import { Text } from '#app/ui/base/Text';
 import { Card, PressableCard } from '#app/ui/Card';
-import { Text } from '#app/ui/Text';
 import { space } from '#app/ui/tokens/scale';
 import { useLanguage, useT } from '#i18n/react';
 import type { ChatMessage } from '#session/online/wish';

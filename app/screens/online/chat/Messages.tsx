@@ -1,4 +1,4 @@
-import type { Connection } from '#app/screens/online/Connected';
+import type { Connection } from '#app/screens/online/connection/Connected';
 import { PersonSheet } from '#app/screens/online/people/PersonSheet';
 import { EmptyState } from '#app/ui/EmptyState';
 import { useT } from '#i18n/react';

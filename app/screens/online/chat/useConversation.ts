@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '#app/navigation/services';
-import type { Connection } from '#app/screens/online/Connected';
+import type { Connection } from '#app/screens/online/connection/Connected';
 import { shunnedBy } from '#app/screens/online/people/shunned';
-import { useChat } from '#app/screens/online/useUnread';
+import { useServices } from '#app/services/services';
 import type { MatchId } from '#protocol/ids';
 import type { ChatMessage } from '#session/online/wish';
 import { type Outbox, useOutbox } from './useOutbox';
+import { useChat } from './useUnread';
 
 export interface Conversation extends Outbox {
   readonly messages: readonly ChatMessage[];

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
-import type { Connection } from '#app/screens/online/Connected';
-import { useAsk } from '#app/screens/online/useOnline';
+import type { Connection } from '#app/screens/online/connection/Connected';
 import { Note } from '#app/screens/shared/Section';
+import { useAsk } from '#app/services/useOnline';
 import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
 import { Chip } from '#app/ui/Chip';
 import { Sheet } from '#app/ui/Sheet';
-import { Text } from '#app/ui/Text';
 import { useToast } from '#app/ui/Toast';
 import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';

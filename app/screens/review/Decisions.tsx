@@ -1,0 +1,123 @@
+import { StyleSheet, View } from 'react-native';
+import { PlayerMark } from '#app/art/PlayerMark';
+import { Section } from '#app/screens/shared/Section';
+import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
+import { Divider } from '#app/ui/Divider';
+import { space } from '#app/ui/tokens/scale';
+import { parseLine, SEATS } from '#engine';
+import { useT } from '#i18n/react';
+import type { Told } from '#session/local/retell';
+import type { SeatSetup } from '#session/seats';
+import type { Reviewed } from '#session/story/decisions';
+import type { Story } from '#session/story/story';
+import type { StoryWords } from './storyWords';
+import { percent } from './words';
+
+type Scene = Readonly<{
+  steps: readonly Told[];
+  words: StoryWords;
+  onSee: (step: number) => void;
+}>;
+
+type DecisionsProps = Scene & Readonly<{ story: Story; seats: readonly SeatSetup[] }>;
+
+/** Everybody's best and most costly decision. Puertomas decide nothing. */
+export function Decisions({ story, seats, ...scene }: DecisionsProps) {
+  const t = useT();
+  const deciding = SEATS.slice(0, seats.length).filter((seat) =>
+    scene.steps.some((step) => step.seat === seat),
+  );
+  return (
+    <Section title={t('ui:story.decisions')} note={t('ui:story.decisionsNote')}>
+      {deciding.map((seat, at) => {
+        const setup = seats[seat];
+        const { best = null, costly = null } = story.decisions[seat] ?? {};
+        return (
+          setup && (
+            <View key={seat} style={styles.seat} testID={`decisions-${seat}`}>
+              {at > 0 && <Divider />}
+              <View style={styles.line}>
+                <PlayerMark color={setup.color} size={18} />
+                <Text variant="bodyStrong" style={styles.fill}>
+                  {setup.name}
+                </Text>
+              </View>
+              <DecisionText kind="best" found={best} name={setup.name} {...scene} />
+              <DecisionText kind="costly" found={costly} name={setup.name} {...scene} />
+            </View>
+          )
+        );
+      })}
+    </Section>
+  );
+}
+
+const KINDS = {
+  best: {
+    title: 'ui:story.best',
+    none: 'ui:story.noBest',
+    see: 'ui:story.seeBest',
+    other: 'ui:story.nextBest',
+  },
+  costly: {
+    title: 'ui:story.costly',
+    none: 'ui:story.noCostly',
+    see: 'ui:story.seeCostly',
+    other: 'ui:story.better',
+  },
+} as const;
+
+type DecisionTextProps = Scene &
+  Readonly<{ kind: keyof typeof KINDS; found: Reviewed | null; name: string }>;
+
+function DecisionText({ kind, found, name, steps, words, onSee }: DecisionTextProps) {
+  const { t } = words;
+  const keys = KINDS[kind];
+  const table = found && steps[found.step - 1]?.state;
+  const other = found && parseLine(found.instead)?.action;
+  return (
+    <View style={styles.decision}>
+      <Text variant="label" tone="textMuted">
+        {t(keys.title)}
+      </Text>
+      {!found || !table || !other ? (
+        <Text>{t(keys.none)}</Text>
+      ) : (
+        <>
+          <Text>
+            {t('ui:story.made', {
+              round: table.round,
+              choice: words.choice(found.action, other, table, found.seat),
+              percent: percent(found.chosen),
+            })}
+          </Text>
+          <Text>
+            {t(keys.other, {
+              choice: words.choice(other, found.action, table, found.seat),
+              percent: percent(found.other),
+            })}
+          </Text>
+          <View style={styles.see}>
+            <Button
+              small
+              kind="quiet"
+              label={t('ui:story.see')}
+              spokenLabel={t(keys.see, { name })}
+              onPress={() => onSee(found.step - 1)}
+              testID={`see-${kind}-${found.seat}`}
+            />
+          </View>
+        </>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  seat: { gap: space.s },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  fill: { flex: 1 },
+  decision: { gap: space.hair },
+  see: { alignSelf: 'flex-start', marginLeft: -space.m },
+});

@@ -1,0 +1,25 @@
+import { realClock } from '#session/local/clock';
+import { createGameKeeper } from '#session/local/gameKeeper';
+import { thinkAs } from '#session/local/thinkAs';
+import { openOnlineHub } from '#session/online/openHub';
+import { openPreferences } from '#session/preferences/preferenceStore';
+import { createSaveRepository } from '#session/saves/repository';
+import type { KeyValueStorage } from '#session/saves/storage';
+import { createStoryShelf } from '#session/story/shelf';
+import { botPause } from './botPause';
+import type { Services } from './services';
+
+export async function openServices(storage: KeyValueStorage): Promise<Services> {
+  const preferences = await openPreferences(storage);
+  const saves = createSaveRepository(storage);
+  // What was deleted the last time can no longer be brought back.
+  await saves.emptyTrash().catch(() => undefined);
+  const games = createGameKeeper(saves, {
+    think: thinkAs,
+    clock: realClock,
+    pause: () => botPause(preferences.getState().animation),
+    today: Date.now,
+  });
+  const stories = createStoryShelf(storage);
+  return { preferences, saves, games, stories, online: openOnlineHub(storage) };
+}

@@ -1,0 +1,98 @@
+import { type Area, roomWithin, type Turn } from '#app/ui/base/turned';
+import type { WindowRoom } from '#app/ui/base/windowShape';
+import { type Plan, planFor } from './plan';
+
+type Edge = 'bottom' | 'left' | 'top' | 'right';
+
+/** A person's place: where it lies on the screen, and how far it is turned to them. */
+export interface Place {
+  readonly area: Area;
+  readonly turn: Turn;
+}
+
+export interface Places {
+  /** One for each seat. */
+  readonly seats: readonly Place[];
+  /** What is left for the shared board and the decision. */
+  readonly middle: Area;
+}
+
+const TURNS: Readonly<Record<Edge, Turn>> = { bottom: 0, left: 90, top: 180, right: 270 };
+
+/** In the order of play, which goes around to the left; where two share an edge it is a long one. */
+const UPRIGHT: readonly (readonly Edge[])[] = [
+  ['bottom', 'top'],
+  ['bottom', 'left', 'right'],
+  ['bottom', 'left', 'top', 'right'],
+  ['bottom', 'left', 'left', 'top', 'right'],
+];
+const LYING: readonly (readonly Edge[])[] = [
+  ...UPRIGHT.slice(0, 3),
+  ['bottom', 'bottom', 'left', 'top', 'right'],
+];
+
+const FEWEST = 2;
+/** From an edge to the middle, with the text as large as usual. */
+const DEPTH = 172;
+/** Broader than this a board only has gaps. */
+const BROADEST = 580;
+/** Less than this on the shorter side leaves nothing for the middle. */
+const LEAST_SIDE = 700;
+
+export const hasRoomAround = ({ width, height, textScale }: WindowRoom): boolean =>
+  Math.min(width, height) / textScale >= LEAST_SIDE;
+
+/** Where everybody sits around a window of this size. */
+export function placesAround(count: number, { width, height, textScale }: WindowRoom): Places {
+  const edges = (width > height ? LYING : UPRIGHT)[count - FEWEST] ?? [];
+  const depth = Math.round(DEPTH * textScale);
+  const taken = (edge: Edge) => (edges.includes(edge) ? depth : 0);
+  const middle = {
+    x: taken('left'),
+    y: taken('top'),
+    width: width - taken('left') - taken('right'),
+    height: height - taken('top') - taken('bottom'),
+  };
+  const seats = edges.map((edge, seat) => {
+    const before = edges.slice(0, seat).filter((other) => other === edge).length;
+    const sharing = edges.filter((other) => other === edge).length;
+    const area = partOf(edgeArea(edge, { width, height }, middle, depth), edge, before, sharing);
+    return { area, turn: TURNS[edge] };
+  });
+  return { seats, middle };
+}
+
+type Size = Readonly<{ width: number; height: number }>;
+
+/** The upper and lower edges have the corners. */
+function edgeArea(edge: Edge, { width, height }: Size, middle: Area, depth: number): Area {
+  const { y } = middle;
+  switch (edge) {
+    case 'bottom':
+      return { x: 0, y: height - depth, width, height: depth };
+    case 'top':
+      return { x: 0, y: 0, width, height: depth };
+    case 'left':
+      return { x: 0, y, width: depth, height: middle.height };
+    case 'right':
+      return { x: width - depth, y, width: depth, height: middle.height };
+  }
+}
+
+/** One of several boards at an edge, in the middle of its share; the first is the rightmost for who sits there. */
+function partOf(whole: Area, edge: Edge, before: number, sharing: number): Area {
+  const lies = edge === 'bottom' || edge === 'top';
+  const share = (lies ? whole.width : whole.height) / sharing;
+  const length = Math.min(share, BROADEST);
+  const from = (sharing - 1 - before) * share + (share - length) / 2;
+  return lies
+    ? { ...whole, x: whole.x + from, width: length }
+    : { ...whole, y: whole.y + from, height: length };
+}
+
+/** How shared board and decision lie in the middle, for who looks at them from there. */
+export function planOfMiddle(middle: Area, turn: Turn, textScale: number): Plan {
+  const room = roomWithin(middle, turn);
+  const shape = room.width > room.height ? 'short' : 'narrow';
+  return { ...planFor({ ...room, shape, textScale }), isMiddle: true };
+}

@@ -1,0 +1,70 @@
+import { useDeferredValue, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { RoleIcon } from '#app/art/icons';
+import { useTable } from '#app/table/model/TableContext';
+import { type Chapter, chapters } from '#app/text/recap';
+import { roleWord } from '#app/text/voice';
+import { Text } from '#app/ui/base/Text';
+import { Sheet, type SheetHandle } from '#app/ui/Sheet';
+import { space } from '#app/ui/tokens/scale';
+
+/** A long game has hundreds of chapters: the newest are what people look for. */
+const MOST = 60;
+
+/** The story of the game, newest first. */
+export function LogSheet(handle: SheetHandle) {
+  const { voice } = useTable();
+  return (
+    <Sheet {...handle} title={voice.t('ui:table.logTitle')} testID="log-sheet">
+      <Story most={MOST} />
+    </Sheet>
+  );
+}
+
+/** The latest chapters, newest first. It may come a moment later than the move it tells of. */
+export function Story({ most }: Readonly<{ most: number }>) {
+  const { snapshot, voice } = useTable();
+  const log = useDeferredValue(snapshot.log);
+  const told = useMemo(
+    () => chapters(log, voice, false).slice(-most).reverse(),
+    [log, voice, most],
+  );
+  // Nothing in it can be tapped, so the keyboard needs the whole of it to scroll by.
+  return (
+    <View style={styles.column} tabIndex={0}>
+      {told.map((chapter) => (
+        <ChapterText key={chapter.number} chapter={chapter} />
+      ))}
+    </View>
+  );
+}
+
+export function ChapterText({ chapter }: Readonly<{ chapter: Chapter }>) {
+  const { role, title, lines } = chapter;
+  return (
+    <View style={styles.chapter}>
+      {title && (
+        <View style={styles.title}>
+          {role !== null && <RoleIcon role={roleWord(role)} size={24} />}
+          <Text variant={role === null ? 'heading' : 'bodyStrong'} style={styles.text}>
+            {title}
+          </Text>
+        </View>
+      )}
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays in its order
+        <Text key={at} variant="body" tone="textMuted" style={styles.line}>
+          {line}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { gap: space.m },
+  chapter: { gap: space.hair },
+  title: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  text: { flex: 1 },
+  line: { fontSize: 15, lineHeight: 21 },
+});

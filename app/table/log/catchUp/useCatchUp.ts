@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Chapter, recapOf } from '#app/text/recap';
+import type { Voice } from '#app/text/voice';
+import type { LogEntry, SessionSnapshot } from '#session/session';
+
+/** What somebody who comes back has missed, all at once or chapter by chapter. */
+export interface CatchUp {
+  /** What there is to tell; empty when it has been told or nothing was missed. */
+  readonly missed: readonly Chapter[];
+  /** Which of it is being shown; null while it is only listed. */
+  readonly step: number | null;
+  /** As far as the story is shown: what flies over the table follows it. */
+  readonly log: readonly LogEntry[];
+  readonly next: () => void;
+  readonly close: () => void;
+}
+
+/** Everything that has happened is on the table; told again is what was new when it was opened. */
+export function useCatchUp(snapshot: SessionSnapshot, voice: Voice): CatchUp {
+  const { log } = snapshot;
+  const [missed, setMissed] = useState(() => recapOf(missedEntries(snapshot), voice));
+  const [step, setStep] = useState<number | null>(null);
+  // The table is first shown as far as before the chapter: what it tells then sets things flying.
+  const [flown, setFlown] = useState<number | null>(null);
+  useEffect(() => setFlown(step), [step]);
+  const close = useCallback(() => {
+    setMissed([]);
+    setStep(null);
+  }, []);
+  const next = useCallback(() => {
+    if (step === missed.length - 1) close();
+    else setStep(step === null ? 0 : step + 1);
+  }, [step, missed, close]);
+  const upTo = step === null ? null : missed[flown === step ? step + 1 : step]?.number;
+  const shown = useMemo(
+    () =>
+      step === null || upTo === undefined ? log : log.filter(({ number }) => number < (upTo ?? 0)),
+    [log, step, upTo],
+  );
+  return { missed, step, log: shown, next, close };
+}
+
+/** What is new to the holder, if he has been here before and others have done something. */
+function missedEntries({ log, unseenFrom, holder, handOverTo }: SessionSnapshot): LogEntry[] {
+  if (handOverTo !== null || holder === null || unseenFrom === 0) return [];
+  const unseen = log.filter(({ number }) => number >= unseenFrom);
+  const byOthers = unseen.some(({ event }) => 'seat' in event && event.seat !== holder);
+  return byOthers ? unseen : [];
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { CardIcon } from '#app/art/icons';
+import { sentence } from '#app/text/sentences';
+import type { Voice } from '#app/text/voice';
+import { CARD_NAMES, type GameEvent } from '#engine';
+
+/** What is worth a moment of everybody's attention. */
+export interface Announcement {
+  readonly picture: ReactNode;
+  readonly text: string;
+}
+
+const SIZE = 96;
+
+/** Null for what happens in passing. */
+export function announcementOf(event: GameEvent, voice: Voice): Announcement | null {
+  if (event.type !== 'achieved') return null;
+  const text = sentence(event, voice) ?? '';
+  return { picture: <CardIcon card={CARD_NAMES[event.card]} size={SIZE} />, text };
+}

@@ -1,0 +1,30 @@
+import { ScrollView, StyleSheet } from 'react-native';
+import { PaneRoom } from '#app/table/layout/useRoom';
+import type { Section } from '#app/table/model/tableModel';
+import { Shelf } from '#app/table/shelf/Shelf';
+import { space } from '#app/ui/tokens/scale';
+import { SharedExtras } from './SharedExtras';
+
+type RailProps = Readonly<{ width: number; focus: Section }>;
+
+/** The shelf beside the decision, where a window has no height to spare. */
+export function Rail({ width, focus }: RailProps) {
+  return (
+    <ScrollView
+      style={[styles.rail, { width }]}
+      contentContainerStyle={styles.content}
+      // As broad as a part of what it would stand beside.
+      showsVerticalScrollIndicator={false}
+    >
+      <PaneRoom width={width} tall={false}>
+        <SharedExtras />
+        <Shelf focus={focus} upright />
+      </PaneRoom>
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  rail: { flexGrow: 0, flexShrink: 0 },
+  content: { flexGrow: 1, gap: space.xs, paddingVertical: space.xs, paddingRight: space.xs },
+});

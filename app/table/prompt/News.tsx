@@ -1,0 +1,71 @@
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { useRoom } from '#app/table/layout/useRoom';
+import { useTable } from '#app/table/model/TableContext';
+import { newsLines } from '#app/text/recap';
+import { sentence } from '#app/text/sentences';
+import { sinceOwnDeed } from '#app/text/since';
+import type { Voice } from '#app/text/voice';
+import { announce } from '#app/ui/announce';
+import { Text } from '#app/ui/base/Text';
+import { useTextScale } from '#app/ui/base/windowShape';
+import type { LogEntry } from '#session/session';
+
+/** How many of the latest events are read out together. */
+const LATEST = 4;
+
+/** What has happened since one's own last move, the newest last: in words, for everybody. */
+export const News = memo(function News() {
+  const { snapshot, voice } = useTable();
+  const { tall } = useRoom();
+  const { log } = snapshot;
+  const lines = useMemo(() => {
+    const since = sinceOwnDeed(log, voice.reader);
+    return newsLines(since.length > 0 ? since : log.slice(-1), voice);
+  }, [log, voice]);
+  useSpokenNews(log, voice);
+  const rows = tall ? ROWS_TALL : 1;
+  // The same height whatever there is to tell: nothing below it moves.
+  const line = LINE_HEIGHT * useTextScale('caption');
+  return (
+    <Text
+      variant="caption"
+      tone="textMuted"
+      numberOfLines={rows}
+      // The newest must be in sight, so of a long story the beginning is left out.
+      ellipsizeMode="tail"
+      style={{ height: rows * line }}
+      testID="news"
+    >
+      {newestThatFit(lines, rows * CHARACTERS_A_ROW)}
+    </Text>
+  );
+});
+
+const ROWS_TALL = 2;
+/** What surely fits beside one another on a narrow phone. */
+const CHARACTERS_A_ROW = 48;
+const LINE_HEIGHT = 16;
+
+/** As many of the latest lines as fit, in order; the newest in any case. */
+function newestThatFit(lines: readonly string[], room: number): string {
+  const fitting: string[] = [];
+  let left = room;
+  for (const line of [...lines].reverse()) {
+    left -= line.length + SEPARATOR.length;
+    if (fitting.length > 0 && left < 0) break;
+    fitting.unshift(line);
+  }
+  return fitting.join(SEPARATOR);
+}
+
+const SEPARATOR = ' · ';
+
+/** Says every event once, the moment it is told. */
+function useSpokenNews(log: readonly LogEntry[], voice: Voice): void {
+  const told = useRef(log.length);
+  useEffect(() => {
+    const lines = log.slice(told.current).flatMap(({ event }) => sentence(event, voice) ?? []);
+    told.current = log.length;
+    if (lines.length > 0) announce(lines.slice(-LATEST).join('. '));
+  }, [log, voice]);
+}

@@ -1,0 +1,167 @@
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Glyph } from '#app/art/Glyph';
+import { WouldReach } from '#app/table/cards/WouldReach';
+import { controlFor } from '#app/table/decide/controls';
+import { usePlacementIsLegal } from '#app/table/decide/PlaceColonists';
+import { useRoom } from '#app/table/layout/useRoom';
+import { useChoosing, useTable } from '#app/table/model/TableContext';
+import { Button } from '#app/ui/Button';
+import { Text } from '#app/ui/base/Text';
+import { IconButton } from '#app/ui/IconButton';
+import { themedStyles } from '#app/ui/theme/themed';
+import { space, stroke } from '#app/ui/tokens/scale';
+import { useAnnounced } from '#app/ui/useAnnounced';
+import { type Action, isRare } from '#engine';
+import { answersTo } from './answers';
+import { HintButton } from './HintButton';
+import { News } from './News';
+import { NoteLine } from './NoteLine';
+import { usePromptRoom } from './usePromptRoom';
+import { usePromptText } from './usePromptText';
+
+type PromptBarProps = Readonly<{ onUndo: () => void; onScore: () => void }>;
+
+/** What is asked, and the answers that are not on the table itself. */
+export function PromptBar({ onUndo, onScore }: PromptBarProps) {
+  const { voice, snapshot, view, asked } = useTable();
+  const { ground } = useLooks();
+  const insets = useSafeAreaInsets();
+  const { tall } = useRoom();
+  const bottom = Math.max(insets.bottom, space.s);
+  const { t } = voice;
+  const prompt = usePromptText();
+  const { draft } = useChoosing();
+  const room = usePromptRoom(view.ply);
+  useAnnounced(prompt);
+  return (
+    <View
+      style={[styles.bar, tall && styles.steady, ground, { paddingBottom: bottom }]}
+      testID={asked === null ? 'waits' : 'asks'}
+    >
+      <News />
+      <NoteLine />
+      <View key={view.ply} {...room}>
+        <Text variant="label" testID="prompt">
+          {prompt}
+        </Text>
+      </View>
+      <WouldReach action={draft} />
+      <View style={styles.row}>
+        {asked !== null && snapshot.kind === 'local' && <HintButton key={view.ply} />}
+        {snapshot.canUndo && (
+          <IconButton
+            framed
+            icon={<Glyph name="undo" size={20} />}
+            label={t('ui:table.undo')}
+            hint={t('ui:table.undoHint')}
+            onPress={onUndo}
+            testID="undo"
+          />
+        )}
+        {view.over ? (
+          <Grow>
+            <Button wide label={t('ui:table.scoreSheet')} onPress={onScore} testID="to-score" />
+          </Grow>
+        ) : (
+          <Answers />
+        )}
+      </View>
+    </View>
+  );
+}
+
+function Grow({ children }: Readonly<{ children: React.ReactNode }>) {
+  const isTight = useRoom().width < TIGHT;
+  return <View style={[styles.grow, isTight && styles.tight]}>{children}</View>;
+}
+
+/** Narrower than a phone: the pane of a lying one. */
+const TIGHT = 350;
+
+/** Pass, take what is offered, or confirm what was chosen. */
+function Answers() {
+  const { asked, options, act, voice, decision } = useTable();
+  const { draft } = useChoosing();
+  const legal = usePlacementIsLegal();
+  const { t } = voice;
+  if (asked === null) return null;
+  const pass = options.find((action) => action.type === 'pass');
+  // Among the roles, one without its privilege stands on its own card.
+  const rare = decision === 'round' ? undefined : options.find(isRare);
+  const use = options.find((action) => action.type === 'use');
+  const isOffer = controlFor(decision).makes.includes('use');
+  const confirmable = draft !== null && (decision !== 'place' || legal);
+  return (
+    <>
+      {pass && <Decline action={pass} quiet={false} />}
+      {!pass && rare && (
+        <View style={styles.rare}>
+          <Decline action={rare} quiet />
+        </View>
+      )}
+      {use && isOffer && draft === null && (
+        <Grow>
+          <Button wide label={t(answersTo(decision).use)} onPress={() => act(use)} testID="use" />
+        </Grow>
+      )}
+      {(draft !== null || decision === 'place') && (
+        <Grow>
+          <Button
+            wide
+            label={t(decision === 'place' ? 'ui:table.placeAs' : 'ui:table.confirm')}
+            disabled={!confirmable}
+            onPress={() => draft && act(draft)}
+            testID="confirm"
+          />
+        </Grow>
+      )}
+    </>
+  );
+}
+
+/** Doing without: at hand where it is an ordinary choice, small where hardly anybody would. */
+function Decline({ action, quiet }: Readonly<{ action: Action; quiet: boolean }>) {
+  const { voice, act, decision } = useTable();
+  const { t } = voice;
+  return (
+    <Button
+      kind={quiet ? 'quiet' : 'secondary'}
+      small={quiet}
+      label={t(quiet ? answersTo(decision).rare : answersTo(decision).pass)}
+      hint={t('ui:table.passHint')}
+      onPress={() => act(action)}
+      testID={quiet ? 'decline' : 'pass'}
+    />
+  );
+}
+
+const useLooks = themedStyles(({ colors }) => ({
+  ground: { backgroundColor: colors.surface, borderTopColor: colors.border },
+}));
+
+const styles = StyleSheet.create({
+  bar: {
+    borderTopWidth: stroke.hair,
+    paddingHorizontal: space.m,
+    paddingTop: space.s,
+    gap: space.s,
+  },
+  /** Room for the news, two lines and the answers: the board above stays where it is from turn to turn. */
+  steady: { minHeight: 160 },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s,
+    marginTop: 'auto',
+    alignContent: 'center',
+    // As high as a button from the start, so that nothing moves when one comes.
+    minHeight: 50,
+  },
+  /** Leaves room for an answer beside it. */
+  rare: { maxWidth: '42%' },
+  /** Large text needs a line of its own. */
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
+  tight: { flexBasis: 96 },
+});

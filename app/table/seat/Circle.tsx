@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import { StyleSheet } from 'react-native';
+import { ColonistIcon, NobleIcon } from '#app/art/icons';
+import { Box } from '#app/ui/base/Box';
+import { themedStyles } from '#app/ui/theme/themed';
+import { radius } from '#app/ui/tokens/scale';
+
+export type CircleFill = 'empty' | 'colonist' | 'noble';
+
+/** A place for one person: a ring, or a ring with somebody in it. */
+export const Circle = memo(function Circle({
+  fill,
+  size,
+}: Readonly<{ fill: CircleFill; size: number }>) {
+  const looks = useLooks();
+  const room = { width: size, height: size, borderWidth: size < 18 ? 1 : 1.5 };
+  return (
+    <Box style={[styles.circle, fill === 'empty' ? looks.empty : looks.filled, room]}>
+      {fill === 'colonist' && <ColonistIcon size={size * 0.72} />}
+      {fill === 'noble' && <NobleIcon size={size * 0.72} />}
+    </Box>
+  );
+});
+
+/** The nobles of a building come first, then the others, then who is missing. */
+export function circleFills(circles: number, filled: number, nobles: number): CircleFill[] {
+  return Array.from({ length: circles }, (_, at) =>
+    at < nobles ? 'noble' : at < filled ? 'colonist' : 'empty',
+  );
+}
+
+const useLooks = themedStyles(({ colors }) => ({
+  empty: { backgroundColor: colors.surface, borderColor: colors.borderStrong },
+  filled: { backgroundColor: colors.glowSoft, borderColor: colors.text },
+}));
+
+const styles = StyleSheet.create({
+  circle: {
+    borderRadius: radius.pill,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

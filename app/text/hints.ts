@@ -1,0 +1,138 @@
+import { type GameState, GOAL_NAMES, GOOD_NAMES, type Seat } from '#engine';
+import type { Comparison, Contrast, Deed, Denial, Expectation, Nearer } from '#session/hint';
+import { describe } from './describe';
+import { rewardText } from './goals';
+import { cardName, roleName, type Voice } from './voice';
+
+/** A choice and what may be expected of it: in figures, and in words for a screen reader. */
+export interface Weighed {
+  readonly name: string;
+  readonly figures: Readonly<Record<'chance' | 'place' | 'lead', string>>;
+  readonly spoken: string;
+}
+
+/** A sentence, and with a hint the best choices side by side. */
+export interface Advice {
+  readonly text: string;
+  readonly choices: readonly Weighed[];
+}
+
+/** What speaks for the best choice; empty if nothing that has words. */
+export function reasonText(
+  { contrast, deeds, denial, nearer, endsGame }: Comparison,
+  seat: Seat,
+  voice: Voice,
+): string {
+  const reasons = [
+    ...deeds.map((deed) => deedText(deed, voice)),
+    denial && denialText(denial, voice),
+    contrast && contrastText(contrast, seat, voice),
+    deeds.length === 0 && nearer && nearerText(nearer, voice),
+    endsGame && voice.t('game:hint.endsGame'),
+  ];
+  return reasons.filter(Boolean).join(' ');
+}
+
+/** What a hint says. Choices that sound alike, as placements do, are told once: the best of them. */
+export function hintNote(
+  comparison: Comparison,
+  table: GameState,
+  seat: Seat,
+  voice: Voice,
+): Advice {
+  const named = new Map<string, Expectation>();
+  for (const choice of comparison.choices) {
+    const name = describe(choice.action, table, seat, voice);
+    if (!named.has(name)) named.set(name, choice);
+  }
+  const choices = [...named].map(([name, expected]) => weighed(name, expected, voice));
+  const reason = reasonText(comparison, seat, voice);
+  return { text: reason || choices.length > 0 ? reason : voice.t('game:hint.only'), choices };
+}
+
+/** What may be expected of a choice: chance to win, place, and points ahead of the best rival. */
+export function weighed(name: string, expected: Expectation, { t }: Voice): Weighed {
+  const tenths = Math.round(expected.place * 10);
+  const points = Math.round(expected.lead);
+  const percent = Math.round(expected.chance * 100);
+  const chance = t('game:hint.figure.chance', { percent });
+  const place = t('game:hint.figure.place', { whole: Math.floor(tenths / 10), tenth: tenths % 10 });
+  const lead = leadText(points, t);
+  const spoken = t('game:hint.choice', { choice: name, chance, place, lead });
+  return { name, figures: { chance, place, lead: signed(points) }, spoken };
+}
+
+const signed = (points: number) => `${points < 0 ? '−' : points > 0 ? '+' : ''}${Math.abs(points)}`;
+
+function leadText(points: number, t: Voice['t']): string {
+  if (points === 0) return t('game:hint.lead.level');
+  const count = Math.abs(points);
+  return t(points > 0 ? 'game:hint.lead.ahead' : 'game:hint.lead.behind', { count });
+}
+
+/** Why the first and not the second, as a sentence about the game. */
+export function contrastText({ seat, what, amount }: Contrast, self: Seat, voice: Voice): string {
+  const whole = Math.max(1, Math.round(Math.abs(amount)));
+  const who = seat === self ? 'own' : 'rival';
+  const way = amount > 0 ? 'more' : 'fewer';
+  return voice.t(`game:hint.${who}.${way}`, {
+    name: voice.nameOf(seat),
+    amount: voice.t(`game:hint.amount.${what}`, { count: whole }),
+  });
+}
+
+/** What the choice does or wins. */
+export function deedText(deed: Deed, voice: Voice): string {
+  const { t, words } = voice;
+  switch (deed.type) {
+    case 'goalWon': {
+      const goal = words.goal(GOAL_NAMES[deed.card]);
+      return t('game:hint.deed.goalWon', { goal, reward: rewardText(deed, voice) });
+    }
+    case 'achieved':
+      return t('game:hint.deed.achieved', {
+        card: cardName(voice, deed.card),
+        points: words.amount('vp', deed.vp),
+      });
+    case 'raided':
+      return t('game:hint.deed.raided', {
+        size: voice.shipSize(deed.ship),
+        taken: words.goods(GOOD_NAMES[deed.good], deed.taken),
+      });
+    case 'looted':
+      return t('game:hint.deed.looted', { points: words.amount('vp', deed.vp) });
+    case 'poached':
+      return t(deed.taken > 0 ? 'game:hint.deed.poached' : 'game:hint.deed.poachedNobody', {
+        people: words.amount('colonist', deed.taken),
+      });
+    case 'captured':
+    case 'ransomed':
+      return captiveText(deed, voice);
+  }
+}
+
+function captiveText(deed: Extract<Deed, { type: 'captured' | 'ransomed' }>, voice: Voice): string {
+  const values = {
+    role: roleName(voice, deed.role),
+    coins: voice.words.amount('coin', deed.coins),
+  };
+  if (deed.type === 'ransomed') {
+    return voice.t('game:hint.deed.ransomed', { ...values, captor: voice.nameOf(deed.captor) });
+  }
+  const which = deed.coins > 0 ? 'capturedWithCoins' : 'captured';
+  return voice.t(`game:hint.deed.${which}`, values);
+}
+
+export function denialText({ seat, card }: Denial, voice: Voice): string {
+  const goal = voice.words.goal(GOAL_NAMES[card]);
+  return voice.t('game:hint.denial', { name: voice.nameOf(seat), goal });
+}
+
+export function nearerText(nearer: Nearer, voice: Voice): string {
+  const { have, need } = nearer;
+  if (nearer.of === 'card') {
+    return voice.t('game:hint.nearer.card', { card: cardName(voice, nearer.card), have, need });
+  }
+  const goal = voice.words.goal(GOAL_NAMES[nearer.card]);
+  return voice.t('game:hint.nearer.goal', { goal, have, need });
+}
