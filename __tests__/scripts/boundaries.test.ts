@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findCircles } from '#scripts/boundaries/circles';
+import { findCircles, findFolderCircles } from '#scripts/boundaries/circles';
 import { touchesFrames } from '#scripts/boundaries/forgeries';
 import { importsOf } from '#scripts/boundaries/imports';
 import { needsOf } from '#scripts/boundaries/needs';
@@ -86,6 +86,37 @@ describe('circles', () => {
 
   it('of types alone are no matter', () => {
     expect(findCircles([file('a.ts', 'b.ts'), file('b.ts', 'a.ts', true)])).toEqual([]);
+  });
+});
+
+describe('circles of folders', () => {
+  it('are found between files that form none, in types too', () => {
+    const imports = [file('app/a/x.ts', 'app/b/x.ts'), file('app/b/y.ts', 'app/a/y.ts', true)];
+    expect(findFolderCircles(imports, 'app')).toEqual([['app/a', 'app/b', 'app/a']]);
+  });
+
+  it('are found by way of other folders', () => {
+    const imports = [
+      file('app/a/x.ts', 'app/b/x.ts'),
+      file('app/b/y.ts', 'app/c/y.ts'),
+      file('app/c/z.ts', 'app/a/z.ts'),
+    ];
+    expect(findFolderCircles(imports, 'app')).toEqual([['app/a', 'app/b', 'app/c', 'app/a']]);
+  });
+
+  it('are found between a folder and one inside it', () => {
+    const imports = [file('app/a/x.ts', 'app/a/in/x.ts'), file('app/a/in/y.ts', 'app/a/y.ts')];
+    expect(findFolderCircles(imports, 'app')).toEqual([['app/a', 'app/a/in', 'app/a']]);
+  });
+
+  it('are no matter within a folder, one way or below another root', () => {
+    const imports = [
+      file('app/a/x.ts', 'app/a/y.ts'),
+      file('app/a/x.ts', 'app/b/x.ts'),
+      file('src/a/x.ts', 'src/b/x.ts'),
+      file('src/b/x.ts', 'src/a/x.ts'),
+    ];
+    expect(findFolderCircles(imports, 'app')).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { known } from '#app/known';
+import { known } from '#app/ui/base/known';
 import { useEdition } from '#i18n/react';
 import { type BuildingArtName, buildingDrawings } from './buildings/drawings';
 import { type CardArtName, cardBack, cardDrawings } from './cards/drawings';

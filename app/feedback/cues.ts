@@ -1,4 +1,4 @@
-import { known } from '#app/known';
+import { known } from '#app/ui/base/known';
 import type { GameEvent, GameEventType } from '#engine';
 
 /** What can be heard and felt at the table. */

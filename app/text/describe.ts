@@ -1,7 +1,7 @@
-import { known } from '#app/known';
 import { loadsOf } from '#app/table/preview/loads';
 import type { Smuggling } from '#app/table/preview/smuggling';
 import { lostGoods } from '#app/table/preview/storage';
+import { known } from '#app/ui/base/known';
 import {
   type Action,
   type ActionOf,

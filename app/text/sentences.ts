@@ -1,4 +1,4 @@
-import { known } from '#app/known';
+import { known } from '#app/ui/base/known';
 import type { Building, GameEvent, Seat } from '#engine';
 import { GOAL_NAMES, GOOD_NAMES, GOODS } from '#engine';
 import type { TextValues } from '#i18n/keys';

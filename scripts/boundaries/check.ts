@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sourcesBelow } from '#scripts/lib/files';
-import { findCircles } from './circles';
+import { findCircles, findFolderCircles, layeredRoots } from './circles';
 import { forgeries } from './forgeries';
 import { importsOf } from './imports';
 import { needsOf } from './needs';
@@ -16,7 +16,10 @@ export function findObjections(): { files: number; objections: string[] } {
     const reason = objection(one, needsOf);
     return reason === undefined ? [] : [`${one.from} → ${one.to}: ${reason}`];
   });
-  const circles = findCircles(imports).map((circle) => `circle: ${circle.join(' → ')}`);
+  const circles = [
+    ...findCircles(imports),
+    ...layeredRoots.flatMap((root) => findFolderCircles(imports, root)),
+  ].map((circle) => `circle: ${circle.join(' → ')}`);
   const within = [...files.flatMap(impurity), ...files.flatMap(forgeries)];
   return { files: files.length, objections: [...wrong, ...circles, ...within] };
 }

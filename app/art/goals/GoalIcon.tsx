@@ -1,6 +1,6 @@
 import { Art, type ArtProps } from '#app/art/drawing/Art';
 import { strangeRole } from '#app/art/strange';
-import { known } from '#app/known';
+import { known } from '#app/ui/base/known';
 import type { GoalName } from '#engine';
 import { goalDrawings } from './emblems';
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { known } from '#app/known';
 import { Market } from '#app/table/board/Market';
 import { Plantations } from '#app/table/board/Plantations';
 import { Roles } from '#app/table/board/Roles';
 import { TakeCards } from '#app/table/cards/TakeCards';
+import { known } from '#app/ui/base/known';
 import { type ActionType, Building, type BuildingName, type DecisionKind } from '#engine';
 import { Draft } from './Draft';
 import { Load } from './Load';

@@ -1,6 +1,6 @@
-import { known } from '#app/known';
 import type { Advice } from '#app/text/hints';
 import type { Voice } from '#app/text/voice';
+import { known } from '#app/ui/base/known';
 import {
   type Action,
   type Building,

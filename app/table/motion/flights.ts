@@ -1,6 +1,6 @@
-import { known } from '#app/known';
 import type { Pace } from '#app/services/paces';
 import type { AnchorName } from '#app/table/anchors/anchors';
+import { known } from '#app/ui/base/known';
 import type { Building, GameEvent, Good, Role, Seat, Tile } from '#engine';
 import { GOODS } from '#engine';
 import type { LogEntry } from '#session/session';

@@ -1,4 +1,4 @@
-import { known } from '#app/known';
+import { known } from '#app/ui/base/known';
 import type { DecisionKind } from '#engine';
 import type { TextKey } from '#i18n/keys';
 

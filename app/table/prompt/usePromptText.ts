@@ -1,8 +1,8 @@
-import { known } from '#app/known';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
 import type { TableModel } from '#app/table/model/tableModel';
 import { describe } from '#app/text/describe';
 import { tileName } from '#app/text/voice';
+import { known } from '#app/ui/base/known';
 import { type Action, type DecisionKind, decisionOf, type Good, Tile } from '#engine';
 import type { TextKey } from '#i18n/keys';
 import { spelledTitle } from '#i18n/spelled';

@@ -1,7 +1,7 @@
-import { known } from '#app/known';
 import { useRoom } from '#app/table/layout/useRoom';
 import { useTable } from '#app/table/model/TableContext';
 import { sectionFor } from '#app/table/model/tableModel';
+import { known } from '#app/ui/base/known';
 import type { DecisionKind } from '#engine';
 import { Heading } from './Heading';
 
