@@ -8,7 +8,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { deviceLanguage } from '#i18n/deviceLanguage';
 import { LANGUAGES } from '#i18n/locale';
 import { LanguageProvider, useSpokenLanguage } from '#i18n/react';
-import { Rescue } from './crash/Rescue';
+import { CrashBoundary } from './crash/CrashBoundary';
 import { noReporter } from './crash/reporter';
 import { Messages } from './messages/Messages';
 import { Navigation } from './navigation/Navigation';
@@ -20,10 +20,10 @@ import { ThemeProvider, useTheme } from './ui/theme/theme';
 import { GestureRoot } from './web/GestureRoot';
 import { usePageLanguage } from './web/page';
 
-// It goes when the first screen is there: anything earlier would flash.
+// The splash screen is hidden when the first screen is there: hiding it earlier would flash.
 void SplashScreen.preventAutoHideAsync().catch(() => undefined);
 
-/** Preferences are read before anything is shown, so that nothing changes its look at once. */
+/** Preferences are read before anything is shown, so that theme and language don't change at the start. */
 export function App() {
   const [services, setServices] = useState<Services>();
   useEffect(() => {
@@ -32,20 +32,20 @@ export function App() {
   return (
     <GestureRoot>
       <SafeAreaProvider>
-        <Rescue reporter={noReporter}>
+        <CrashBoundary reporter={noReporter}>
           {services && (
             <ServicesProvider services={services}>
-              <Dressed />
+              <ThemedApp />
             </ServicesProvider>
           )}
-        </Rescue>
+        </CrashBoundary>
       </SafeAreaProvider>
     </GestureRoot>
   );
 }
 
-/** The app in the language and the light the person chose. */
-function Dressed() {
+/** The app in the chosen language and theme. */
+function ThemedApp() {
   const { language, theme } = usePreferences();
   const wanted = LANGUAGES.find((known) => known === language) ?? deviceLanguage();
   const spoken = useSpokenLanguage(wanted);
@@ -54,7 +54,7 @@ function Dressed() {
   return (
     <ThemeProvider preference={theme}>
       <LanguageProvider language={spoken}>
-        <Ground>
+        <AppBackground>
           <ToastProvider>
             <ThemedStatusBar />
             <Messages />
@@ -62,14 +62,14 @@ function Dressed() {
               <Navigation />
             </LegendGround>
           </ToastProvider>
-        </Ground>
+        </AppBackground>
       </LanguageProvider>
     </ThemeProvider>
   );
 }
 
-/** What shows where no screen is: between two of them, and behind them in the system's own window. */
-function Ground({ children }: Readonly<{ children: ReactNode }>) {
+/** The colour between two screens, and behind them in the system's own window. */
+function AppBackground({ children }: Readonly<{ children: ReactNode }>) {
   const { background } = useTheme().colors;
   useEffect(() => {
     void setBackgroundColorAsync(background).catch(() => undefined);

@@ -114,7 +114,7 @@ describe('"Add an expansion" in README.md', () => {
       'app/table/prompt/answers.ts',
       'app/table/prompt/usePromptText.ts',
       'app/table/model/tableModel.ts',
-      'app/table/motion/flights.ts',
+      'app/table/motion/pieceMoves.ts',
       'app/text/describe.ts',
       'app/text/sentences.ts',
     ];

@@ -1,11 +1,11 @@
 import type { Speed } from '#session/preferences/preferences';
-import { PACES } from './paces';
+import { ANIMATION_TIMINGS } from './animationTiming';
 
-/** What has landed is looked at for a moment. */
-const A_BREATH = 120;
+/** Time to look at the result of the last animation. */
+const PAUSE_AFTER_LAST_MS = 120;
 
-/** How long a bot takes at least: what the move before it set flying has landed by then. */
+/** How long a bot takes at least: until the animation of the move before it is over. */
 export function botPause(speed: Speed): number {
-  const pace = PACES[speed];
-  return pace === null ? 0 : pace.whole + A_BREATH;
+  const timing = ANIMATION_TIMINGS[speed];
+  return timing === null ? 0 : timing.total + PAUSE_AFTER_LAST_MS;
 }

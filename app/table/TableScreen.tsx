@@ -8,10 +8,10 @@ import { useCatchUp } from './log/catchUp/useCatchUp';
 import { TableProvider } from './model/TableContext';
 import type { Choosing, TableModel } from './model/tableModel';
 import { useTableModel } from './model/useTableModel';
-import { FlightDeck } from './motion/FlightDeck';
-import { Herald } from './motion/Herald';
-import { useAir } from './motion/useAir';
-import { type Sky, useFlights } from './motion/useFlights';
+import { AnimationLayer } from './motion/AnimationLayer';
+import { Announcements } from './motion/Announcements';
+import { useAnimationQueue } from './motion/useAnimationQueue';
+import { type PlacedMoves, usePlacedMoves } from './motion/usePlacedMoves';
 import type { TableChat } from './panes/StoryPane';
 import { HandOver } from './share/HandOver';
 import { TableLayout } from './TableLayout';
@@ -32,12 +32,12 @@ export function TableScreen({ session, onLeave, onScore, onRules, chat }: TableS
   const { snapshot } = model;
   const { handOverTo } = snapshot;
   const catchUp = useCatchUp(snapshot, model.voice);
-  const air = useAir(catchUp.log);
-  const held = air.behind || (handOverTo !== null && air.busy);
+  const queue = useAnimationQueue(catchUp.log);
+  const held = queue.hasMore || (handOverTo !== null && queue.isBusy);
   const hidden = handOverTo !== null && !held;
   const covered = hidden || cover.kind !== 'none';
   const shown = useShownTable({ model, choosing }, { held, covered });
-  const sky = useFlights(air, held || shown.model === model);
+  const moves = usePlacedMoves(queue, held || shown.model === model);
   useSeen(session, snapshot.log.length);
   return (
     <View style={styles.screen}>
@@ -50,7 +50,7 @@ export function TableScreen({ session, onLeave, onScore, onRules, chat }: TableS
         <SeatedTable
           {...shown}
           cover={cover}
-          sky={sky}
+          moves={moves}
           onLeave={onLeave}
           onScore={onScore}
           onUndo={session.undo}
@@ -73,16 +73,16 @@ export function TableScreen({ session, onLeave, onScore, onRules, chat }: TableS
 
 type Shown = Readonly<{ model: TableModel; choosing: Choosing }>;
 type Curtain = Readonly<{
-  /** Things still fly, and what comes next must wait for them. */
+  /** Pieces still move, and the next state must wait for them. */
   held: boolean;
   /** Something lies over the table. */
   covered: boolean;
 }>;
 
 /**
- * The next move, and above all the next person's table, shows when everything of the last one has
- * landed. And a table that is covered, or was until this moment, is laid anew between the frames:
- * it holds nothing up, and is there when it comes into sight.
+ * The next move, and above all the next person's table, shows when the animation of the last one is
+ * over. A table that is covered, or was until this moment, is rendered as a deferred update: it
+ * delays nothing, and is ready when it is uncovered.
  */
 function useShownTable(now: Shown, { held, covered }: Curtain): Shown {
   const last = useRef({ ...now, covered });
@@ -98,23 +98,23 @@ function useShownTable(now: Shown, { held, covered }: Curtain): Shown {
 
 type SeatedTableProps = Omit<TableScreenProps, 'session' | 'onRules'> &
   ReturnType<typeof useTableModel> &
-  Readonly<{ sky: Sky; onUndo: () => void }>;
+  Readonly<{ moves: PlacedMoves; onUndo: () => void }>;
 
 const SeatedTable = memo(function SeatedTable(props: SeatedTableProps) {
-  const { model, choosing, cover, sky } = props;
+  const { model, choosing, cover, moves } = props;
   return (
     <TableProvider model={model} choosing={choosing} cover={cover}>
-      <FlightDeck sky={sky}>
+      <AnimationLayer moves={moves}>
         <TableLayout
           onLeave={props.onLeave}
           onScore={props.onScore}
           onUndo={props.onUndo}
           chat={props.chat}
         />
-      </FlightDeck>
+      </AnimationLayer>
       <TableLegend />
       <FacingDecider>
-        <Herald />
+        <Announcements />
         <TableSheets />
       </FacingDecider>
     </TableProvider>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { goalDrawings } from '#app/art/goals/emblems';
 import { cueFor } from '#app/feedback/cues';
-import { flightsOf } from '#app/table/motion/flights';
+import { pieceMovesOf } from '#app/table/motion/pieceMoves';
 import { roleOutlook } from '#app/table/preview/roleOutlook';
 import { Building, GOAL_NAMES, type GoalCard, Good, Role, type Seat } from '#engine';
 import type { Holdings } from '#tests/engine/support/give';
@@ -88,10 +88,10 @@ describe('goals on the table', () => {
     });
   });
 
-  it('a win flies from the goals to the winner, and is heard above all else', () => {
+  it('a win moves from the goals to the winner, and is heard above all else', () => {
     const card = GOAL_NAMES.indexOf('cocktail') as GoalCard;
     const won = { type: 'goalWon', seat: 1, card, colonists: 0, coins: 3, vp: 0 } as const;
-    expect(flightsOf(won)).toEqual([
+    expect(pieceMovesOf(won)).toEqual([
       { piece: { kind: 'coin' }, from: 'goals', to: 'player-1', count: 3 },
     ]);
     expect(cueFor([{ type: 'passed', seat: 0 }, won], true)).toBe('win');

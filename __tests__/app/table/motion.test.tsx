@@ -1,32 +1,32 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { flightsOf, planFlights } from '#app/table/motion/flights';
+import { pieceMovesOf, planMoves } from '#app/table/motion/pieceMoves';
 import { type GameEvent, Good, Role, type Seat } from '#engine';
 import { table } from '#tests/engine/support/table';
 import { sit } from './support/sit';
 
-const PACE = { flight: 480, step: 130, whole: 840 };
+const TIMING = { move: 480, step: 130, total: 840 };
 
 const coinFor = (seat: Seat): GameEvent => ({ type: 'coinsGained', seat, coins: 1 }) as GameEvent;
 const told = (events: readonly GameEvent[]) =>
   events.map((event, number) => ({ number, round: 1, event }));
 
-describe('what flies', () => {
+describe('moving pieces', () => {
   it('CA-4: goods to their ship, and the points back', () => {
     const event = { type: 'shipped', seat: 1, good: Good.sugar, count: 3, ship: 2, vp: 4 } as const;
-    expect(flightsOf(event as never)).toEqual([
+    expect(pieceMovesOf(event as never)).toEqual([
       { piece: { kind: 'good', good: Good.sugar }, from: 'player-1', to: 'ship-2', count: 3 },
       { piece: { kind: 'point' }, from: 'ship-2', to: 'player-1', count: 4 },
     ]);
   });
 
-  it.each([1, 2, 8, 60])('has landed before the next move, also after %i events', (count) => {
-    const flights = planFlights(told(Array.from({ length: count }, () => coinFor(0))), PACE);
-    const last = Math.max(...flights.map(({ delay }) => delay));
-    expect(last + PACE.flight).toBeLessThanOrEqual(PACE.whole);
+  it.each([1, 2, 8, 60])('are over before the next move, also after %i events', (count) => {
+    const moves = planMoves(told(Array.from({ length: count }, () => coinFor(0))), TIMING);
+    const last = Math.max(...moves.map(({ delay }) => delay));
+    expect(last + TIMING.move).toBeLessThanOrEqual(TIMING.total);
   });
 
   it('starts one after the other', () => {
-    const delays = planFlights(told([coinFor(0), coinFor(1), coinFor(2)]), PACE).map(
+    const delays = planMoves(told([coinFor(0), coinFor(1), coinFor(2)]), TIMING).map(
       ({ delay }) => delay,
     );
     expect(delays).toEqual([0, 130, 260]);
@@ -47,10 +47,10 @@ describe('giving the phone away', () => {
   }
   const isHidden = () => screen.queryByTestId('hand-over') !== null;
 
-  it('waits until everything has landed', async () => {
+  it('waits until every piece has arrived', async () => {
     await giveAway();
     expect(isHidden()).toBe(false);
-    await act(() => jest.advanceTimersByTime(PACE.whole));
+    await act(() => jest.advanceTimersByTime(TIMING.total));
     expect(isHidden()).toBe(true);
   });
 

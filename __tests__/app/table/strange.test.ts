@@ -2,7 +2,7 @@ jest.mock('#engine/modules/list', () => jest.requireActual('#tests/engine/toy/li
 
 import { cueFor } from '#app/feedback/cues';
 import { sectionFor } from '#app/table/model/tableModel';
-import { flightsOf } from '#app/table/motion/flights';
+import { pieceMovesOf } from '#app/table/motion/pieceMoves';
 import { describe as describeAction } from '#app/text/describe';
 import { sentence } from '#app/text/sentences';
 import { roleName, voiceFor } from '#app/text/voice';
@@ -25,7 +25,7 @@ describe.each(['en', 'fr'] as const)(
         const voice = voiceFor(viewFor(before, 0), t, wordsOf(t), 0);
         for (const event of events) {
           said.add(sentence(event, voice) ?? '');
-          flightsOf(event);
+          pieceMovesOf(event);
           cueFor([event], false);
         }
         expect(sectionFor(decisionOf(after)?.kind ?? null, after.role)).toEqual(expect.any(String));

@@ -111,7 +111,7 @@ async function playInPage(wish: Wish): Promise<Played> {
   const answers = ['take-phone', 'take-role', 'buy', 'put-on-board', 'use'];
   const things =
     '[data-testid^="decision-"] [role="button"][data-testid]:not([data-testid="clear"],[data-testid="in-rules"])';
-  // Nobody taps while others play: that would only land what is flying.
+  // Nobody taps while others play: that would only end the animation.
   const isAsked = () => find('asks') !== null || find('take-phone') !== null;
   const step = async (idle: number): Promise<boolean> => {
     if (!isAsked() && !find('sheet-backdrop')) return false;

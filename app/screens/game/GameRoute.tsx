@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Feedback } from '#app/feedback/Feedback';
 import { Coach } from '#app/learn/coach/Coach';
 import type { RouteProps } from '#app/routes/routes';
+import { ErrorBoundary } from '#app/screens/shared/ErrorBoundary';
 import { GameTrouble } from '#app/screens/shared/GameTrouble';
-import { Guard } from '#app/screens/shared/Guard';
 import { Opening } from '#app/screens/shared/Opening';
 import { TurnTitle } from '#app/screens/shared/TurnTitle';
 import { useStoryNotice } from '#app/screens/shared/useStoryNotice';
@@ -29,7 +29,7 @@ export function GameRoute({ route, navigation }: RouteProps<'Game'>) {
   if ('fault' in opened) return <GameTrouble fault={opened.fault} />;
   const { edition } = opened.session.get().view.options;
   return (
-    <Guard fallback={<GameTrouble fault="crashed" />}>
+    <ErrorBoundary fallback={<GameTrouble fault="crashed" />}>
       <EditionProvider edition={edition}>
         <Feedback session={opened.session} />
         <TurnTitle session={opened.session} />
@@ -42,6 +42,6 @@ export function GameRoute({ route, navigation }: RouteProps<'Game'>) {
           />
         </Coach>
       </EditionProvider>
-    </Guard>
+    </ErrorBoundary>
   );
 }

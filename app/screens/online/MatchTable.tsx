@@ -3,8 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { Feedback } from '#app/feedback/Feedback';
 import { AskForMessages } from '#app/messages/AskForMessages';
 import { useNavigator } from '#app/routes/useBack';
+import { ErrorBoundary } from '#app/screens/shared/ErrorBoundary';
 import { GameTrouble } from '#app/screens/shared/GameTrouble';
-import { Guard } from '#app/screens/shared/Guard';
 import { TurnTitle } from '#app/screens/shared/TurnTitle';
 import { useStoryNotice } from '#app/screens/shared/useStoryNotice';
 import { useHasStoryPane } from '#app/table/layout/usePlan';
@@ -68,7 +68,7 @@ function OpenTable({ id, client, profile, session }: OpenTableProps) {
         />
       </EditionProvider>
       <View style={styles.fill}>
-        <Guard fallback={<GameTrouble fault="crashed" />}>
+        <ErrorBoundary fallback={<GameTrouble fault="crashed" />}>
           <EditionProvider edition={edition}>
             <Feedback session={session} />
             <TurnTitle session={session} />
@@ -83,7 +83,7 @@ function OpenTable({ id, client, profile, session }: OpenTableProps) {
             </BelowNotch>
             <AskForMessages client={client} session={session} />
           </EditionProvider>
-        </Guard>
+        </ErrorBoundary>
       </View>
     </View>
   );

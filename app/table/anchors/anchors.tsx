@@ -3,7 +3,7 @@ import type { ScrollView, View } from 'react-native';
 import type { Section } from '#app/table/model/tableModel';
 import type { Building, Good, Seat, Ship, Tile } from '#engine';
 
-/** Places on the screen that things fly from and to, by name. */
+/** Places on the screen that pieces move from and to, by name. */
 export type AnchorName =
   | `player-${Seat}`
   | `ship-${Ship}`

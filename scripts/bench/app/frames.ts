@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Notes the time between any two pictures while something flies over the table or a sheet slides. */
+/** Notes the time between any two pictures while pieces move over the table or a sheet slides. */
 export async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const frames: number[] = [];

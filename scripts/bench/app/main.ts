@@ -79,7 +79,7 @@ async function coachedTaps(shop: PhoneShop, site: Site, taps: number): Promise<P
   return played;
 }
 
-/** One person against bots, with everything that flies. */
+/** One person against bots, with all animations. */
 async function flightFrames(shop: PhoneShop, site: Site, seconds: number): Promise<number[]> {
   const phone = await shop.phone({ reducedMotion: 'no-preference' });
   await fixChance(phone);

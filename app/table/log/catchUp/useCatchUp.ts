@@ -9,7 +9,7 @@ export interface CatchUp {
   readonly missed: readonly Chapter[];
   /** Which of it is being shown; null while it is only listed. */
   readonly step: number | null;
-  /** As far as the story is shown: what flies over the table follows it. */
+  /** The log as far as it is shown; the animations follow it. */
   readonly log: readonly LogEntry[];
   readonly next: () => void;
   readonly close: () => void;
@@ -20,7 +20,7 @@ export function useCatchUp(snapshot: SessionSnapshot, voice: Voice): CatchUp {
   const { log } = snapshot;
   const [missed, setMissed] = useState(() => recapOf(missedEntries(snapshot), voice));
   const [step, setStep] = useState<number | null>(null);
-  // The table is first shown as far as before the chapter: what it tells then sets things flying.
+  // The table is first shown as it was before the chapter, so that the chapter is animated.
   const [flown, setFlown] = useState<number | null>(null);
   useEffect(() => setFlown(step), [step]);
   const close = useCallback(() => {

@@ -16,10 +16,10 @@ import { easeInOut, type Moment } from '#app/ui/motion/moments';
 import { useTheme } from '#app/ui/theme/theme';
 import { radius, space } from '#app/ui/tokens/scale';
 import { BUILDING_NAMES, GOOD_NAMES, TILE_NAMES } from '#engine';
-import type { Piece } from './flights';
-import type { Point } from './places';
+import type { Piece } from './pieceMoves';
+import type { Point } from './placeMoves';
 
-type FlyingPieceProps = Readonly<{
+type MovingPieceProps = Readonly<{
   piece: Piece;
   count: number;
   from: Point;
@@ -30,15 +30,15 @@ type FlyingPieceProps = Readonly<{
 
 const SIZE = 36;
 
-/** One thing on its way; it is made when its time comes, because many at once would stutter. */
-export const FlyingPiece = memo(function FlyingPiece({ delay, ...flight }: FlyingPieceProps) {
+/** A piece on its way. It is rendered when its turn comes, because many at once would stutter. */
+export const MovingPiece = memo(function MovingPiece({ delay, ...move }: MovingPieceProps) {
   const [isDue, setDue] = useState(delay === 0);
   useEffect(() => {
     if (delay === 0) return;
     const start = setTimeout(() => setDue(true), delay);
     return () => clearTimeout(start);
   }, [delay]);
-  return isDue ? <Flight {...flight} /> : null;
+  return isDue ? <PieceOnArc {...move} /> : null;
 });
 
 /** As many moments as make its arc look round. */
@@ -46,7 +46,7 @@ const MOMENTS = 16;
 /** How far above the straight way it is in the middle. */
 const ARC = 28;
 
-/** It rises out of where it was, flies, and sinks in where it goes. */
+/** The piece fades in at its start, moves along an arc, and fades out at its end. */
 function arcOf(from: Point, to: Point): Moment[] {
   return Array.from({ length: MOMENTS + 1 }, (_, moment) => {
     const at = moment / MOMENTS;
@@ -61,7 +61,7 @@ function arcOf(from: Point, to: Point): Moment[] {
   });
 }
 
-function Flight({ piece, count, from, to, duration }: Omit<FlyingPieceProps, 'delay'>) {
+function PieceOnArc({ piece, count, from, to, duration }: Omit<MovingPieceProps, 'delay'>) {
   const { colors } = useTheme();
   return (
     <Moving moments={arcOf(from, to)} duration={duration} style={styles.piece}>

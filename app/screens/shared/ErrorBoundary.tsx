@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
-type GuardProps = Readonly<{ fallback: ReactNode; children: ReactNode }>;
+type ErrorBoundaryProps = Readonly<{ fallback: ReactNode; children: ReactNode }>;
 
-/** Shows the fallback where something below fails to draw, so that one game can't take the app down. */
-export class Guard extends Component<GuardProps, { failed: boolean }> {
+/** Shows the fallback if rendering below throws, so that one game can't take the app down. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { usePace } from '#app/services/pace';
+import { useAnimationTiming } from '#app/services/useAnimationTiming';
 import { useTable } from '#app/table/model/TableContext';
 import { Facing } from '#app/ui/base/Facing';
 import { Text } from '#app/ui/base/Text';
@@ -8,15 +8,15 @@ import { Moving } from '#app/ui/motion/Moving';
 import { MOTIONLESS, type Moment } from '#app/ui/motion/moments';
 import { themedStyles } from '#app/ui/theme/themed';
 import { radius, space, stroke } from '#app/ui/tokens/scale';
-import { type Announcement, announcementOf } from './announcements';
+import { type Announcement, announcementOf } from './announcementOf';
 
 /** How long it is shown; milliseconds. */
 const SHOWN = 2200;
 
 type Due = Announcement & Readonly<{ number: number }>;
 
-/** Holds up what is worth a moment, one after the other, and lets every touch pass. */
-export function Herald() {
+/** Shows one announcement after the other; every touch passes through. */
+export function Announcements() {
   const { snapshot, voice } = useTable();
   const { log } = snapshot;
   const told = useRef(log.length);
@@ -35,20 +35,20 @@ export function Herald() {
     const next = setTimeout(() => setDue((waiting) => waiting.slice(1)), SHOWN);
     return () => clearTimeout(next);
   }, [first]);
-  return first === undefined ? null : <Held key={first.number} {...first} />;
+  return first === undefined ? null : <AnnouncementCard key={first.number} {...first} />;
 }
 
-/** It grows out of the table, stands, and is gone. */
-function momentsOf(flight: number): Moment[] {
+/** It grows, stays and shrinks. */
+function momentsOf(duration: number): Moment[] {
   const gone = { ...MOTIONLESS, opacity: 0, scale: 0.7 };
-  const step = flight / SHOWN;
+  const step = duration / SHOWN;
   return [gone, { ...MOTIONLESS, at: step }, { ...MOTIONLESS, at: 1 - step }, { ...gone, at: 1 }];
 }
 
-function Held({ picture, text }: Announcement) {
+function AnnouncementCard({ picture, text }: Announcement) {
   const looks = useLooks();
-  const pace = usePace();
-  const moments = pace === null ? [MOTIONLESS, { ...MOTIONLESS, at: 1 }] : momentsOf(pace.flight);
+  const timing = useAnimationTiming();
+  const moments = timing === null ? [MOTIONLESS, { ...MOTIONLESS, at: 1 }] : momentsOf(timing.move);
   return (
     <Facing touches="none">
       <View style={styles.place} aria-hidden testID="announcement">

@@ -3,14 +3,14 @@ import { CrashScreen } from './CrashScreen';
 import { describeCrash } from './describeCrash';
 import type { CrashReport, CrashReporter } from './reporter';
 
-type RescueProps = Readonly<{ reporter: CrashReporter; children: ReactNode }>;
-type RescueState = Readonly<{ report: CrashReport | null }>;
+type CrashBoundaryProps = Readonly<{ reporter: CrashReporter; children: ReactNode }>;
+type CrashBoundaryState = Readonly<{ report: CrashReport | null }>;
 
-/** The last net: whatever fails to draw ends in a screen with a way on. Games are saved already. */
-export class Rescue extends Component<RescueProps, RescueState> {
-  override state: RescueState = { report: null };
+/** An error anywhere in the app ends in a screen from which one can go on. Games are saved already. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { report: null };
 
-  static getDerivedStateFromError(error: unknown): RescueState {
+  static getDerivedStateFromError(error: unknown): CrashBoundaryState {
     return { report: describeCrash(error, null) };
   }
 

@@ -1,11 +1,11 @@
-import type { Pace } from '#app/services/paces';
+import type { AnimationTiming } from '#app/services/animationTiming';
 import type { AnchorName } from '#app/table/anchors/anchors';
 import { known } from '#app/ui/base/known';
 import type { Building, GameEvent, Good, Role, Seat, Tile } from '#engine';
 import { GOODS } from '#engine';
 import type { LogEntry } from '#session/session';
 
-/** What flies. */
+/** A piece that is drawn on its way. */
 export type Piece =
   | { readonly kind: 'good'; readonly good: Good }
   | { readonly kind: 'tile'; readonly tile: Tile }
@@ -13,81 +13,81 @@ export type Piece =
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'coin' | 'point' | 'colonist' };
 
-export interface Flight {
+export interface PieceMove {
   readonly piece: Piece;
   readonly from: AnchorName;
   readonly to: AnchorName;
-  /** How many of it, written beside the piece: one flight for all. */
+  /** How many of it, written beside the piece: one move for all. */
   readonly count: number;
 }
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 type Moves = {
-  readonly [Type in GameEvent['type']]: (event: EventOf<Type>) => readonly Flight[];
+  readonly [Type in GameEvent['type']]: (event: EventOf<Type>) => readonly PieceMove[];
 };
 
-const home = (seat: Seat): AnchorName => `player-${seat}`;
+const boardOf = (seat: Seat): AnchorName => `player-${seat}`;
 const BANK: AnchorName = 'colonists';
 
-const fly = (piece: Piece, from: AnchorName, to: AnchorName, count = 1): Flight[] =>
+const move = (piece: Piece, from: AnchorName, to: AnchorName, count = 1): PieceMove[] =>
   count > 0 ? [{ piece, from, to, count }] : [];
 const coins = (count: number, from: AnchorName, seat: Seat) =>
-  fly({ kind: 'coin' }, from, home(seat), count);
+  move({ kind: 'coin' }, from, boardOf(seat), count);
 const points = (count: number, from: AnchorName, seat: Seat) =>
-  fly({ kind: 'point' }, from, home(seat), count);
+  move({ kind: 'point' }, from, boardOf(seat), count);
 
-const nothing = (): readonly Flight[] => [];
+const nothing = (): readonly PieceMove[] => [];
 
-const moves: Moves = {
+const MOVES: Moves = {
   roleChosen: ({ seat, role, coins: count }) => [
-    ...fly({ kind: 'role', role }, `role-${role}`, home(seat)),
+    ...move({ kind: 'role', role }, `role-${role}`, boardOf(seat)),
     ...coins(count, `role-${role}`, seat),
   ],
-  tileGained: ({ seat, tile }) => fly({ kind: 'tile', tile }, `tile-${tile}`, home(seat)),
-  colonistsDealt: ({ seat, count }) => fly({ kind: 'colonist' }, BANK, home(seat), count),
-  colonistGained: ({ seat }) => fly({ kind: 'colonist' }, BANK, home(seat)),
+  tileGained: ({ seat, tile }) => move({ kind: 'tile', tile }, `tile-${tile}`, boardOf(seat)),
+  colonistsDealt: ({ seat, count }) => move({ kind: 'colonist' }, BANK, boardOf(seat), count),
+  colonistGained: ({ seat }) => move({ kind: 'colonist' }, BANK, boardOf(seat)),
   built: ({ seat, building }) =>
-    fly({ kind: 'building', building }, `building-${building}`, home(seat)),
+    move({ kind: 'building', building }, `building-${building}`, boardOf(seat)),
   produced: ({ seat, goods }) =>
-    GOODS.flatMap((good) => fly({ kind: 'good', good }, BANK, home(seat), goods[good])),
-  goodTaken: ({ seat, good }) => fly({ kind: 'good', good }, BANK, home(seat)),
+    GOODS.flatMap((good) => move({ kind: 'good', good }, BANK, boardOf(seat), goods[good])),
+  goodTaken: ({ seat, good }) => move({ kind: 'good', good }, BANK, boardOf(seat)),
   sold: ({ seat, good, coins: count }) => [
-    ...fly({ kind: 'good', good }, home(seat), 'house'),
+    ...move({ kind: 'good', good }, boardOf(seat), 'house'),
     ...coins(count, 'house', seat),
   ],
   traded: ({ seat, good, coins: count }) => [
-    ...fly({ kind: 'good', good }, home(seat), BANK),
+    ...move({ kind: 'good', good }, boardOf(seat), BANK),
     ...coins(count, BANK, seat),
   ],
   shipped: ({ seat, good, count, ship, vp }) => {
     const hold: AnchorName = ship === null ? BANK : `ship-${ship}`;
-    return [...fly({ kind: 'good', good }, home(seat), hold, count), ...points(vp, hold, seat)];
+    return [...move({ kind: 'good', good }, boardOf(seat), hold, count), ...points(vp, hold, seat)];
   },
   stored: ({ seat, lost }) =>
-    GOODS.flatMap((good) => fly({ kind: 'good', good }, home(seat), BANK, lost[good])),
+    GOODS.flatMap((good) => move({ kind: 'good', good }, boardOf(seat), BANK, lost[good])),
   coinsGained: ({ seat, coins: count }) => coins(count, BANK, seat),
   vpGained: ({ seat, vp }) => points(vp, BANK, seat),
   raided: ({ seat, ship, good, taken, discarded }) => [
-    ...fly({ kind: 'good', good }, `ship-${ship}`, home(seat), taken),
-    ...fly({ kind: 'good', good }, `ship-${ship}`, BANK, discarded),
+    ...move({ kind: 'good', good }, `ship-${ship}`, boardOf(seat), taken),
+    ...move({ kind: 'good', good }, `ship-${ship}`, BANK, discarded),
   ],
   looted: ({ seat, goods, vp }) => [
-    ...goods.flatMap((good) => fly({ kind: 'good', good }, 'house', BANK)),
+    ...goods.flatMap((good) => move({ kind: 'good', good }, 'house', BANK)),
     ...points(vp, 'house', seat),
   ],
-  poached: ({ seat, taken }) => fly({ kind: 'colonist' }, BANK, home(seat), taken),
+  poached: ({ seat, taken }) => move({ kind: 'colonist' }, BANK, boardOf(seat), taken),
   captured: ({ seat, role, coins: count }) => [
-    ...fly({ kind: 'role', role }, `role-${role}`, home(seat)),
+    ...move({ kind: 'role', role }, `role-${role}`, boardOf(seat)),
     ...coins(count, `role-${role}`, seat),
   ],
-  ransomed: ({ seat, captor, coins: count }) => coins(count, home(seat), captor),
-  capturedPlayed: ({ seat, role }) => fly({ kind: 'role', role }, `role-${role}`, home(seat)),
+  ransomed: ({ seat, captor, coins: count }) => coins(count, boardOf(seat), captor),
+  capturedPlayed: ({ seat, role }) => move({ kind: 'role', role }, `role-${role}`, boardOf(seat)),
   delivered: ({ seat, good, vp }) => [
-    ...fly({ kind: 'good', good }, home(seat), BANK),
+    ...move({ kind: 'good', good }, boardOf(seat), BANK),
     ...points(vp, BANK, seat),
   ],
   goalWon: ({ seat, colonists, coins: count, vp }) => [
-    ...fly({ kind: 'colonist' }, 'goals', home(seat), colonists),
+    ...move({ kind: 'colonist' }, 'goals', boardOf(seat), colonists),
     ...coins(count, 'goals', seat),
     ...points(vp, 'goals', seat),
   ],
@@ -106,7 +106,7 @@ const moves: Moves = {
   abilitiesRemoved: nothing,
   abilityUsed: nothing,
   goodsDiscarded: ({ seat, goods, vp }) => [
-    ...GOODS.flatMap((good) => fly({ kind: 'good', good }, home(seat), BANK, goods[good])),
+    ...GOODS.flatMap((good) => move({ kind: 'good', good }, boardOf(seat), BANK, goods[good])),
     ...points(vp, BANK, seat),
   ],
   puertomaEquipped: nothing,
@@ -136,30 +136,33 @@ const moves: Moves = {
   gameEnded: nothing,
 };
 
-/** What an event moves over the table; nothing for one that moves nothing. */
-export function flightsOf(event: GameEvent): readonly Flight[] {
+/** The pieces that an event moves over the table; often none. */
+export function pieceMovesOf(event: GameEvent): readonly PieceMove[] {
   return movesOf(event.type, event);
 }
 
 function movesOf<Type extends GameEvent['type']>(type: Type, event: EventOf<Type>) {
-  return known(moves, type)?.(event) ?? [];
+  return known(MOVES, type)?.(event) ?? [];
 }
 
-export interface PlannedFlight extends Flight {
+export interface PlannedMove extends PieceMove {
   readonly key: string;
   readonly delay: number;
 }
 
-/** More than this at once is not read by anybody. */
-const MOST_FLIGHTS = 18;
+/** Nobody can follow more than this at once. */
+const MOST_MOVES = 18;
 
-/** What the entries move, one thing after another, so that all has landed in time. */
-export function planFlights(news: readonly LogEntry[], pace: Pace): readonly PlannedFlight[] {
-  const flights = news
+/** The moves of some log entries, one after another, all of them over in time. */
+export function planMoves(
+  entries: readonly LogEntry[],
+  timing: AnimationTiming,
+): readonly PlannedMove[] {
+  const moves = entries
     .flatMap(({ number, event }) =>
-      flightsOf(event).map((flight, at) => ({ ...flight, key: `${number}-${at}` })),
+      pieceMovesOf(event).map((move, at) => ({ ...move, key: `${number}-${at}` })),
     )
-    .slice(-MOST_FLIGHTS);
-  const step = Math.min(pace.step, (pace.whole - pace.flight) / Math.max(1, flights.length - 1));
-  return flights.map((flight, turn) => ({ ...flight, delay: turn * step }));
+    .slice(-MOST_MOVES);
+  const step = Math.min(timing.step, (timing.total - timing.move) / Math.max(1, moves.length - 1));
+  return moves.map((move, turn) => ({ ...move, delay: turn * step }));
 }
