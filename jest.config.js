@@ -1,4 +1,4 @@
-const { android, app, node } = require('./scripts/test/jest/projects.js');
+const { android, app, node } = require('./scripts/checks/test/jest/projects.js');
 
 module.exports = {
   projects: [node, app, android],

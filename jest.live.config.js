@@ -1,4 +1,10 @@
-const { builds, e2e, emulator, native, nativeOnline } = require('./scripts/test/jest/projects.js');
+const {
+  builds,
+  e2e,
+  emulator,
+  native,
+  nativeOnline,
+} = require('./scripts/checks/test/jest/projects.js');
 
 // These start browsers, builds and servers: one file at a time, and minutes rather than seconds.
 module.exports = {

@@ -10,7 +10,17 @@ const otherList = join(__dirname, process.env.BORINQUEN_MODULES ?? 'src/engine/m
 
 // Outputs and other programs' folders are never part of the app; not reading them keeps a build
 // quick and its cache valid.
-const apart = ['.cache', '.git', 'dist', 'functions', 'tools', '__tests__', 'docs'];
+const apart = [
+  '.cache',
+  '.git',
+  'dist',
+  'functions',
+  'tools',
+  '__tests__',
+  'docs',
+  'native-host',
+  'plugins',
+];
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const patterns = apart.map((folder) => new RegExp(`^${escaped(join(__dirname, folder))}/.*`));
 
@@ -21,7 +31,7 @@ config.resolver.blockList = [config.resolver.blockList ?? [], patterns]
 // What libraries bring along for ways of using them that we never take.
 const unused = {
   // Regular expressions in Firestore's pipelines.
-  re2js: join(__dirname, 'scripts/web/unused/re2js.js'),
+  re2js: join(__dirname, 'scripts/build/web/unused/re2js.js'),
 };
 
 // Reanimated's ready-made animations; each carries its source for the second thread. We show the fading ones.
@@ -52,8 +62,8 @@ if (otherList !== shippedList) {
   });
 }
 
-// The bundles of `npm test`'s native part run in Node (scripts/native), where there is one thread.
-if (process.env.BORINQUEN_HEADLESS) resolvers.push(require('./scripts/native/plainWorklets.js'));
+// The bundles of `npm test`'s native part run in Node (native-host), where there is one thread.
+if (process.env.BORINQUEN_HEADLESS) resolvers.push(require('./native-host/metro/worklets.js'));
 
 // Each resolver asks the one before it, and the first one asks Metro.
 config.resolver.resolveRequest = resolvers.reduce(

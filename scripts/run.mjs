@@ -1,5 +1,5 @@
 // @ts-check
-// Runs a TypeScript script: `node scripts/run.mjs scripts/rules/main.ts --option`.
+// Runs a TypeScript script: `node scripts/run.mjs scripts/checks/rules/main.ts --option`.
 // Node 20 cannot run TypeScript by itself, so it is bundled first (a few milliseconds).
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';

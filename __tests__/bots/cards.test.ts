@@ -16,8 +16,8 @@ import {
   type Seat,
   seedRandom,
 } from '#engine';
-import { Deeds, deedLines } from '#scripts/arena/deeds';
-import { type Case, fitLogistic } from '#scripts/arena/learn/logistic';
+import { Deeds, deedLines } from '#scripts/lab/arena/deeds';
+import { type Case, fitLogistic } from '#scripts/lab/arena/learn/logistic';
 import { holding } from '#tests/engine/support/cards';
 import { testGame } from '#tests/engine/support/game';
 import { randomSteps } from '#tests/engine/support/random';

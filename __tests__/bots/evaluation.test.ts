@@ -5,8 +5,8 @@ import { botFor } from '#bots/levels';
 import { quickChoice } from '#bots/policy/policy';
 import { placementCandidates } from '#bots/search/placements';
 import { decisionOf, type GameState, isLegal } from '#engine';
-import { playGame } from '#scripts/arena/game';
-import { Regression } from '#scripts/arena/learn/regression';
+import { playGame } from '#scripts/lab/arena/game';
+import { Regression } from '#scripts/lab/arena/learn/regression';
 import { table } from '#tests/engine/support/table';
 import { mindFor } from './support/mind';
 

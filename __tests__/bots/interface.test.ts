@@ -1,7 +1,7 @@
 import { BOT_LEVELS } from '#bots/bot';
 import { botFor } from '#bots/levels';
 import { decisionOf, EXPANSIONS, isRefusal, type Seat, seedRandom, viewFor } from '#engine';
-import { playGame } from '#scripts/arena/game';
+import { playGame } from '#scripts/lab/arena/game';
 import { table } from '#tests/engine/support/table';
 import { choice, thinking } from './support/choice';
 

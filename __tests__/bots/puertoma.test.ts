@@ -3,7 +3,7 @@ import { cluesOf } from '#bots/evaluation/rounds';
 import { specsOf } from '#bots/evaluation/table';
 import { botFor } from '#bots/levels';
 import { DIFFICULTIES, seedRandom } from '#engine';
-import { lineOf, playSolo } from '#scripts/solo/solo';
+import { lineOf, playSolo } from '#scripts/lab/solo/solo';
 import { setBoard, solo, soloGame } from '#tests/engine/puertoma/support';
 import { randomSteps } from '#tests/engine/support/random';
 

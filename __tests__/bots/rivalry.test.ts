@@ -6,7 +6,7 @@ import { type StoredRivalry, unitsFrom } from '#bots/evaluation/rivalry';
 import { chances } from '#bots/evaluation/worth';
 import { toldChances } from '#bots/settled';
 import rivals from '#bots/weights/rivals5.json';
-import { chancesBy, Learner, type Moment, newNetwork } from '#scripts/coach/network';
+import { chancesBy, Learner, type Moment, newNetwork } from '#scripts/lab/hints/network';
 import { testGame } from '#tests/engine/support/game';
 import { table } from '#tests/engine/support/table';
 

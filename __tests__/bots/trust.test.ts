@@ -6,7 +6,7 @@ import { roundsOn } from '#bots/later';
 import { botFor } from '#bots/levels';
 import { toldMind } from '#bots/settled';
 import { decisionOf, isRefusal, type Seat, seedRandom, viewFor } from '#engine';
-import { measureTrust } from '#scripts/coach/measure';
+import { measureTrust } from '#scripts/lab/hints/measure';
 import { testGame } from '#tests/engine/support/game';
 import { table } from '#tests/engine/support/table';
 

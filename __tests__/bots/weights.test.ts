@@ -6,8 +6,8 @@ import { storedModel, storedSoloModel, storedToldModel } from '#bots/evaluation/
 import { chances, worthOf } from '#bots/evaluation/worth';
 import { botWith } from '#bots/levels';
 import { BUILDING_NAMES, Building, isRefusal, seedRandom, viewFor } from '#engine';
-import { sectionsFrom, weightsOf } from '#scripts/arena/learn/columns';
-import { textOf } from '#scripts/arena/learn/save';
+import { sectionsFrom, weightsOf } from '#scripts/lab/arena/learn/columns';
+import { textOf } from '#scripts/lab/arena/learn/save';
 import { table } from '#tests/engine/support/table';
 
 const without = (weights: StoredWeights, ...names: string[]): StoredWeights =>

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { findJava } from '#scripts/dev/setup/programs.mjs';
 import { freePorts, isFree } from '#scripts/lib/ports';
 import { sleep } from '#scripts/lib/processes';
-import { findJava } from '#scripts/setup/programs.mjs';
 
 const online = findJava() ? 'Online play works on this machine' : 'No online play: Java';
 /** As on a person's machine: without the suite that this test run may have brought up. */

@@ -7,8 +7,8 @@ jest.mock('#engine/modules/list', () => {
 
 import type { Page } from 'playwright-core';
 import type { Seat } from '#engine';
+import { bundleSources, expoCli, keptOrMade } from '#scripts/build/web/export';
 import { inProject } from '#scripts/lib/paths';
-import { bundleSources, expoCli, keptOrMade } from '#scripts/web/export';
 import { Table } from '#tests/engine/support/table';
 import { toyGame } from '#tests/engine/toy/tables';
 import { puppetTheatre } from '#tests/engine/toy/theatre';

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { exportFolder } from '#scripts/web/export';
-import { addServiceWorker } from '#scripts/web/serviceWorker';
+import { exportFolder } from '#scripts/build/web/export';
+import { addServiceWorker } from '#scripts/build/web/serviceWorker';
 import { openAppForTests } from './support/app';
 import { sitDown } from './support/newGame';
 import { playOn } from './support/player';

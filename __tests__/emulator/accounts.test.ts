@@ -4,7 +4,7 @@ import { deliver } from '#functions/push/deliver';
 import { unpack } from '#online/unpack';
 import type { MatchId, UserId } from '#protocol/ids';
 import { DEFAULT_NOTICES } from '#protocol/profile';
-import { addressesFromEnvironment } from '#scripts/firebase/addresses';
+import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 import { moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { PushStub } from './support/pushStub';

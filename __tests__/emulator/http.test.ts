@@ -1,6 +1,6 @@
 import { REGION } from '#protocol/region';
 import { PROTOCOL } from '#protocol/version';
-import { type Suite, startSuite } from '#scripts/firebase/suite';
+import { type Suite, startSuite } from '#scripts/dev/emulators/suite';
 import { sleep } from '#scripts/lib/processes';
 
 /** A suite of its own, in which calls must prove that they come from our app. */

@@ -1,7 +1,7 @@
 import { at } from '#functions/database';
 import type { UserId } from '#protocol/ids';
 import type { ChatDoc } from '#protocol/match';
-import { closeReport, openReports, reportLine } from '#scripts/reports/reports';
+import { closeReport, openReports, reportLine } from '#scripts/dev/reports/reports';
 import { playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { matchOf } from './support/records';

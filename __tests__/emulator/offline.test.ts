@@ -5,7 +5,7 @@ import type { OnlineClient } from '#online/client';
 import { readConfig } from '#online/config';
 import type { MatchId, UserId } from '#protocol/ids';
 import { DEFAULT_NOTICES } from '#protocol/profile';
-import { addressesFromEnvironment, appConfig } from '#scripts/firebase/addresses';
+import { addressesFromEnvironment, appConfig } from '#scripts/dev/emulators/addresses';
 import { createOnlineHub, type OnlineHub } from '#session/online/hub';
 import { type OnlineSession, openOnlineSession } from '#session/online/onlineSession';
 import { type KeyValueStorage, memoryStorage } from '#session/saves/storage';

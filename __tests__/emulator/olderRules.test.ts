@@ -1,6 +1,6 @@
 import type { OnlineClient } from '#online/client';
 import type { MatchId } from '#protocol/ids';
-import { addressesFromEnvironment } from '#scripts/firebase/addresses';
+import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 import { memoryStorage } from '#session/saves/storage';
 import { closeClients, newClient } from './support/clients';
 import { moveOnce, playToTheEnd } from './support/player';

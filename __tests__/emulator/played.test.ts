@@ -3,7 +3,7 @@ import { at } from '#functions/database';
 import type { OnlineClient } from '#online/client';
 import type { PlayedMatch } from '#online/playedMatch';
 import type { MatchId } from '#protocol/ids';
-import { addressesFromEnvironment } from '#scripts/firebase/addresses';
+import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 import { replaySteps } from '#session/local/replaySteps';
 import { gameOfMatch } from '#session/online/finishedMatch';
 import { readNotation, writeNotation } from '#session/saves/notation';

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Firestore, startFirestore } from '#scripts/firebase/firestore';
+import { type Firestore, startFirestore } from '#scripts/dev/emulators/firestore';
 import { inCache } from '#scripts/lib/paths';
 import { allowAnyPace, ownProject } from './support/project';
 

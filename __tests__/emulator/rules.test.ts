@@ -25,7 +25,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { DEFAULT_NOTICES } from '#protocol/profile';
-import { addressesFromEnvironment } from '#scripts/firebase/addresses';
+import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 
 const profile = {
   name: 'Ana',

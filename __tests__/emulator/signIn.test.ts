@@ -4,7 +4,7 @@ import { signIn } from '#online/account';
 import { readConfig } from '#online/config';
 import { type Firebase, openFirebase } from '#online/firebase';
 import { useCredential } from '#online/providers';
-import { addressesFromEnvironment, appConfig } from '#scripts/firebase/addresses';
+import { addressesFromEnvironment, appConfig } from '#scripts/dev/emulators/addresses';
 import { createOnlineHub } from '#session/online/hub';
 import { memoryStorage } from '#session/saves/storage';
 import { closeClients, newClient, wholeSuite } from './support/clients';

@@ -2,7 +2,7 @@ import type { OnlineClient } from '#online/client';
 import { newRequestId } from '#online/requestId';
 import type { MatchId } from '#protocol/ids';
 import { REGION } from '#protocol/region';
-import { addressesFromEnvironment } from '#scripts/firebase/addresses';
+import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 import { type OnlineSession, openOnlineSession } from '#session/online/onlineSession';
 import { memoryStorage } from '#session/saves/storage';
 import { closeClients, insist, newClient } from './support/clients';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundlesOf, exportApp, exportFolder, type Platform } from '#scripts/build/web/export';
 import { inProject } from '#scripts/lib/paths';
 import { run } from '#scripts/lib/processes';
-import { bundlesOf, exportApp, exportFolder, type Platform } from '#scripts/web/export';
 
 const platforms = ['web', 'android', 'ios'] as const;
 

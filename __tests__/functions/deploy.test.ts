@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as functions from '#functions/index';
 import { GLOBAL, SHARDS } from '#functions/settings';
 import { REGION } from '#protocol/region';
-import { type Firebase, makeSafe, SAFETY } from '#scripts/deploy/safety';
+import { type Firebase, makeSafe, SAFETY } from '#scripts/build/deploy/safety';
 
 interface Endpoint {
   readonly region?: readonly string[];
@@ -80,7 +80,7 @@ describe('backups', () => {
   const { firestore } = json('firebase.json');
 
   it('are set up by every deploy of the database', () => {
-    expect(firestore.postdeploy).toEqual(['node scripts/run.mjs scripts/deploy/main.ts']);
+    expect(firestore.postdeploy).toEqual(['node scripts/run.mjs scripts/build/deploy/main.ts']);
     expect(SAFETY).toMatchObject({ deleteProtection: 'ENABLED', pointInTimeRecovery: 'ENABLED' });
   });
 

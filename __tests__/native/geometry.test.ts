@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { faults, tornWords } from '#native-host/layout/check';
+import { draw } from '#native-host/layout/draw';
+import { type LayOut, openLayoutEngine } from '#native-host/layout/layOut';
+import type { RunningApp } from '#native-host/node/start';
 import { inCache } from '#scripts/lib/paths';
-import { faults, tornWords } from '#scripts/native/layout/check';
-import { draw } from '#scripts/native/layout/draw';
-import { type LayOut, openLayoutEngine } from '#scripts/native/layout/layOut';
-import type { RunningApp } from '#scripts/native/node/start';
 import { drawn, phonesForTests, playOn, sitDown } from './support/app';
 import { DEVICE_NAMES, DEVICES, type DeviceName } from './support/devices';
 import { SCALES } from './support/sizes';

@@ -1,4 +1,4 @@
-import { playOnHermes } from '#scripts/native/hermes/run';
+import { playOnHermes } from '#native-host/hermes/run';
 
 /** The engine of the phones knows less than Node: what it refuses shows only on it. */
 describe('on the Hermes VM', () => {

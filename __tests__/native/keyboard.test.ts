@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { boxOf } from '#scripts/native/layout/check';
-import { type LayOut, openLayoutEngine } from '#scripts/native/layout/layOut';
+import { boxOf } from '#native-host/layout/check';
+import { type LayOut, openLayoutEngine } from '#native-host/layout/layOut';
 import { BOTH, expectHealthy, phonesForTests, settled, sitDown } from './support/app';
 import { DEVICES, type DeviceName, keyboardOf } from './support/devices';
 import { coveredAnywhere } from './support/keyboard';

@@ -1,6 +1,6 @@
-import { edges } from '#scripts/native/layout/check';
-import { type LayOut, openLayoutEngine } from '#scripts/native/layout/layOut';
-import type { RunningApp } from '#scripts/native/node/start';
+import { edges } from '#native-host/layout/check';
+import { type LayOut, openLayoutEngine } from '#native-host/layout/layOut';
+import type { RunningApp } from '#native-host/node/start';
 import { finishedGame, gameAt, storageWith } from '#tests/e2e/support/saved';
 import { SCENES } from '#tests/e2e/support/scenes';
 import { BOTH, drawn, expectHealthy, phonesForTests, stillMemory } from './support/app';

@@ -1,4 +1,4 @@
-import { below } from '#scripts/native/host/tree';
+import { below } from '#native-host/host/tree';
 import { BOTH, expectHealthy, phonesForTests, playOn, sitDown, stored } from './support/app';
 
 describe.each(BOTH)('manners on %s', (os) => {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHEME, SITE } from '#app/routes/links';
 import { themes } from '#app/ui/tokens/themes';
+import { prebuild } from '#scripts/build/native/prebuild';
 import { inProject } from '#scripts/lib/paths';
-import { prebuild } from '#scripts/native/prebuild';
 import reviewed from './reviewed/projects.json';
 import { filesOfLibraries, readProjects, reasonsIn } from './support/projects';
 

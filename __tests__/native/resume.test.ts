@@ -1,5 +1,5 @@
-import { Player } from '#scripts/native/host/player';
-import type { RunningApp } from '#scripts/native/node/start';
+import { Player } from '#native-host/host/player';
+import type { RunningApp } from '#native-host/node/start';
 import { gameAt, storageWith } from '#tests/e2e/support/saved';
 import { SCENES } from '#tests/e2e/support/scenes';
 import { BOTH, expectHealthy, phonesForTests, stillMemory, stored } from './support/app';

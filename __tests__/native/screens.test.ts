@@ -1,5 +1,5 @@
-import { DRAWN } from '#scripts/native/host/reactNative';
-import { openLayoutEngine } from '#scripts/native/layout/layOut';
+import { DRAWN } from '#native-host/host/reactNative';
+import { openLayoutEngine } from '#native-host/layout/layOut';
 import { readArchive } from '#session/saves/archive';
 import { finishedGame, storageWith } from '#tests/e2e/support/saved';
 import { BOTH, expectHealthy, phonesForTests, sitDown, stored } from './support/app';

@@ -1,7 +1,7 @@
-import type { Os } from '#scripts/native/host/device';
-import { textOf } from '#scripts/native/host/tree';
-import { boxOf, faults } from '#scripts/native/layout/check';
-import { type LayOut, openLayoutEngine } from '#scripts/native/layout/layOut';
+import type { Os } from '#native-host/host/device';
+import { textOf } from '#native-host/host/tree';
+import { boxOf, faults } from '#native-host/layout/check';
+import { type LayOut, openLayoutEngine } from '#native-host/layout/layOut';
 import { BOTH, drawn, expectHealthy, phonesForTests, playOn, sitDown, stored } from './support/app';
 import { DEVICES } from './support/devices';
 

@@ -1,4 +1,4 @@
-import { median, pooled, takeTurns } from '#scripts/bench/engine/rounds';
+import { median, pooled, takeTurns } from '#scripts/lab/bench/engine/rounds';
 import { forHermes } from '#scripts/lib/hermes';
 import { command, script } from './support/command';
 
@@ -51,7 +51,7 @@ describe('two engines that are compared', () => {
 
   it('must be there: an unknown commit is told in one line', () => {
     const { code, complaints } = command(
-      script('scripts/bench/engine/main.ts', '--against', 'no-such-commit'),
+      script('scripts/lab/bench/engine/main.ts', '--against', 'no-such-commit'),
     );
     expect(complaints).toEqual([
       "borinquen: there is no commit 'no-such-commit' in this repository",

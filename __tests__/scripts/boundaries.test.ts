@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findCircles, findFolderCircles } from '#scripts/boundaries/circles';
-import { touchesFrames } from '#scripts/boundaries/forgeries';
-import { importsOf } from '#scripts/boundaries/imports';
-import { needsOf } from '#scripts/boundaries/needs';
-import { type Import, objection } from '#scripts/boundaries/rules';
+import { findCircles, findFolderCircles } from '#scripts/checks/boundaries/circles';
+import { touchesFrames } from '#scripts/checks/boundaries/forgeries';
+import { importsOf } from '#scripts/checks/boundaries/imports';
+import { needsOf } from '#scripts/checks/boundaries/needs';
+import { type Import, objection } from '#scripts/checks/boundaries/rules';
 
 const file = (from: string, to: string, typesOnly = false): Import => ({
   from,
@@ -38,7 +38,7 @@ describe('who may import whom', () => {
     file(`${modules}/list.ts`, `${modules}/nobles/module.ts`),
     file(door, `${modules}/list.ts`),
     file('__tests__/engine/mayor.test.ts', `${modules}/base/phases/mayor.ts`),
-    file('scripts/arena/game.ts', door),
+    file('scripts/lab/arena/game.ts', door),
     pack('src/online/match.ts', 'firebase/app'),
     pack('src/protocol/documents.ts', 'valibot'),
   ])('allows $from → $to', (one) => {
@@ -51,7 +51,7 @@ describe('who may import whom', () => {
     [file('src/online/match.ts', door), 'src/online imports only types from src/engine'],
     [file('app/table/Table.tsx', 'src/bots/level.ts'), 'app does not import src/bots'],
     [file('app/table/Table.tsx', 'src/engine/core/play.ts'), `the engine's door is ${door}`],
-    [file('scripts/arena/game.ts', 'src/engine/core/play.ts'), `the engine's door is ${door}`],
+    [file('scripts/lab/arena/game.ts', 'src/engine/core/play.ts'), `the engine's door is ${door}`],
     [file('__tests__/app/art.test.ts', 'src/engine/core/ids.ts'), `the engine's door is ${door}`],
     [file('src/engine/core/play.ts', `${modules}/base/state.ts`, true), 'knows no module'],
     [file(`${modules}/base/state.ts`, `${modules}/nobles/game.ts`), 'base does not need nobles'],

@@ -6,19 +6,27 @@ import { join } from 'node:path';
 import { command, script } from './support/command';
 
 const noJava = { JAVA_HOME: '/nowhere' };
-const emulatorTests = script('scripts/test/main.ts', '--only', 'emulator');
+const emulatorTests = script('scripts/checks/test/main.ts', '--only', 'emulator');
 
 describe('a wrong command is answered with one line and a failure', () => {
   it.each([
-    ['start', script('scripts/start/main.ts', '--prot', '3000'), "Unknown option '--prot'"],
-    ['test', script('scripts/test/main.ts', '--quick'), "Unknown option '--quick'"],
-    ['rules', script('scripts/rules/main.ts', '--all'), "Unknown option '--all'"],
-    ['boundaries', script('scripts/boundaries/main.ts', 'src'), "Unexpected argument 'src'"],
-    ['install', ['scripts/setup/install.mjs', '--everything'], "Unknown option '--everything'"],
-    ['a port that is no number', script('scripts/start/main.ts', '--port', 'x'), "not 'x'"],
-    ['a port that cannot be', script('scripts/start/main.ts', '--port', '70000'), "not '70000'"],
-    ['a missing value', script('scripts/start/main.ts', '--port'), "'--port <value>'"],
-    ['an unknown part', script('scripts/test/main.ts', '--only', 'x'), "there is no part 'x'"],
+    ['start', script('scripts/dev/start/main.ts', '--prot', '3000'), "Unknown option '--prot'"],
+    ['test', script('scripts/checks/test/main.ts', '--quick'), "Unknown option '--quick'"],
+    ['rules', script('scripts/checks/rules/main.ts', '--all'), "Unknown option '--all'"],
+    ['boundaries', script('scripts/checks/boundaries/main.ts', 'src'), "Unexpected argument 'src'"],
+    ['install', ['scripts/dev/setup/install.mjs', '--everything'], "Unknown option '--everything'"],
+    ['a port that is no number', script('scripts/dev/start/main.ts', '--port', 'x'), "not 'x'"],
+    [
+      'a port that cannot be',
+      script('scripts/dev/start/main.ts', '--port', '70000'),
+      "not '70000'",
+    ],
+    ['a missing value', script('scripts/dev/start/main.ts', '--port'), "'--port <value>'"],
+    [
+      'an unknown part',
+      script('scripts/checks/test/main.ts', '--only', 'x'),
+      "there is no part 'x'",
+    ],
     ['an unknown script', script('scripts/nothing.ts'), 'there is no script scripts/nothing.ts'],
   ])('%s', (_, args, expected) => {
     const { code, complaints } = command(args);
@@ -30,7 +38,7 @@ describe('a wrong command is answered with one line and a failure', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
-    const { code, complaints } = command(script('scripts/start/main.ts', '--port', `${port}`));
+    const { code, complaints } = command(script('scripts/dev/start/main.ts', '--port', `${port}`));
     await new Promise((resolve) => other.close(resolve));
     expect(complaints).toEqual([expect.stringContaining(`port ${port} is busy`)]);
     expect(code).toBe(1);
@@ -61,7 +69,7 @@ describe('a fresh clone without a network', () => {
     for (const path of ['scripts', 'package.json', 'package-lock.json', '.npmrc']) {
       cpSync(path, join(clone, path), { recursive: true });
     }
-    const { code, complaints } = command(['scripts/setup/install.mjs'], {
+    const { code, complaints } = command(['scripts/dev/setup/install.mjs'], {
       cwd: clone,
       env: {
         npm_config_registry: 'http://127.0.0.1:9/',

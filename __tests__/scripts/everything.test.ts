@@ -1,5 +1,5 @@
 import { type GameEvent, GOODS, Good, Role, type Seat, zeros } from '#engine';
-import { Everything } from '#scripts/bench/online/everything';
+import { Everything } from '#scripts/lab/bench/online/everything';
 
 /** What hand-overs are measured by: a match that asks everybody at every turn that the rules give. */
 

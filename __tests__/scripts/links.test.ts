@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linkFaults } from '#scripts/deploy/links';
+import { linkFaults } from '#scripts/build/deploy/links';
 import { inProject } from '#scripts/lib/paths';
 import { run } from '#scripts/lib/processes';
 

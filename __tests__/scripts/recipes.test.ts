@@ -9,7 +9,7 @@ import {
   seedRandom,
   store,
 } from '#engine';
-import { needsOf } from '#scripts/boundaries/needs';
+import { needsOf } from '#scripts/checks/boundaries/needs';
 import { randomSteps } from '#tests/engine/support/random';
 import { Copy } from './support/copy';
 import { recipe } from './support/recipe';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { gapsIn, idsIn } from '#scripts/rules/ids';
-import { titlesIn } from '#scripts/rules/titles';
+import { gapsIn, idsIn } from '#scripts/checks/rules/ids';
+import { titlesIn } from '#scripts/checks/rules/titles';
 import { command, script } from './support/command';
 
 describe('rule ids', () => {
@@ -31,7 +31,7 @@ describe('rule ids', () => {
   });
 
   it('are listed by `npm run rules` when no test names them', () => {
-    const { code, stdout } = command(script('scripts/rules/main.ts'));
+    const { code, stdout } = command(script('scripts/checks/rules/main.ts'));
     const lines = stdout.trimEnd().split('\n');
     const [, , missing = '?'] =
       lines.at(-1)?.match(/^rules: (\d+) ids, (\d+) without a test$/) ?? [];

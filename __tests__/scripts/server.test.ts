@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveWeb, type WebServer } from '#scripts/web/server';
+import { serveWeb, type WebServer } from '#scripts/build/web/server';
 
 describe('the web server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'borinquen-web-'));

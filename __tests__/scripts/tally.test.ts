@@ -1,7 +1,7 @@
+import { parts } from '#scripts/checks/test/parts';
+import { failedIn, filesOf, sumOf, withSecondTry } from '#scripts/checks/test/report';
+import { add, asOnServer, nothing, summaryLine } from '#scripts/checks/test/tally';
 import { inProject } from '#scripts/lib/paths';
-import { parts } from '#scripts/test/parts';
-import { failedIn, filesOf, sumOf, withSecondTry } from '#scripts/test/report';
-import { add, asOnServer, nothing, summaryLine } from '#scripts/test/tally';
 
 describe('the summary of a test run', () => {
   it('is one plain line over all parts', () => {

@@ -4,9 +4,9 @@ import type { AmountWord } from '#i18n/keys';
 import { LANGUAGES, type Language } from '#i18n/locale';
 import { translator } from '#i18n/translator';
 import { wordsOf } from '#i18n/words';
+import { spoken } from '#scripts/checks/sentences/spoken';
+import { sentenceTable } from '#scripts/checks/sentences/table';
 import { inProject } from '#scripts/lib/paths';
-import { spoken } from '#scripts/words/spoken';
-import { sentenceTable } from '#scripts/words/table';
 
 const SPEAKERS = LANGUAGES.flatMap((language) =>
   (['classic', '1897'] as const).map((edition) => ({ language, edition })),

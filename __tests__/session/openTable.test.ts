@@ -1,5 +1,5 @@
 import { Role, viewFor } from '#engine';
-import { countHandOvers } from '#scripts/sharing/count';
+import { countHandOvers } from '#scripts/lab/handovers/count';
 import { createLocalSession } from '#session/local/localSession';
 import type { Sharing } from '#session/local/sharing';
 import { playUntil } from './support/playUntil';

@@ -1,6 +1,6 @@
-import { type Addresses, addressesFromEnvironment } from '#scripts/firebase/addresses';
-import { type Suite, startSuite } from '#scripts/firebase/suite';
-import { findJava } from '#scripts/setup/programs.mjs';
+import { type Addresses, addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
+import { type Suite, startSuite } from '#scripts/dev/emulators/suite';
+import { findJava } from '#scripts/dev/setup/programs.mjs';
 
 /** For tests of online play in a browser: they are skipped where no suite can run. */
 export const describeOnline: jest.Describe = findJava() ? describe : describe.skip;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
+import { openBrowser } from '#scripts/build/web/browser';
 import { settleChance } from '#scripts/lib/chance';
-import { openBrowser } from '#scripts/web/browser';
 
 /** A busy machine, on which emulated functions start slowly, is no reason to fail. */
 const PATIENCE = 120_000;

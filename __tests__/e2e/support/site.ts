@@ -1,6 +1,6 @@
-import { type Addresses, appConfig } from '#scripts/firebase/addresses';
-import { exportFolder } from '#scripts/web/export';
-import { serveWeb } from '#scripts/web/server';
+import { exportFolder } from '#scripts/build/web/export';
+import { serveWeb } from '#scripts/build/web/server';
+import { type Addresses, appConfig } from '#scripts/dev/emulators/addresses';
 
 export type Site = { url: string; close: () => Promise<void> };
 

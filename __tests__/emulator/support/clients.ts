@@ -3,7 +3,11 @@ import { setLogLevel } from 'firebase/firestore';
 import { type OnlineClient, openClient } from '#online/client';
 import { readConfig } from '#online/config';
 import type { CallName, Calls } from '#protocol/calls';
-import { type Addresses, addressesFromEnvironment, appConfig } from '#scripts/firebase/addresses';
+import {
+  type Addresses,
+  addressesFromEnvironment,
+  appConfig,
+} from '#scripts/dev/emulators/addresses';
 
 export type WholeSuite = Addresses & { functions: number };
 

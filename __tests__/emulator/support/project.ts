@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addressesFromEnvironment } from '#scripts/firebase/addresses';
+import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 
 /**
  * A database of its own for a test file, next to the suite's: the referee runs inside the test

@@ -1,7 +1,7 @@
-import type { Os } from '#scripts/native/host/device';
-import type { ShadowNode } from '#scripts/native/host/tree';
-import { type LayOut, openLayoutEngine } from '#scripts/native/layout/layOut';
-import type { RunningApp } from '#scripts/native/node/start';
+import type { Os } from '#native-host/host/device';
+import type { ShadowNode } from '#native-host/host/tree';
+import { type LayOut, openLayoutEngine } from '#native-host/layout/layOut';
+import type { RunningApp } from '#native-host/node/start';
 import { BOTH, expectHealthy, phonesForTests } from '#tests/native/support/app';
 import { DEVICES, type DeviceName } from '#tests/native/support/devices';
 import { coveredAnywhere, coveredInPane } from '#tests/native/support/keyboard';

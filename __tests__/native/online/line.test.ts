@@ -1,4 +1,4 @@
-import type { Line } from '#scripts/native/node/line';
+import type { Line } from '#native-host/node/line';
 import { BOTH, expectHealthy, phonesForTests, settled } from '#tests/native/support/app';
 import { goOnline, linesForTests } from './support';
 

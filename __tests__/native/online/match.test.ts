@@ -1,8 +1,8 @@
+import { Player } from '#native-host/host/player';
+import { boxOf, faults } from '#native-host/layout/check';
+import { type LayOut, openLayoutEngine } from '#native-host/layout/layOut';
+import type { RunningApp } from '#native-host/node/start';
 import { sleep } from '#scripts/lib/processes';
-import { Player } from '#scripts/native/host/player';
-import { boxOf, faults } from '#scripts/native/layout/check';
-import { type LayOut, openLayoutEngine } from '#scripts/native/layout/layOut';
-import type { RunningApp } from '#scripts/native/node/start';
 import { BOTH, drawn, expectHealthy, phonesForTests } from '#tests/native/support/app';
 import { DEVICES } from '#tests/native/support/devices';
 import { goOnline, linesForTests, moveOnce, openMatch } from './support';

@@ -1,5 +1,5 @@
-import type { Line } from '#scripts/native/node/line';
-import type { RunningApp } from '#scripts/native/node/start';
+import type { Line } from '#native-host/node/line';
+import type { RunningApp } from '#native-host/node/start';
 import { expectHealthy, phonesForTests, stored } from '#tests/native/support/app';
 import { goOnline, linesForTests } from './support';
 

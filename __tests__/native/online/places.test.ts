@@ -1,4 +1,4 @@
-import { type LayOut, openLayoutEngine } from '#scripts/native/layout/layOut';
+import { type LayOut, openLayoutEngine } from '#native-host/layout/layOut';
 import { BOTH, expectHealthy, phonesForTests } from '#tests/native/support/app';
 import { wrongAnywhere } from '#tests/native/support/sizes';
 import { goOnline, linesForTests, openMatch } from './support';

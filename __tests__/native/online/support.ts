@@ -1,8 +1,8 @@
+import { Player } from '#native-host/host/player';
+import { Line } from '#native-host/node/line';
+import type { RunningApp } from '#native-host/node/start';
 import { readInviteCode } from '#protocol/ids';
-import { addressesFromEnvironment } from '#scripts/firebase/addresses';
-import { Player } from '#scripts/native/host/player';
-import { Line } from '#scripts/native/node/line';
-import type { RunningApp } from '#scripts/native/node/start';
+import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 
 /** Lines for the phones of a file; every one is cut after its test. */
 export function linesForTests(): () => Line {

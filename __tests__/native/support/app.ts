@@ -1,8 +1,8 @@
+import type { Os } from '#native-host/host/device';
+import { Player } from '#native-host/host/player';
+import type { ShadowNode } from '#native-host/host/tree';
+import { type RunningApp, type StartOptions, startApp } from '#native-host/node/start';
 import { sleep } from '#scripts/lib/processes';
-import type { Os } from '#scripts/native/host/device';
-import { Player } from '#scripts/native/host/player';
-import type { ShadowNode } from '#scripts/native/host/tree';
-import { type RunningApp, type StartOptions, startApp } from '#scripts/native/node/start';
 
 export const BOTH: readonly Os[] = ['ios', 'android'];
 

@@ -1,4 +1,4 @@
-import type { Device } from '#scripts/native/host/device';
+import type { Device } from '#native-host/host/device';
 
 /** Phones and tablets with their notches and bars, and how high their keyboards are. */
 export const DEVICES = {

@@ -1,6 +1,6 @@
-import { boxOf, faults } from '#scripts/native/layout/check';
-import type { LayOut } from '#scripts/native/layout/layOut';
-import type { RunningApp } from '#scripts/native/node/start';
+import { boxOf, faults } from '#native-host/layout/check';
+import type { LayOut } from '#native-host/layout/layOut';
+import type { RunningApp } from '#native-host/node/start';
 import { drawn } from './app';
 import { DEVICES, type DeviceName, keyboardOf } from './devices';
 import { onEverySize } from './sizes';

@@ -18,7 +18,7 @@ const PARTS = [
   'jest.config.js',
   'package.json',
   'scripts/run.mjs',
-  'scripts/test/jest',
+  'scripts/checks/test/jest',
   'src',
   'tsconfig.json',
   '__tests__/engine',

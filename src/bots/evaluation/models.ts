@@ -17,7 +17,7 @@ export function storedModel(players: number): StoredModel {
   return STORED[players] ?? four;
 }
 
-/** What is likely, not what is good: fitted to who won (`scripts/coach/learn`). */
+/** What is likely, not what is good: fitted to who won (`scripts/lab/hints/learn`). */
 const TOLD: Readonly<Record<number, StoredModel>> = { 3: toldThree, 5: toldFive };
 
 /** With two or four players what is worth most tells well enough who wins. */
@@ -50,7 +50,7 @@ function ofPeople(state: Known): Model {
   return MODELS.get(state.players.length) ?? DEFAULT;
 }
 
-/** What the seats mean to each other (`scripts/coach/rivals`). */
+/** What the seats mean to each other (`scripts/lab/hints/rivals`). */
 const RIVALS: Readonly<Record<number, StoredRivalry>> = { 5: rivalsFive };
 
 const TOLD_MODELS = new Map(PLAYERS.map((players) => [players, toldModel(players)]));

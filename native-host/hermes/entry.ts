@@ -1,0 +1,80 @@
+import { Hand } from '#native-host/host/hand';
+import { Phone } from '#native-host/host/phone';
+import { Player } from '#native-host/host/player';
+import { JumpingTimers } from './timers';
+import { growYounger } from './younger';
+
+declare function print(line: string): void;
+declare const MANIFEST: Readonly<Record<string, unknown>>;
+declare const SEED: number;
+/** Whether to play on when the table is there. */
+declare const PLAYS: boolean;
+
+const LOOK_EVERY = 5;
+const MOST_LOOKS = 20_000;
+
+growYounger();
+
+/** What the bundle is wrapped into calls this with the bundle. */
+Object.assign(globalThis, { playOnHermes });
+
+function playOnHermes(runBundle: () => void): void {
+  const began = Date.now();
+  const passed = () => Date.now() - began;
+  const tell = (what: string, more: object = {}) =>
+    print(JSON.stringify({ what, ms: passed(), ...more }));
+  const still = { storage: new Map([['borinquen/v1/preferences', '{"animation":"off"}']]) };
+  let failed = (message: string) => print(message);
+  const timers = new JumpingTimers((error) => failed(String(error)));
+  const options = { memory: still, manifest: MANIFEST, timers, now: () => Date.now() };
+  const phone = new Phone(options, ({ HermesInternal, ...globals }) => {
+    // This VM is Hermes, and says so itself.
+    Object.assign(globalThis, globals, { global: globalThis });
+    runBundle.call(globalThis);
+  });
+  failed = phone.failed;
+  tell('loaded');
+  new Course(phone, tell, (work) => void timers.later(work, LOOK_EVERY)).go();
+}
+
+/** From the home screen through a whole game to the score sheet. */
+class Course {
+  private looks = 0;
+  private readonly hand: Hand;
+  private readonly player: Player;
+  private stage: 'start' | 'home' | 'new' | 'game' | 'score' = 'start';
+
+  constructor(
+    private readonly phone: Phone,
+    private readonly tell: (what: string, more?: object) => void,
+    private readonly later: (work: () => void) => void,
+  ) {
+    this.hand = new Hand(phone);
+    this.player = new Player(phone, this.hand, SEED);
+  }
+
+  go = (): void => {
+    const { errors, screen } = this.phone;
+    if (errors.length > 0) this.tell('failed', { errors });
+    else if (++this.looks > MOST_LOOKS) this.tell('stuck', { ids: screen.ids() });
+    else if (this.step()) this.tell('end', { taps: this.player.taps, texts: screen.texts() });
+    else this.later(this.go);
+  };
+
+  /** True at the end. */
+  private step(): boolean {
+    const { screen } = this.phone;
+    if (this.stage === 'start' && screen.has('home-new')) this.enter('home', 'home-new');
+    else if (this.stage === 'home' && screen.has('start-game')) this.enter('new', 'start-game');
+    else if (this.stage === 'new' && screen.has('asks')) this.enter('game');
+    else if (this.stage === 'game' && this.player.step() === 'over')
+      this.enter('score', 'to-score');
+    return PLAYS ? this.stage === 'score' && screen.has('rematch') : this.stage === 'game';
+  }
+
+  private enter(stage: Course['stage'], tapped?: string): void {
+    this.stage = stage;
+    this.tell(stage);
+    if (tapped !== undefined) this.hand.tap(tapped);
+  }
+}

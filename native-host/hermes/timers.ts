@@ -1,0 +1,71 @@
+import type { Timers } from '#native-host/host/device';
+
+declare function setTimeout(run: () => void, milliseconds: number): unknown;
+declare function setImmediate(run: () => void): unknown;
+
+/** The VM's own, before the app's world puts ours in its place. */
+const next = setTimeout;
+const immediately = setImmediate;
+
+interface Due {
+  readonly id: number;
+  readonly at: number;
+  readonly run: () => void;
+  readonly every: number | null;
+}
+
+/**
+ * This VM has no clock for its timers: it runs them one after the other, at once. So time is a
+ * number here that jumps to whatever is due next; a game takes as long as its work.
+ */
+export class JumpingTimers implements Timers {
+  private queue: Due[] = [];
+  private ids = 0;
+  private time = 0;
+  private isTicking = false;
+
+  constructor(private readonly failed: (error: unknown) => void) {}
+
+  later = (run: () => void, milliseconds: number): number => this.put(run, milliseconds, null);
+  repeat = (run: () => void, milliseconds: number): number =>
+    this.put(run, milliseconds, Math.max(1, milliseconds));
+
+  cancel = (id: number): void => {
+    this.queue = this.queue.filter((due) => due.id !== id);
+  };
+
+  soon = (run: () => void): void => {
+    // Not through a promise: this VM's promises come through here themselves.
+    immediately(() => this.guarded(run));
+  };
+
+  private put(run: () => void, milliseconds: number, every: number | null, id = ++this.ids) {
+    const due = { id, at: this.time + milliseconds, run, every };
+    const after = this.queue.findIndex(({ at }) => at > due.at);
+    this.queue.splice(after < 0 ? this.queue.length : after, 0, due);
+    this.tick();
+    return id;
+  }
+
+  private tick(): void {
+    if (this.isTicking) return;
+    this.isTicking = true;
+    next(() => {
+      this.isTicking = false;
+      const due = this.queue.shift();
+      if (due === undefined) return;
+      this.time = due.at;
+      if (due.every !== null) this.put(due.run, due.every, due.every, due.id);
+      this.guarded(due.run);
+      if (this.queue.length > 0) this.tick();
+    }, 0);
+  }
+
+  private guarded(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Phone } from '#native-host/host/phone';
+import { isDisabled } from '#native-host/host/screen';
+import { sleep } from '#scripts/lib/processes';
+
+const USUAL_MS = 120_000;
+const LOOK_EVERY_MS = 5;
+
+/** Waits for what the screen shall show; what does not come is told with what is there. */
+export class Patience {
+  constructor(private readonly phone: Phone) {}
+
+  async until<Found>(
+    what: string,
+    look: () => Found | undefined | null | false,
+    mostMs = USUAL_MS,
+  ): Promise<Found> {
+    for (const end = Date.now() + mostMs; ; ) {
+      const found = look();
+      if (found) return found;
+      if (Date.now() > end) throw new Error(`${what} did not come. ${this.state()}`);
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+
+  for(testID: string, mostMs?: number) {
+    return this.until(testID, () => this.phone.screen.id(testID), mostMs);
+  }
+
+  /** There, and can be tapped. */
+  ready(testID: string, mostMs?: number) {
+    const look = () => {
+      const node = this.phone.screen.id(testID);
+      return node && !isDisabled(node) ? node : undefined;
+    };
+    return this.until(`${testID}, to be tapped,`, look, mostMs);
+  }
+
+  gone(testID: string, mostMs?: number) {
+    return this.until(`the end of ${testID}`, () => !this.phone.screen.has(testID), mostMs);
+  }
+
+  private state(): string {
+    const { errors, screen } = this.phone;
+    return JSON.stringify({ errors, ids: screen.ids(), texts: screen.texts() });
+  }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createContext, Script } from 'node:vm';
+import type { Device, Launch, Memory, Network, Os } from '#native-host/host/device';
+import { Hand } from '#native-host/host/hand';
+import { Phone, type PhoneOptions } from '#native-host/host/phone';
+import { bundleFile } from '#scripts/build/native/bundle';
+import { settleChance } from '#scripts/lib/chance';
+import { inProject } from '#scripts/lib/paths';
+import { Patience } from './patience';
+import { ProcessTimers } from './timers';
+
+const PROJECT = '00000000-0000-4000-8000-000000000000';
+
+const scripts = new Map<Os, Script>();
+
+/** Each start has other ids than the one before, and the same ones in every run. */
+let starts = 0;
+
+/** Compiled once; every phone runs it in a world of its own. */
+function scriptFor(os: Os): Script {
+  const file = bundleFile(os);
+  const script = scripts.get(os) ?? new Script(readFileSync(file, 'utf8'), { filename: file });
+  scripts.set(os, script);
+  return script;
+}
+
+export interface StartOptions {
+  readonly device?: Partial<Device>;
+  readonly launch?: Partial<Launch>;
+  readonly memory?: Memory;
+  readonly network?: Network | null;
+  readonly layOut?: PhoneOptions['layOut'];
+}
+
+export interface RunningApp {
+  readonly phone: Phone;
+  readonly hand: Hand;
+  readonly wait: Patience;
+  isRunning(): boolean;
+  /** As when the system takes the memory away: nothing runs on, only the storage stays. */
+  kill(): Memory;
+}
+
+/** Starts the app on a phone. */
+export function startApp(options: StartOptions = {}): RunningApp {
+  const reported: { failed: (message: string) => void } = { failed: () => undefined };
+  const tell = (error: unknown) =>
+    reported.failed(error instanceof Error ? String(error.stack) : String(error));
+  const timers = new ProcessTimers(tell);
+  const script = scriptFor(options.device?.os ?? 'ios');
+  const { expo } = JSON.parse(readFileSync(inProject('app.json'), 'utf8'));
+  // `eas init` would write it there; without it no phone gets an address for messages.
+  const manifest = { ...expo, extra: { eas: { projectId: PROJECT } } };
+  const run = (globals: Record<string, unknown>) => {
+    const world = createContext({ ...globals, TextEncoder, TextDecoder });
+    world.global = world;
+    settleChance(new Script('Math').runInContext(world), ++starts);
+    script.runInContext(world);
+  };
+  process.on('unhandledRejection', tell);
+  const now = () => performance.now();
+  const phone = new Phone({ ...options, manifest, timers, now }, run);
+  reported.failed = phone.failed;
+  return {
+    phone,
+    hand: new Hand(phone),
+    wait: new Patience(phone),
+    isRunning: () => timers.isRunning(),
+    kill() {
+      process.off('unhandledRejection', tell);
+      timers.end();
+      return phone.memory;
+    },
+  };
+}

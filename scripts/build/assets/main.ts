@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '#scripts/build/web/browser';
+import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
+import { drawing, paper, printBanner } from './drawing';
+import { writeSounds } from './sounds';
+
+const oneColour = drawing
+  .replace(/(fill|stroke)="#f3e9d2"/g, '$1="black"')
+  .replace(/(fill|stroke)="#[0-9a-f]{6}"/g, '$1="white"');
+
+type Print = { file: string; size: number; svg: string; scale: number; background: string };
+
+const prints: readonly Print[] = [
+  { file: 'assets/icon.png', size: 1024, svg: drawing, scale: 1, background: paper },
+  {
+    file: 'assets/icon-foreground.png',
+    size: 1024,
+    svg: drawing,
+    scale: 0.6,
+    background: 'transparent',
+  },
+  {
+    file: 'assets/icon-monochrome.png',
+    size: 432,
+    svg: cutOut(),
+    scale: 0.6,
+    background: 'transparent',
+  },
+  { file: 'assets/splash.png', size: 512, svg: drawing, scale: 0.9, background: 'transparent' },
+  { file: 'assets/favicon.png', size: 96, svg: drawing, scale: 1, background: paper },
+  { file: 'public/icons/192.png', size: 192, svg: drawing, scale: 1, background: paper },
+  { file: 'public/icons/512.png', size: 512, svg: drawing, scale: 1, background: paper },
+  // Systems cut a circle or a drop out of these: what matters lies within four fifths of them.
+  { file: 'public/icons/mask-512.png', size: 512, svg: drawing, scale: 0.78, background: paper },
+  { file: 'public/icons/apple-180.png', size: 180, svg: drawing, scale: 0.94, background: paper },
+];
+
+/** Android tints this one: only its shape counts, and carved lines must be holes. */
+function cutOut(): string {
+  const inner = oneColour.replace(/<\/?svg[^>]*>/g, '').replace(/id="sun".*?<\/g>\s*<\/g>/s, '');
+  const garita = inner.slice(inner.indexOf('<g id="garita">'));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024"><mask id="m">${garita}</mask><rect width="1024" height="1024" fill="white" mask="url(#m)"/></svg>`;
+}
+
+async function print(browser: Browser, { file, size, svg, scale, background }: Print) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  const side = Math.round(size * scale);
+  const place = `display:grid;place-items:center;width:${size}px;height:${size}px`;
+  const art = svg.replace('<svg', `<svg width="${side}" height="${side}"`);
+  await page.setContent(
+    `<body style="margin:0;background:${background}"><div style="${place}">${art}</div></body>`,
+  );
+  writeFileSync(file, await page.screenshot({ omitBackground: true }));
+  await page.close();
+}
+
+const preview = 'public/preview.png';
+
+runMain(async () => {
+  parseOptions({});
+  const browser = await openBrowser();
+  for (const one of prints) await print(browser, one);
+  // What is shown of an invitation where it is sent: the same for everybody, without names.
+  await printBanner(browser, preview, { width: 1200, height: 630 });
+  await browser.close();
+  const made = [...prints.map(({ file }) => file), preview, ...writeSounds()];
+  console.log(`Made ${made.join(', ')}`);
+  return 0;
+});

@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Os } from '#native-host/host/device';
+import { bundleSources, expoCli, keptOrMade } from '#scripts/build/web/export';
+import { demoProject } from '#scripts/dev/emulators/addresses';
+import { inCache } from '#scripts/lib/paths';
+
+/** Ports that the bundle is built with; the host leads them to wherever the suite listens. */
+export const builtInPorts = { auth: 9099, firestore: 8080, functions: 5001 } as const;
+
+const firebase = {
+  projectId: demoProject,
+  appId: demoProject,
+  apiKey: 'local',
+  emulators: { host: '127.0.0.1', ...builtInPorts },
+};
+
+export const bundleFile = (os: Os) => inCache('native', os, 'main.js');
+
+/** The app as a phone gets it, for the host; built again only if a source has changed. */
+export async function headlessBundle(os: Os): Promise<string> {
+  const file = bundleFile(os);
+  await keptOrMade(file, [...bundleSources, 'native-host/metro/worklets.js'], async (aside) => {
+    mkdirSync(dirname(aside), { recursive: true });
+    await expoCli(`headless ${os}`, bundleArguments(os, aside), {
+      BORINQUEN_HEADLESS: '1',
+      EXPO_PUBLIC_FIREBASE_CONFIG: JSON.stringify(firebase),
+    });
+  });
+  return file;
+}
+
+const bundleArguments = (os: Os, file: string) => [
+  'export:embed',
+  ...['--platform', os, '--dev', 'false', '--minify', 'false'],
+  ...['--unstable-transform-profile', 'hermes', '--entry-file', 'index.ts'],
+  ...['--bundle-output', file],
+];
