@@ -1,17 +1,17 @@
-import { type Spoken, spoken } from './spoken';
+import { type Sentence, sentences } from './sentences';
 
 const HEADING = `# What the game says
 
 Every event, refusal, hint and prompt in English, in the words of the classic edition, about the reader
-and about somebody else, with no, one and two of what is counted. Written by \`npm run words\`.
+and about somebody else, with no, one and two of what is counted. Written by \`npm run docs:sentences\`.
 
 | what | which | sentence |
 |---|---|---|
 `;
 
-const row = ({ kind, name, text }: Spoken) => `| ${kind} | ${name} | ${text} |\n`;
+const row = ({ kind, name, text }: Sentence) => `| ${kind} | ${name} | ${text} |\n`;
 
 /** All that the game says in English as a table, for people who read it over. */
 export function sentenceTable(): string {
-  return `${HEADING}${spoken('en', 'classic').map(row).join('')}`;
+  return `${HEADING}${sentences('en', 'classic').map(row).join('')}`;
 }

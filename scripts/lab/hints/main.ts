@@ -1,5 +1,5 @@
 import { parseOptions, runMain, wholeNumber } from '#scripts/lib/cli.mjs';
-import { measureTrust } from './measure';
+import { measureHints } from './measure';
 
 /** Prints how much the chances jump and how much they tell, by the number of players. */
 await runMain(async () => {
@@ -10,7 +10,7 @@ await runMain(async () => {
   const tables = (given.players ?? '2,3,4,5').split(',');
   for (const table of tables) {
     const players = wholeNumber('players', table, 2, 5);
-    const { drift, gain, decisions, hints } = measureTrust(players, games, 'trust', every);
+    const { drift, gain, decisions, hints } = measureHints(players, games, 'trust', every);
     const better = (share: number) => `${(100 * share).toFixed(1)} % better than 1/${players}`;
     console.log(`${players} players, ${games} games`);
     console.log(

@@ -22,17 +22,17 @@ import {
 } from '#engine';
 
 /** How far the chances that a person is told can be trusted. */
-export interface Trust {
+export interface ChanceAccuracy {
   /** Mean change of the decider's chance by his own decision, in points of a hundred. */
   readonly drift: number;
   /** By how much the Brier score of the chances beats that of 1/n; 1 is perfect. */
   readonly gain: number;
   readonly decisions: number;
   /** The same of what hints show for the choice they propose, which is then played. */
-  readonly hints: HintTrust;
+  readonly hints: HintAccuracy;
 }
 
-export interface HintTrust {
+export interface HintAccuracy {
   readonly count: number;
   /** Mean distance between what the hint shows and what the table shows once the choice is made. */
   readonly drift: number;
@@ -80,12 +80,12 @@ interface Sums {
  * Games of sound bots: after many a decision the chance shown before is compared with the one after.
  * Every so many-th decision is that of a hint; 0 asks for none.
  */
-export function measureTrust(
+export function measureHints(
   players: number,
   games: number,
   seed: string,
   hintEvery: number,
-): Trust {
+): ChanceAccuracy {
   const sums: Sums = { drift: 0, decisions: 0, told: 0, plain: 0, hints: [] };
   for (let game = 0; game < games; game++) {
     // Not always at the same moments of a game.
@@ -96,11 +96,11 @@ export function measureTrust(
     drift: (100 * drift) / decisions,
     gain: 1 - told / plain,
     decisions,
-    hints: hintTrust(sums.hints),
+    hints: hintAccuracy(sums.hints),
   };
 }
 
-function hintTrust(hints: readonly Judged[]): HintTrust {
+function hintAccuracy(hints: readonly Judged[]): HintAccuracy {
   const count = hints.length;
   const mean = (of: (hint: Judged) => number) =>
     hints.reduce((sum, hint) => sum + of(hint), 0) / Math.max(1, count);

@@ -4,7 +4,7 @@ import type { AmountWord } from '#i18n/keys';
 import { LANGUAGES, type Language } from '#i18n/locale';
 import { translator } from '#i18n/translator';
 import { wordsOf } from '#i18n/words';
-import { spoken } from '#scripts/checks/sentences/spoken';
+import { sentences } from '#scripts/checks/sentences/sentences';
 import { sentenceTable } from '#scripts/checks/sentences/table';
 import { inProject } from '#scripts/lib/paths';
 
@@ -34,7 +34,7 @@ const SILENT: readonly GameEventType[] = ['puertomaTakesBest'];
 const COUNTED: readonly AmountWord[] = ['coin', 'colonist', 'good', 'noble', 'vp', 'building'];
 
 describe.each(SPEAKERS)('what the game says in $language, $edition', ({ language, edition }) => {
-  const all = spoken(language, edition);
+  const all = sentences(language, edition);
   const words = wordsOf(translator(language, edition));
 
   it('has a sentence for every kind of event', () => {

@@ -25,7 +25,7 @@ import { wordsOf } from '#i18n/words';
 import { type Amount, eventsAbout, NUMBERS, PERSONS, READER } from './samples';
 
 /** Something the game says to a player. */
-export interface Spoken {
+export interface Sentence {
   readonly kind: 'event' | 'refusal' | 'hint' | 'prompt';
   readonly name: string;
   /** The number in it; null where there is none. */
@@ -34,7 +34,7 @@ export interface Spoken {
 }
 
 /** All that a table says in one language and in the words of one edition. */
-export function spoken(language: Language, edition: EditionName): Spoken[] {
+export function sentences(language: Language, edition: EditionName): Sentence[] {
   const table = anyTable(edition);
   const t = translator(language, edition);
   const voice = voiceFor(viewFor(table, READER), t, wordsOf(t), READER);
@@ -65,10 +65,10 @@ function anyTable(edition: EditionName): GameState {
   return table;
 }
 
-function events({ options }: GameState, voice: Voice): Spoken[] {
+function events({ options }: GameState, voice: Voice): Sentence[] {
   return PERSONS.flatMap((person) =>
     NUMBERS.flatMap((amount) =>
-      eventsAbout(person, amount, options).flatMap((event): Spoken[] => {
+      eventsAbout(person, amount, options).flatMap((event): Sentence[] => {
         const text = sentence(event, voice);
         return text === null ? [] : [{ kind: 'event', name: event.type, amount, text }];
       }),
@@ -76,7 +76,7 @@ function events({ options }: GameState, voice: Voice): Spoken[] {
   );
 }
 
-function refusals({ t }: Voice): Spoken[] {
+function refusals({ t }: Voice): Sentence[] {
   const codes = Object.keys(REFUSAL_RULES) as RefusalCode[];
   return codes.map((code) => ({
     kind: 'refusal',
@@ -86,15 +86,15 @@ function refusals({ t }: Voice): Spoken[] {
   }));
 }
 
-function hints(voice: Voice): Spoken[] {
-  const only: Spoken = { ...HINT, name: 'only', text: voice.t('game:hint.only') };
+function hints(voice: Voice): Sentence[] {
+  const only: Sentence = { ...HINT, name: 'only', text: voice.t('game:hint.only') };
   return [only, ...outlooks(voice), ...contrasts(voice)];
 }
 
-function outlooks(voice: Voice): Spoken[] {
+function outlooks(voice: Voice): Sentence[] {
   const choice = voice.words.role('settler');
   return [-2, -1, 0, 1, 2].map(
-    (lead): Spoken => ({
+    (lead): Sentence => ({
       kind: 'hint',
       name: 'choice',
       amount: lead === 0 ? null : Math.abs(lead) === 1 ? 1 : 2,
@@ -103,11 +103,11 @@ function outlooks(voice: Voice): Spoken[] {
   );
 }
 
-function contrasts(voice: Voice): Spoken[] {
+function contrasts(voice: Voice): Sentence[] {
   return DIFFERENCES.flatMap((what) =>
     ([0, 1] as const).flatMap((seat) =>
       [-2, -1, 1, 2].map(
-        (amount): Spoken => ({
+        (amount): Sentence => ({
           kind: 'hint',
           name: what,
           amount: Math.abs(amount) === 1 ? 1 : 2,
@@ -119,17 +119,17 @@ function contrasts(voice: Voice): Spoken[] {
 }
 
 /** What only games with the expansions III–VI give reason to say. */
-function reasons(voice: Voice): Spoken[] {
-  const deeds = deedSamples().map((deed): Spoken => {
+function reasons(voice: Voice): Sentence[] {
+  const deeds = deedSamples().map((deed): Sentence => {
     return { ...HINT, name: deed.type, text: deedText(deed, voice) };
   });
   const near = { have: 1, need: 3 };
   const nearer = [
     ...CARDS.map((card) => nearerText({ of: 'card', card, ...near }, voice)),
     ...GOALS.map((card) => nearerText({ of: 'goal', card, ...near }, voice)),
-  ].map((text): Spoken => ({ ...HINT, name: 'nearer', text }));
+  ].map((text): Sentence => ({ ...HINT, name: 'nearer', text }));
   const denials = GOALS.map((card) => denialText({ seat: 1, card }, voice)).map(
-    (text): Spoken => ({ ...HINT, name: 'denial', text }),
+    (text): Sentence => ({ ...HINT, name: 'denial', text }),
   );
   return [...deeds, ...denials, ...nearer];
 }
@@ -159,7 +159,7 @@ function deedSamples(): Deed[] {
 
 type PromptName = keyof (typeof resources)['en']['game']['prompt'];
 
-function prompts({ t, words, nameOf }: Voice): Spoken[] {
+function prompts({ t, words, nameOf }: Voice): Sentence[] {
   const names = Object.keys(resources.en.game.prompt) as PromptName[];
   const values = { name: nameOf(1), tile: words.tile('corn'), building: words.building('office') };
   return names.map((name) => ({

@@ -6,13 +6,13 @@ import { roundsOn } from '#bots/later';
 import { botFor } from '#bots/levels';
 import { toldMind } from '#bots/settled';
 import { decisionOf, isRefusal, type Seat, seedRandom, viewFor } from '#engine';
-import { measureTrust } from '#scripts/lab/hints/measure';
+import { measureHints } from '#scripts/lab/hints/measure';
 import { testGame } from '#tests/engine/support/game';
 import { table } from '#tests/engine/support/table';
 
 describe('the chance to win that a person is told', () => {
   it('changes only as the position does, and tells something', () => {
-    const { drift, gain, decisions, hints } = measureTrust(4, 8, 'test', 200);
+    const { drift, gain, decisions, hints } = measureHints(4, 8, 'test', 200);
     expect(decisions).toBeGreaterThan(100);
     expect(drift).toBeLessThan(5);
     expect(gain).toBeGreaterThan(0);
