@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findCircles, findFolderCircles } from '#scripts/checks/boundaries/circles';
-import { touchesFrames } from '#scripts/checks/boundaries/forgeries';
+import { findCycles, findFolderCycles } from '#scripts/checks/boundaries/cycles';
+import { accessesFrames } from '#scripts/checks/boundaries/frames';
 import { importsOf } from '#scripts/checks/boundaries/imports';
 import { needsOf } from '#scripts/checks/boundaries/needs';
-import { type Import, objection } from '#scripts/checks/boundaries/rules';
+import { type Import, violation } from '#scripts/checks/boundaries/rules';
 
 const file = (from: string, to: string, typesOnly = false): Import => ({
   from,
@@ -19,52 +19,61 @@ const pack = (from: string, to: string): Import => ({
   kind: 'package',
   typesOnly: false,
 });
-const door = 'src/engine/index.ts';
+const entryPoint = 'src/engine/index.ts';
 const modules = 'src/engine/modules';
 const needs = (module: string) => (module === 'base' ? [] : ['base']);
 
-describe('who may import whom', () => {
+describe('which layer may import which', () => {
   it.each([
-    file('src/bots/level.ts', door),
-    file('src/online/match.ts', door, true),
+    file('src/bots/level.ts', entryPoint),
+    file('src/online/match.ts', entryPoint, true),
     file('src/session/local.ts', 'src/bots/level.ts'),
     file('app/table/Table.tsx', 'src/session/local.ts'),
     file('app/ui/sound.ts', 'assets/coin.wav'),
-    file('functions/src/submit.ts', door),
+    file('functions/src/submit.ts', entryPoint),
     file('src/engine/core/play.ts', 'src/engine/core/module.ts'),
     file(`${modules}/base/phases/mayor.ts`, `${modules}/base/state.ts`),
     file(`${modules}/base/phases/mayor.ts`, 'src/engine/core/frames.ts'),
     file(`${modules}/nobles/buildings/villa.ts`, `${modules}/base/building.ts`),
     file(`${modules}/list.ts`, `${modules}/nobles/module.ts`),
-    file(door, `${modules}/list.ts`),
+    file(entryPoint, `${modules}/list.ts`),
     file('__tests__/engine/mayor.test.ts', `${modules}/base/phases/mayor.ts`),
-    file('scripts/lab/arena/game.ts', door),
+    file('scripts/lab/arena/game.ts', entryPoint),
     pack('src/online/match.ts', 'firebase/app'),
     pack('src/protocol/documents.ts', 'valibot'),
   ])('allows $from → $to', (one) => {
-    expect(objection(one, needs)).toBeUndefined();
+    expect(violation(one, needs)).toBeUndefined();
   });
 
   it.each([
     [file('src/engine/core/play.ts', 'src/bots/level.ts'), 'src/engine does not import src/bots'],
     [file('src/bots/level.ts', 'src/session/local.ts'), 'src/bots does not import src/session'],
-    [file('src/online/match.ts', door), 'src/online imports only types from src/engine'],
+    [file('src/online/match.ts', entryPoint), 'src/online imports only types from src/engine'],
     [file('app/table/Table.tsx', 'src/bots/level.ts'), 'app does not import src/bots'],
-    [file('app/table/Table.tsx', 'src/engine/core/play.ts'), `the engine's door is ${door}`],
-    [file('scripts/lab/arena/game.ts', 'src/engine/core/play.ts'), `the engine's door is ${door}`],
-    [file('__tests__/app/art.test.ts', 'src/engine/core/ids.ts'), `the engine's door is ${door}`],
+    [
+      file('app/table/Table.tsx', 'src/engine/core/play.ts'),
+      `the engine's entry point is ${entryPoint}`,
+    ],
+    [
+      file('scripts/lab/arena/game.ts', 'src/engine/core/play.ts'),
+      `the engine's entry point is ${entryPoint}`,
+    ],
+    [
+      file('__tests__/app/art.test.ts', 'src/engine/core/ids.ts'),
+      `the engine's entry point is ${entryPoint}`,
+    ],
     [file('src/engine/core/play.ts', `${modules}/base/state.ts`, true), 'knows no module'],
     [file(`${modules}/base/state.ts`, `${modules}/nobles/game.ts`), 'base does not need nobles'],
     [file(`${modules}/nobles/game.ts`, `${modules}/newBuildings/game.ts`), 'does not need'],
     [file(`${modules}/base/state.ts`, `${modules}/types.ts`), 'which others there are'],
-    [file('src/engine/core/play.ts', door), 'inside the engine, import the file itself'],
+    [file('src/engine/core/play.ts', entryPoint), 'inside the engine, import the file itself'],
     [file('functions/src/submit.ts', 'app/App.tsx'), 'functions/src does not import app'],
     [file('src/session/local.ts', 'scripts/lib/paths.ts'), "outside the app's folders"],
     [pack('src/engine/core/play.ts', 'react'), 'src/engine is pure and does not import react'],
     [pack('src/protocol/match.ts', 'react'), 'src/protocol is pure and does not import react'],
     [pack('src/bots/level.ts', 'node:fs'), 'src/bots is pure and does not import node:fs'],
   ])('refuses $from → $to', (one, reason) => {
-    expect(objection(one, needs)).toContain(reason);
+    expect(violation(one, needs)).toContain(reason);
   });
 });
 
@@ -78,21 +87,21 @@ describe('what a module of the engine needs', () => {
   });
 });
 
-describe('circles', () => {
+describe('import cycles', () => {
   it('are told with every file on the way', () => {
     const imports = [file('a.ts', 'b.ts'), file('b.ts', 'c.ts'), file('c.ts', 'a.ts')];
-    expect(findCircles(imports)).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']]);
+    expect(findCycles(imports)).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']]);
   });
 
   it('of types alone are no matter', () => {
-    expect(findCircles([file('a.ts', 'b.ts'), file('b.ts', 'a.ts', true)])).toEqual([]);
+    expect(findCycles([file('a.ts', 'b.ts'), file('b.ts', 'a.ts', true)])).toEqual([]);
   });
 });
 
 describe('circles of folders', () => {
   it('are found between files that form none, in types too', () => {
     const imports = [file('app/a/x.ts', 'app/b/x.ts'), file('app/b/y.ts', 'app/a/y.ts', true)];
-    expect(findFolderCircles(imports, 'app')).toEqual([['app/a', 'app/b', 'app/a']]);
+    expect(findFolderCycles(imports, 'app')).toEqual([['app/a', 'app/b', 'app/a']]);
   });
 
   it('are found by way of other folders', () => {
@@ -101,12 +110,12 @@ describe('circles of folders', () => {
       file('app/b/y.ts', 'app/c/y.ts'),
       file('app/c/z.ts', 'app/a/z.ts'),
     ];
-    expect(findFolderCircles(imports, 'app')).toEqual([['app/a', 'app/b', 'app/c', 'app/a']]);
+    expect(findFolderCycles(imports, 'app')).toEqual([['app/a', 'app/b', 'app/c', 'app/a']]);
   });
 
   it('are found between a folder and one inside it', () => {
     const imports = [file('app/a/x.ts', 'app/a/in/x.ts'), file('app/a/in/y.ts', 'app/a/y.ts')];
-    expect(findFolderCircles(imports, 'app')).toEqual([['app/a', 'app/a/in', 'app/a']]);
+    expect(findFolderCycles(imports, 'app')).toEqual([['app/a', 'app/a/in', 'app/a']]);
   });
 
   it('are no matter within a folder, one way or below another root', () => {
@@ -116,7 +125,7 @@ describe('circles of folders', () => {
       file('src/a/x.ts', 'src/b/x.ts'),
       file('src/b/x.ts', 'src/a/x.ts'),
     ];
-    expect(findFolderCircles(imports, 'app')).toEqual([]);
+    expect(findFolderCycles(imports, 'app')).toEqual([]);
   });
 });
 
@@ -127,13 +136,13 @@ describe('the frames of a game', () => {
     'const { frames } = state;',
     'const { frames: under = [] } = state;',
   ])('are touched by %s', (code) => {
-    expect(touchesFrames(code, 'a.ts')).toBe(true);
+    expect(accessesFrames(code, 'a.ts')).toBe(true);
   });
 
   it.each(['const frames = useFrames();', 'style(frames[tone]);', 'style(tones[frames]);'])(
     'are not meant by %s',
     (code) => {
-      expect(touchesFrames(code, 'a.ts')).toBe(false);
+      expect(accessesFrames(code, 'a.ts')).toBe(false);
     },
   );
 });

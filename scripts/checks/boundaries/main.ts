@@ -1,10 +1,10 @@
 import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
-import { findObjections } from './check';
+import { findViolations } from './check';
 
 runMain(async () => {
   parseOptions({});
-  const { files, objections } = findObjections();
-  for (const sentence of objections) console.error(sentence);
-  console.log(`boundaries: ${files} files, ${objections.length} objections`);
-  return objections.length === 0 ? 0 : 1;
+  const { files, violations } = findViolations();
+  for (const violation of violations) console.error(violation);
+  console.log(`boundaries: ${files} files, ${violations.length} violations`);
+  return violations.length === 0 ? 0 : 1;
 });

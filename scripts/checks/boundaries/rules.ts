@@ -1,8 +1,8 @@
-/** Who may import whom. docs/ARCHITECTURE.md draws the same picture. */
+/** Which layer may import which. docs/ARCHITECTURE.md draws the same picture. */
 type Reach = 'all' | 'types';
-type House = { may: Readonly<Record<string, Reach>>; packages: 'any' | readonly string[] };
+type Layer = { may: Readonly<Record<string, Reach>>; packages: 'any' | readonly string[] };
 
-export const houses: Readonly<Record<string, House>> = {
+export const layers: Readonly<Record<string, Layer>> = {
   'src/engine': { may: {}, packages: [] },
   'src/bots': { may: { 'src/engine': 'all' }, packages: [] },
   'src/protocol': { may: { 'src/engine': 'types' }, packages: ['valibot'] },
@@ -22,11 +22,11 @@ export const houses: Readonly<Record<string, House>> = {
   },
 };
 
-/** What is inside the engine may change freely, as long as this file keeps its word. */
-export const engineDoor = 'src/engine/index.ts';
+/** Other layers import the engine through this file only, so its inside may change freely. */
+export const engineEntryPoint = 'src/engine/index.ts';
 
-/** Data that belongs to the folder next to it. */
-const besides = /^(assets\/|functions\/package\.json$)/;
+/** Data files outside the layers that every layer may import. */
+const sharedData = /^(assets\/|functions\/package\.json$)/;
 
 export type Import = {
   from: string;
@@ -39,44 +39,45 @@ export type Import = {
 /** The modules that a module of the engine says it needs. */
 type Needs = (module: string) => readonly string[];
 
-export const houseOf = (file: string) =>
-  Object.keys(houses).find((house) => file.startsWith(`${house}/`));
+export const layerOf = (file: string) =>
+  Object.keys(layers).find((layer) => file.startsWith(`${layer}/`));
 
-/** Tests of the engine look inside; other tests and the scripts use its door like everybody. */
-const looksInside = /^__tests__\/engine\//;
+/** Tests of the engine import its files; other tests and the scripts use its entry point. */
+const engineTests = /^__tests__\/engine\//;
 
 /** Why an import is not allowed, or undefined if it is. */
-export function objection(one: Import, needs: Needs): string | undefined {
+export function violation(one: Import, needs: Needs): string | undefined {
   const { from, to, kind, typesOnly } = one;
   if (kind === 'missing') return `${to} does not exist`;
-  const name = houseOf(from);
-  const house = name === undefined ? undefined : houses[name];
-  if (name === undefined || house === undefined) return pastTheDoor(one);
+  const name = layerOf(from);
+  const layer = name === undefined ? undefined : layers[name];
+  if (name === undefined || layer === undefined) return entryPointViolation(one);
   if (kind === 'package') {
-    if (house.packages === 'any' || house.packages.includes(to)) return undefined;
+    if (layer.packages === 'any' || layer.packages.includes(to)) return undefined;
     return `${name} is pure and does not import ${to}`;
   }
-  const target = houseOf(to);
+  const target = layerOf(to);
   if (target === name) {
     return name === 'src/engine' ? insideEngine(from, to, needs) : undefined;
   }
-  if (besides.test(to)) return undefined;
+  if (sharedData.test(to)) return undefined;
   if (target === undefined) return `${name} does not import from outside the app's folders`;
-  const reach = house.may[target];
+  const reach = layer.may[target];
   if (reach === undefined) return `${name} does not import ${target}`;
   if (reach === 'types' && !typesOnly) return `${name} imports only types from ${target}`;
-  return pastTheDoor(one);
+  return entryPointViolation(one);
 }
 
-function pastTheDoor({ from, to }: Import): string | undefined {
-  if (houseOf(to) !== 'src/engine' || to === engineDoor || looksInside.test(from)) return undefined;
-  return `the engine's door is ${engineDoor}`;
+function entryPointViolation({ from, to }: Import): string | undefined {
+  if (layerOf(to) !== 'src/engine' || to === engineEntryPoint || engineTests.test(from))
+    return undefined;
+  return `the engine's entry point is ${engineEntryPoint}`;
 }
 
 /** Core knows no module; a module knows core and the modules that it needs. */
 function insideEngine(from: string, to: string, needs: Needs): string | undefined {
-  if (to === engineDoor) return 'inside the engine, import the file itself';
-  if (from === engineDoor || isCore(to)) return undefined;
+  if (to === engineEntryPoint) return 'inside the engine, import the file itself';
+  if (from === engineEntryPoint || isCore(to)) return undefined;
   if (isCore(from)) return 'the core of the engine knows no module';
   const own = moduleOf(from);
   const other = moduleOf(to);
@@ -86,5 +87,5 @@ function insideEngine(from: string, to: string, needs: Needs): string | undefine
 }
 
 const isCore = (file: string) => file.startsWith('src/engine/core/');
-/** Undefined for what lies beside the modules: their list, and what they amount to. */
+/** Undefined for files beside the modules, such as their list. */
 const moduleOf = (file: string) => /^src\/engine\/modules\/(\w+)\//.exec(file)?.[1];

@@ -2,8 +2,8 @@ import { addressesFromEnvironment, environmentOf } from '#scripts/dev/emulators/
 import { startSuite } from '#scripts/dev/emulators/suite';
 import { findJava } from '#scripts/dev/setup/programs.mjs';
 import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
-import { endWhenAsked } from '#scripts/lib/farewell';
 import { stopServices } from '#scripts/lib/processes';
+import { shutDownOnSignal } from '#scripts/lib/shutdown';
 import { missing, type Part, parts } from './parts';
 import { add, asOnServer, nothing, summaryLine, type Tally } from './tally';
 
@@ -65,7 +65,7 @@ async function runAll(chosen: readonly Part[]): Promise<Tally> {
 
 runMain(async () => {
   const chosen = chooseParts();
-  endWhenAsked(130);
+  shutDownOnSignal(130);
   try {
     const total = await runAll(chosen);
     console.log(`\n${summaryLine(total)}`);

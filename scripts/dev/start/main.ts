@@ -5,8 +5,8 @@ import { appConfig } from '#scripts/dev/emulators/addresses';
 import { type Suite, startSuite } from '#scripts/dev/emulators/suite';
 import { hasDependencies } from '#scripts/dev/setup/dependencies.mjs';
 import { parseOptions, runMain, UserError, wholeNumber } from '#scripts/lib/cli.mjs';
-import { endWhenAsked } from '#scripts/lib/farewell';
 import { isFree } from '#scripts/lib/ports';
+import { shutDownOnSignal } from '#scripts/lib/shutdown';
 
 const everywhere = '0.0.0.0';
 const thisMachine = '127.0.0.1';
@@ -55,7 +55,7 @@ const lanAddresses = () =>
 runMain(async () => {
   const { port, host, isOnline } = readOptions();
   if (!(await isFree(port, host))) throw new UserError(busyPort(port));
-  endWhenAsked(0);
+  shutDownOnSignal(0);
   // The first time, the app comes first: installing the suite would only slow its build down.
   const isQuick = hasDependencies('firebase') && hasDependencies('functions');
   const online = isOnline && isQuick ? openSuite(host) : undefined;

@@ -1,10 +1,10 @@
 import { stopServices } from './processes';
 
 /**
- * Ends this program and everything it started on Ctrl-C, on a request to end, and when the program
- * that started it is gone: npm runs scripts in a shell, and a shell does not pass a signal on.
+ * Ends this program and all its services on SIGINT, on SIGTERM, and when its parent process is gone.
+ * npm runs scripts in a shell, and a shell does not pass signals on.
  */
-export function endWhenAsked(exitCode: number): void {
+export function shutDownOnSignal(exitCode: number): void {
   const end = async () => {
     clearInterval(watch);
     await stopServices();

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { isNode, nodesOf, type SyntaxNode } from '#scripts/lib/syntax';
-import { houseOf } from './rules';
+import { layerOf } from './rules';
 
 const FRAMES = 'frames';
 
-/** Only the engine makes frames, so nobody else has a reason to reach for a state's list of them. */
-export function forgeries(file: string): string[] {
-  const house = houseOf(file);
-  if (house === undefined || house === 'src/engine') return [];
-  return touchesFrames(readFileSync(file, 'utf8'), file)
+/** Only the engine makes frames: no other layer has a reason to read a state's list of them. */
+export function foreignFrameAccess(file: string): string[] {
+  const layer = layerOf(file);
+  if (layer === undefined || layer === 'src/engine') return [];
+  return accessesFrames(readFileSync(file, 'utf8'), file)
     ? [`${file}: a game's frames are the engine's alone`]
     : [];
 }
 
-export const touchesFrames = (source: string, file: string): boolean =>
+export const accessesFrames = (source: string, file: string): boolean =>
   nodesOf(source, file).some((node) => isNamed(keyOf(node)));
 
-/** What is read by name: `state.frames`, `state['frames']`, `const { frames } = state`. */
+/** The key that an expression reads: `state.frames`, `state['frames']`, `const { frames } = state`. */
 function keyOf(node: SyntaxNode): unknown {
   switch (node.type) {
     case 'MemberExpression':
@@ -32,7 +32,7 @@ function keyOf(node: SyntaxNode): unknown {
 const inBrackets = (property: unknown): unknown =>
   isNode(property) && property.type === 'Computed' ? textOf(property.expression) : undefined;
 
-/** A variable of that name is no text: nothing is known of what it says. */
+/** Null for a variable in brackets: its value is not known here. */
 const textOf = (value: unknown): unknown =>
   isNode(value) && value.type === 'StringLiteral' ? value : null;
 
