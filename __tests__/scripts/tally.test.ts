@@ -1,6 +1,6 @@
 import { parts } from '#scripts/checks/test/parts';
 import { failedIn, filesOf, sumOf, withSecondTry } from '#scripts/checks/test/report';
-import { add, asOnServer, nothing, summaryLine } from '#scripts/checks/test/tally';
+import { add, asOnServer, flakyLine, nothing, summaryLine } from '#scripts/checks/test/tally';
 import { inProject } from '#scripts/lib/paths';
 
 describe('the summary of a test run', () => {
@@ -22,7 +22,7 @@ describe('the summary of a test run', () => {
     });
   });
 
-  it('names files that passed only at their second try', () => {
+  it('names files that passed only at their second try, and their logs', () => {
     const file = (name: string, ...statuses: string[]) => ({
       name: inProject(name),
       status: statuses.includes('failed') ? 'failed' : 'passed',
@@ -40,8 +40,12 @@ describe('the summary of a test run', () => {
     const again = filesOf({
       testResults: [file('b.test.ts', 'passed', 'passed'), file('c.test.ts', 'failed')],
     });
-    const total = add(withSecondTry(first, again), { passed: 1, failed: 0, skipped: 0 });
-    expect(summaryLine(total)).toBe('5 passed, 1 failed; at the second try: b.test.ts');
+    const second = withSecondTry(first, again, 'b.log');
+    const total = add(second, { passed: 1, failed: 0, skipped: 0 });
+    expect(summaryLine(total)).toBe('5 passed, 1 failed, 1 flaky');
+    expect(total.flaky?.map(flakyLine)).toEqual([
+      'FLAKY: b.test.ts passed only at its second try; log of the first: b.log',
+    ]);
   });
 
   it('leaves to `npm run check` what is quick and needs nothing', () => {

@@ -5,7 +5,7 @@ import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
 import { stopServices } from '#scripts/lib/processes';
 import { shutDownOnSignal } from '#scripts/lib/shutdown';
 import { missing, type Part, parts } from './parts';
-import { add, asOnServer, nothing, summaryLine, type Tally } from './tally';
+import { add, asOnServer, flakyLine, nothing, summaryLine, type Tally } from './tally';
 
 const isServer = process.env.CI === 'true' || process.env.CI === '1';
 
@@ -24,7 +24,7 @@ function chooseParts(): readonly Part[] {
   return parts.filter(({ name }) => wanted.includes(name));
 }
 
-/** The suite is started once, by the first part that wants it, and told to all later ones. */
+/** The first part that uses the suite starts it; later parts find it in the environment. */
 async function openSuite(): Promise<void> {
   if (addressesFromEnvironment() || !findJava()) return;
   Object.assign(process.env, environmentOf(await startSuite()));
@@ -69,6 +69,7 @@ runMain(async () => {
   try {
     const total = await runAll(chosen);
     console.log(`\n${summaryLine(total)}`);
+    for (const flaky of total.flaky ?? []) console.log(flakyLine(flaky));
     return total.failed === 0 ? 0 : 1;
   } finally {
     await stopServices();

@@ -1,5 +1,5 @@
 import { findChromium, findJava } from '#scripts/dev/setup/programs.mjs';
-import { jest, liveJest, program } from './steps';
+import { jest, liveJest, program, retriedJest } from './steps';
 import type { Tally } from './tally';
 
 export type Need = 'java' | 'chromium';
@@ -41,14 +41,14 @@ export const parts: readonly Part[] = [
     isFast: false,
     needs: 'java',
     usesSuite: true,
-    // Every file has a database of its own, so two can be at it.
-    run: () => liveJest('emulator', '--maxWorkers=2'),
+    // Every file has a database of its own, so two can run at once.
+    run: () => retriedJest('emulator', '--maxWorkers=2'),
   },
   { name: 'exports', isFast: false, run: () => liveJest('exports') },
   {
     name: 'native',
     isFast: false,
-    // Phones without a phone only compute: two of them side by side take half the time.
+    // These tests only compute: two files at once take half the time.
     run: () => liveJest('native', '--maxWorkers=2'),
   },
   {
@@ -56,8 +56,8 @@ export const parts: readonly Part[] = [
     isFast: false,
     needs: 'java',
     usesSuite: true,
-    // They wait for the suite and for each other most of the time.
-    run: () => liveJest('native-online', '--maxWorkers=2'),
+    // These tests wait for the suite and for each other most of the time.
+    run: () => retriedJest('native-online', '--maxWorkers=2'),
   },
   {
     name: 'browser',
@@ -65,7 +65,7 @@ export const parts: readonly Part[] = [
     needs: 'chromium',
     usesSuite: true,
     // A browser that waits for its pages leaves the second processor idle.
-    run: () => liveJest('e2e', '--maxWorkers=2'),
+    run: () => retriedJest('e2e', '--maxWorkers=2'),
   },
   {
     name: 'long',
@@ -99,7 +99,7 @@ export const parts: readonly Part[] = [
 /** Tests that do less in `npm test` than they could: see `sized`. */
 function inFull(project: string, pattern: string, ...options: readonly string[]): Promise<Tally> {
   process.env.TEST_SIZE = 'long';
-  return liveJest(project, '--testPathPattern', pattern, ...options);
+  return retriedJest(project, '--testPathPattern', pattern, ...options);
 }
 
 /** Why a part cannot run on this machine, or undefined if it can. */

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { root } from '#scripts/lib/paths';
 import { add, nothing, type Tally } from './tally';
 
-/** What Jest writes about a run, as far as it is read here. */
+/** The fields of Jest's report that are read here. */
 export type JestReport = {
   testResults: readonly {
     name: string;
@@ -11,7 +11,7 @@ export type JestReport = {
   }[];
 };
 
-/** What became of each test file, by its path in the project. */
+/** The result of each test file, by its path in the project. */
 export type Files = ReadonlyMap<string, Tally>;
 
 export function filesOf({ testResults }: JestReport): Files {
@@ -20,13 +20,13 @@ export function filesOf({ testResults }: JestReport): Files {
       const count = (...kinds: string[]) =>
         assertionResults.filter((test) => kinds.includes(test.status)).length;
       const failed = count('failed');
-      // A file that does not even load has no tests, and counts as one that failed.
-      const isSilent = status === 'failed' && failed === 0;
+      // A file that cannot be loaded has no tests; it counts as one failure.
+      const isUnloadable = status === 'failed' && failed === 0;
       return [
         relative(root, name),
         {
           passed: count('passed'),
-          failed: isSilent ? 1 : failed,
+          failed: isUnloadable ? 1 : failed,
           skipped: count('pending', 'todo', 'skipped', 'disabled'),
         },
       ];
@@ -39,8 +39,8 @@ export const failedIn = (files: Files): string[] =>
 
 export const sumOf = (files: Files): Tally => [...files.values()].reduce(add, nothing);
 
-/** What was run again counts as it went then; what passes only then is named. */
-export function withSecondTry(first: Files, again: Files): Tally {
-  const secondTries = [...again].flatMap(([name, { failed }]) => (failed === 0 ? [name] : []));
-  return { ...sumOf(new Map([...first, ...again])), secondTries };
+/** The second try of a file replaces its first one; a file that passes only then is flaky. */
+export function withSecondTry(first: Files, again: Files, log: string): Tally {
+  const flaky = [...again].flatMap(([file, { failed }]) => (failed === 0 ? [{ file, log }] : []));
+  return { ...sumOf(new Map([...first, ...again])), flaky };
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { inCache, inProject } from '#scripts/lib/paths';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
+import { inCache, inProject, root } from '#scripts/lib/paths';
 import { run } from '#scripts/lib/processes';
 import { type Files, failedIn, filesOf, sumOf, withSecondTry } from './report';
 import type { Tally } from './tally';
@@ -21,24 +21,35 @@ export async function jest(
   return { ...(files ? sumOf(files) : broken), output };
 }
 
-/** More than this is not bad luck. */
-const MOST_FILES_AGAIN = 3;
+const LIVE_CONFIG = 'jest.live.config.js';
+
+/** A project of the live configuration that only computes: a failure is a failure. */
+export const liveJest = (project: string, ...options: readonly string[]): Promise<Tally> =>
+  jest(LIVE_CONFIG, project, ...options);
 
 /**
- * A project whose tests wait for browsers and servers: what failed is run once more, by itself.
- * The summary names what needed that, because it is to be mended.
+ * A project whose tests wait for browsers or servers. If exactly one file failed, it runs once more
+ * by itself. A file that passes then is reported as flaky, and the log of its failure is kept.
  */
-export async function liveJest(project: string, ...options: readonly string[]): Promise<Tally> {
-  const config = 'jest.live.config.js';
-  const first = await runJest(config, project, options);
+export async function retriedJest(project: string, ...options: readonly string[]): Promise<Tally> {
+  const first = await runJest(LIVE_CONFIG, project, options);
   if (!first.files) return { ...broken, output: first.output };
-  const failed = failedIn(first.files);
-  if (failed.length === 0 || failed.length > MOST_FILES_AGAIN) {
+  const [file, ...others] = failedIn(first.files);
+  if (file === undefined || others.length > 0) {
     return { ...sumOf(first.files), output: first.output };
   }
-  console.log(`\n${first.output.trimEnd()}\n\nrun again: ${failed.join(', ')}\n`);
-  const again = await runJest(config, project, ['--maxWorkers=1', '--runTestsByPath', ...failed]);
-  return { ...withSecondTry(first.files, again.files ?? new Map()), output: again.output };
+  const log = keepLog(file, first.output);
+  console.log(`${file} failed (${log}): second try`);
+  const again = await runJest(LIVE_CONFIG, project, ['--maxWorkers=1', '--runTestsByPath', file]);
+  return { ...withSecondTry(first.files, again.files ?? new Map(), log), output: again.output };
+}
+
+/** Returns the log's path in the project. The next failure of the same file overwrites it. */
+function keepLog(file: string, output: string): string {
+  const log = inCache('tests/failures', `${basename(file)}.log`);
+  mkdirSync(dirname(log), { recursive: true });
+  writeFileSync(log, output);
+  return relative(root, log);
 }
 
 const broken: Tally = { passed: 0, failed: 1, skipped: 0 };
@@ -59,7 +70,7 @@ async function runJest(
     ...['--json', '--outputFile', report, '--silent', ...options],
   ]);
   const files = readReport(report);
-  // Jest itself may fail when no test did: a run that ends badly is never a good one.
+  // Jest itself may fail although every test passed: such a run counts as broken.
   const isBroken = files === null || (code !== 0 && failedIn(files).length === 0);
   return { files: isBroken ? null : files, output: withoutJson(output) };
 }
@@ -72,7 +83,7 @@ function readReport(file: string): Files | null {
   }
 }
 
-/** The report is in a file; on the terminal it would bury what failed. */
+/** The report is in a file; printed, it would bury the failures. */
 const withoutJson = (output: string) =>
   output
     .split('\n')

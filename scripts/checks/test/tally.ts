@@ -1,13 +1,15 @@
-/** What a part of the tests came to. A skip is always told with its reason. */
+/** The result of a part of the tests. */
 export type Tally = {
   passed: number;
   failed: number;
   skipped: number;
-  /** What a person needs to see when something failed. */
+  /** Printed if something failed. */
   output?: string;
-  /** Files that passed only when they were run again. */
-  secondTries?: readonly string[];
+  flaky?: readonly FlakyFile[];
 };
+
+/** A test file that passed only at its second try, and the log of the first. */
+export type FlakyFile = Readonly<{ file: string; log: string }>;
 
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
 
@@ -15,18 +17,21 @@ export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
-  secondTries: [...(a.secondTries ?? []), ...(b.secondTries ?? [])],
+  flaky: [...(a.flaky ?? []), ...(b.flaky ?? [])],
 });
 
-/** On a build server nobody reads about skips, so there a skip is a failure. */
+/** A skip counts as a failure on a build server, because nobody reads about skips there. */
 export const asOnServer = (tally: Tally): Tally => ({
   ...tally,
   failed: tally.failed + tally.skipped,
   skipped: 0,
 });
 
-export function summaryLine({ passed, failed, skipped, secondTries = [] }: Tally): string {
+export function summaryLine({ passed, failed, skipped, flaky = [] }: Tally): string {
   const skips = skipped > 0 ? `, ${skipped} skipped` : '';
-  const again = secondTries.length > 0 ? `; at the second try: ${secondTries.join(', ')}` : '';
-  return `${passed} passed, ${failed} failed${skips}${again}`;
+  const flakes = flaky.length > 0 ? `, ${flaky.length} flaky` : '';
+  return `${passed} passed, ${failed} failed${skips}${flakes}`;
 }
+
+export const flakyLine = ({ file, log }: FlakyFile): string =>
+  `FLAKY: ${file} passed only at its second try; log of the first: ${log}`;
