@@ -59,6 +59,11 @@ async function lookAround(app: RunningApp, look: (screen: string) => string[]): 
   hand.tap('home-new');
   await wait.for('seat-1');
   await lookAt('new-game');
+  hand.tap('more');
+  await wait.for('variants');
+  await lookAt('all choices for a new game');
+  hand.tap('more');
+  await wait.gone('variants');
   hand.tap('seat-1');
   await wait.for('seat-name');
   await lookAt('seat');
