@@ -98,7 +98,7 @@ describe('import cycles', () => {
   });
 });
 
-describe('circles of folders', () => {
+describe('cycles of folders', () => {
   it('are found between files that form none, in types too', () => {
     const imports = [file('app/a/x.ts', 'app/b/x.ts'), file('app/b/y.ts', 'app/a/y.ts', true)];
     expect(findFolderCycles(imports, 'app')).toEqual([['app/a', 'app/b', 'app/a']]);
