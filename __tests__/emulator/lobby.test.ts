@@ -1,9 +1,10 @@
 import { at } from '#functions/database';
+import { changeMatch } from '#functions/match/change';
 import type { InviteCode, MatchId } from '#protocol/ids';
 import type { MatchDoc } from '#protocol/match';
 import { playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
-import { matchOf, stateOf } from './support/records';
+import { matchOf, recordOf, stateOf } from './support/records';
 import {
   ask,
   classic,
@@ -161,6 +162,23 @@ describe('the lobby', () => {
     const { members, seats } = await matchOf(one.matchId);
     expect([...members].sort()).toEqual([ana, ben].sort());
     expect(seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+  });
+
+  it('V-10: a classic match and its rematch drop the corrections of 2026', async () => {
+    const variants = { openScores: true, corrections2026: true };
+    const asked = await ask('createMatch', newPerson(), {
+      ...wish(),
+      rules: { ...classic, variants },
+    });
+    expect((await recordOf(asked.matchId)).rules.variants).toEqual({ openScores: true });
+    const { matchId, uids } = await openMatch({ people: 2 });
+    await playToTheEnd(matchId, 'rematch');
+    await changeMatch(matchId, (record) => ({
+      record: { ...record, rules: { ...record.rules, variants } },
+      answer: undefined,
+    }));
+    const again = await ask('rematch', uids[0] ?? null, { matchId });
+    expect((await recordOf(again.matchId)).rules.variants).toEqual({ openScores: true });
   });
 
   it('nobody opens more than twenty matches an hour', async () => {

@@ -1,8 +1,17 @@
-import { type Edition, score, totalScore, type Variants } from '#engine';
+import {
+  createGame,
+  type Edition,
+  isRefusal,
+  restore,
+  score,
+  store,
+  totalScore,
+  type Variants,
+} from '#engine';
 import { withBuildings } from './support/board';
-import type { Players } from './support/game';
+import { type Players, request } from './support/game';
 import type { Holdings } from './support/give';
-import { type Table, table } from './support/table';
+import { Table, table } from './support/table';
 
 /** The city is full but for one space; seat 0 can fill it. */
 const ALMOST_FULL: Holdings = {
@@ -72,6 +81,16 @@ describe('the end', () => {
     expect(game.asks).toBe('over');
   });
 
+  it('V-10: is refused in a classic game', () => {
+    const variants = { corrections2026: true };
+    expect(createGame(request(3, { variants }))).toMatchObject({
+      code: 'badOption',
+      field: 'variants.corrections2026',
+    });
+    expect(isRefusal(createGame(request(3, { edition: '1897', variants })))).toBe(false);
+    expect(isRefusal(createGame(request(3, { variants: { corrections2026: false } })))).toBe(false);
+  });
+
   it('EN-1: a supply short of colonists', () => {
     const game = table(3);
     game.state.colonists = 3;
@@ -98,8 +117,8 @@ describe('the end', () => {
   describe('the last token outside a captain phase', () => {
     const churchGoer = { coins: 8, buildings: { church: 1 } };
     const scene = { 0: churchGoer, 1: { vp: 74 } };
-    const inGame = (variants = {}) =>
-      table(3, scene, { ...withBuildings('church', 'blackMarket'), edition: '1897', variants });
+    const inGame = (variants = {}, edition: Edition = '1897') =>
+      table(3, scene, { ...withBuildings('church', 'blackMarket'), edition, variants });
     const takeLast = (game: Table) => game.play('0 chooseRole builder', '0 build sugarMill');
 
     it('E-5: a token returned meanwhile does not call the end off', () => {
@@ -116,6 +135,16 @@ describe('the end', () => {
       expect(game.state.endTriggers).toEqual(['vp']);
       game.play('1 pass', '2 pass', '1 chooseRole trader', '2 chooseRole craftsman');
       expect(game.state.over).toBe(true);
+    });
+
+    it('V-10: it still does in a classic game that was stored with the variant', () => {
+      const stored = store(inGame({}, 'classic').state);
+      const options = Object(stored.options);
+      const variants = { ...options.variants, corrections2026: true };
+      const opened = restore({ ...stored, options: { ...options, variants } });
+      if (isRefusal(opened)) throw new Error(opened.code);
+      const game = takeLast(new Table(opened));
+      expect(game.state.endTriggers).toEqual(['vp']);
     });
   });
 

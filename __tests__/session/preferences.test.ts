@@ -69,6 +69,19 @@ describe('preferences', () => {
     });
   });
 
+  it.each([
+    ['classic', { openScores: true }],
+    ['1897', { openScores: true, corrections2026: true }],
+  ])('V-10: remember the corrections of 2026 only with 1897: %s', (edition, variants) => {
+    const remembered = {
+      seats: [],
+      edition,
+      variants: { openScores: true, corrections2026: true },
+    };
+    const text = JSON.stringify({ newGame: remembered });
+    expect(readPreferences(text).newGame?.variants).toEqual(variants);
+  });
+
   it('work for the moment even where nothing can be stored', async () => {
     const refusing = {
       ...memoryStorage(),

@@ -57,8 +57,10 @@ export {
   type BoardChoice,
   EDITIONS,
   type Edition,
+  isForEdition,
   type SeatKind,
   type SeatOptions,
+  variantsIn,
 } from './modules/base/options';
 export { TRADING_HOUSE_SPACES } from './modules/base/phases/trader';
 export type { Place } from './modules/base/places';

@@ -99,6 +99,17 @@ describe('new game', () => {
     await waitFor(() => expect(screen.getByTestId('variant-corrections2026')).toBeOnTheScreen());
   });
 
+  it('V-10: a classic game is started without the corrections of 2026, though they were on', async () => {
+    await openWithAll();
+    press('variants');
+    fireEvent.press(screen.getByRole('radio', { name: '1897' }));
+    await screen.findByTestId('variant-corrections2026');
+    press('variant-corrections2026');
+    fireEvent.press(screen.getByRole('radio', { name: 'Classic' }));
+    await waitFor(() => expect(screen.queryByTestId('variant-corrections2026')).toBeNull());
+    await start();
+  });
+
   it('V-7: chance decides who begins against bots; people settle it, and with Puertomas P-1 holds', async () => {
     await openWithAll();
     press('variants');

@@ -76,6 +76,23 @@ describe('score sheet', () => {
     expect(rematch?.over).toBe(false);
   });
 
+  it('V-10: drops the corrections of 2026 in a rematch of a classic game', async () => {
+    await storeGame('done', seats, 10_000);
+    const opened = await saves.open('done');
+    if ('fault' in opened) throw new Error(opened.fault);
+    const { state } = opened.game;
+    const variants = { ...state.options.variants, corrections2026: true };
+    await saves.save({
+      ...opened.game,
+      state: { ...state, options: { ...state.options, variants } },
+    });
+    await openApp('score/done', 'score');
+    fireEvent.press(screen.getByTestId('rematch'));
+    await screen.findByTestId(/^(table|hand-over)$/);
+    const { games } = await saves.list();
+    expect(games.some(({ id }) => id !== 'done')).toBe(true);
+  });
+
   it('sends a game that is not over back to the table', async () => {
     await storeGame('open', [person('Ana', 0), bot('Bo', 1)], 4);
     await openApp('score/open', 'score-not-over');

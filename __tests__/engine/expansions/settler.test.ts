@@ -139,7 +139,7 @@ describe('library in the settler phase', () => {
 
   it('V-10: no colonist on the library’s second tile', () => {
     const scene = { tiles: {}, buildings: { library: 1, hospice: 1 } };
-    const corrected = { ...library, variants: { corrections2026: true } };
+    const corrected = { ...library, edition: '1897', variants: { corrections2026: true } } as const;
     const game = settlers(scene, corrected).play('0 takeTile quarry', '0 decline');
     game.play('1 pass', '2 pass', `0 ${firstTile(game)}`);
     const second = settlers(scene, library).play('0 takeTile quarry', '0 pass');
@@ -154,7 +154,7 @@ describe('library in the settler phase', () => {
     const scene = { tiles: {}, buildings: { library: 1, hospice: 1, constructionHut: 1 } };
     const corrected = { ...withBuildings('library', 'hospice', 'constructionHut') };
     const variants = { corrections2026: true };
-    const game = settlers(scene, { ...corrected, variants });
+    const game = settlers(scene, { ...corrected, edition: '1897', variants });
     game.play('0 takeTile quarry', '0 decline', '1 pass', '2 pass', '0 takeTile quarry');
     expect(game.asks).toBe('1 round');
   });

@@ -11,6 +11,7 @@ import {
   isRefusal,
   VARIANTS,
   type Variant,
+  variantsIn,
 } from '#engine';
 import { type Players, request } from './game';
 
@@ -44,7 +45,9 @@ export const gameShapes: fc.Arbitrary<GameShape> = fc.record({
 });
 
 export function gameOf({ players, automated = 0, ...options }: GameShape): GameState {
-  const asked = request(players, options);
+  // V-10: what only the other edition has is dropped.
+  const variants = variantsIn(options.edition, options.variants);
+  const asked = request(players, { ...options, variants });
   const people = players - Math.min(automated, players - 1);
   const seats = asked.seats.map((seat, at) =>
     at < people ? seat : { ...seat, kind: 'puertoma' as const },

@@ -1,4 +1,4 @@
-import { DEFAULT_VARIANTS, type SeatKind, VARIANTS, type Variant } from '#engine';
+import { DEFAULT_VARIANTS, isForEdition, type SeatKind, VARIANTS, type Variant } from '#engine';
 import type { Translate } from '#i18n/keys';
 import type { NewGame } from '#session/local/gameKeeper';
 import type { NewGameChoice } from '#session/preferences/preferences';
@@ -127,10 +127,9 @@ export function variantsFor({ edition, expansions, puertomas }: NewGameChoice): 
     noVillaWithJeweler: nobles,
     noHaciendaWithSawmill: buildings,
     draftAchievements: expansions.includes('achievements'),
-    corrections2026: edition === '1897',
     randomFirstPlayer: puertomas === 0,
   };
-  return VARIANTS.filter((variant) => apply[variant] ?? true);
+  return VARIANTS.filter((variant) => isForEdition(variant, edition) && (apply[variant] ?? true));
 }
 
 export function isOn(choice: NewGameChoice, variant: Variant): boolean {

@@ -12,7 +12,7 @@ import { Columns } from '#app/ui/Columns';
 import { Screen } from '#app/ui/Screen';
 import { useToast } from '#app/ui/Toast';
 import { space } from '#app/ui/tokens/scale';
-import { isRefusal } from '#engine';
+import { isRefusal, variantsIn } from '#engine';
 import { useT } from '#i18n/react';
 import type { LocalGame } from '#session/local/localGame';
 import { Replay } from './Replay';
@@ -31,7 +31,8 @@ function useRematch({ game, onGame }: ScoreScreenProps) {
   const [starting, setStarting] = useState(false);
   const rematch = async () => {
     setStarting(true);
-    const { edition, expansions, variants, board, puertomas } = game.state.options;
+    const { edition, expansions, board, puertomas } = game.state.options;
+    const variants = variantsIn(edition, game.state.options.variants);
     const next = await games
       .start({ seats: game.seats, edition, expansions, variants, board, puertomas })
       .catch(() => null);

@@ -1,6 +1,7 @@
 import { callable } from '#functions/call/callable';
 import { reserveSeat } from '#functions/call/openSeats';
 import { no } from '#functions/call/refuse';
+import { newMatchRules } from '#functions/input/rules';
 import { openSeat } from '#functions/match/begin';
 import { changeMatch } from '#functions/match/change';
 import { createRecord, findRecord, type NewMatch } from '#functions/match/create';
@@ -59,7 +60,7 @@ function sameAgain(old: MatchRecord, uid: UserId): NewMatch {
     owner: uid,
     seats: seats.map(seatAgain),
     reserved: seats.map((seat) => (seat.uid === uid ? null : seat.uid)),
-    rules,
+    rules: newMatchRules(rules),
     turnLimit,
     totalTime,
     isPublic,

@@ -9,6 +9,7 @@ import {
   type Expansion,
   VARIANTS,
   type Variants,
+  variantsIn,
 } from '#engine';
 import { SHARINGS, type Sharing } from '#session/local/sharing';
 import { oneOf, parseJson, textOr } from '#session/saves/reading';
@@ -77,7 +78,7 @@ const seat = v.object({
   level: oneOf(BOT_LEVELS, 'medium'),
 });
 
-const choice = v.object({
+const wholeChoice = v.object({
   seats: v.pipe(
     v.array(seat),
     v.transform((seats) =>
@@ -107,6 +108,15 @@ const choice = v.object({
     ),
   ),
 });
+
+/** V-10: a variant of the other edition is forgotten. */
+const choice = v.pipe(
+  wholeChoice,
+  v.transform(({ variants, ...rest }) => ({
+    ...rest,
+    variants: variantsIn(rest.edition, variants),
+  })),
+);
 
 const { theme, animation, sounds, haptics, coach, moreChoices } = DEFAULT_PREFERENCES;
 /** Field by field: what is missing or strange becomes the default. */

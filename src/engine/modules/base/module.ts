@@ -12,7 +12,7 @@ import { BASE_FIELDS } from './fields';
 import type { Game } from './game';
 import { buildingNames, roleNames } from './ids';
 import { imagineTokens } from './imagine';
-import { BASE_OPTIONS, BASE_SEAT_KINDS, BASE_VARIANTS } from './options';
+import { BASE_OPTIONS, BASE_SEAT_KINDS, BASE_VARIANTS, isForEdition } from './options';
 import { build, builderTurns } from './phases/builder';
 import { load, loadingOver, loadTurns, storageTurns } from './phases/captain';
 import { craftsmanTurns, privilegeGoods, produce } from './phases/craftsman';
@@ -90,7 +90,11 @@ export const base: GameModule & RootModule<BaseState, Rules, Game> = {
   compile: (options: BaseState['options'], inPlay: readonly GameModule[], core) =>
     compileRules(options, inPlay, modules, core),
 
-  refuseOptions({ board }: BaseState['options'], rules) {
+  refuseOptions({ board, edition, variants }: BaseState['options'], rules) {
+    const foreign = Object.keys(variants).find(
+      (name) => variants[name] === true && !isForEdition(name, edition),
+    );
+    if (foreign !== undefined) return refusal('badOption', `variants.${foreign}`);
     const isList = board !== 'draft' && board !== 'random';
     return isList && boardFrom(rules, board) === null ? refusal('badOption', 'board') : null;
   },

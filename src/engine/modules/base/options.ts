@@ -13,6 +13,24 @@ export const BASE_VARIANTS = {
 };
 export type BaseVariant = keyof typeof BASE_VARIANTS;
 
+/** Variants that only one edition has. */
+const EDITION_OF: ReadonlyMap<string, Edition> = new Map([['corrections2026', '1897']]);
+
+/** V-10: whether a game of the edition may be begun with the variant. */
+export function isForEdition(variant: string, edition: Edition): boolean {
+  return (EDITION_OF.get(variant) ?? edition) === edition;
+}
+
+/** The variants without those of another edition. */
+export function variantsIn(
+  edition: Edition,
+  variants: Readonly<Record<string, boolean>>,
+): Record<string, boolean> {
+  return Object.fromEntries(
+    Object.entries(variants).filter(([name]) => isForEdition(name, edition)),
+  );
+}
+
 export const BASE_SEAT_KINDS = ['human', 'bot'] as const;
 export type SeatKind = 'human' | 'bot' | 'puertoma';
 export interface SeatOptions {

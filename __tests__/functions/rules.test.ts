@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { newMatchRules, someRules } from '#functions/input/rules';
+import type { MatchRules } from '#protocol/match';
+
+const rules = (edition: MatchRules['edition']): MatchRules => ({
+  edition,
+  expansions: [],
+  variants: { openScores: true, corrections2026: true },
+  board: 'draft',
+});
+
+describe('V-10: rules of a new match', () => {
+  it('drop the corrections of 2026 from a classic match', () => {
+    const { variants } = v.parse(someRules, rules('classic'));
+    expect(variants).toEqual({ openScores: true });
+    expect(newMatchRules(rules('classic')).variants).toEqual({ openScores: true });
+  });
+
+  it('keep them in a match of 1897', () => {
+    expect(v.parse(someRules, rules('1897'))).toEqual(rules('1897'));
+    expect(newMatchRules(rules('1897'))).toEqual(rules('1897'));
+  });
+});
