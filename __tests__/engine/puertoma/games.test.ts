@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import {
+  ABILITY_NAMES,
   type Ability,
+  type Action,
   cloneState,
   eventFor,
   forecast,
   foresee,
   type GameState,
+  type GameView,
   imagine,
   legalActions,
+  Role,
   SEATS,
   score,
   seedRandom,
@@ -18,6 +22,7 @@ import { quietGame } from '#engine/core/rules';
 import { problemsOf } from '#tests/engine/support/invariants';
 import { randomSteps } from '#tests/engine/support/random';
 import { type GameShape, gameOf, gameShapes } from '#tests/engine/support/shapes';
+import { boardOf, solo } from './support';
 
 /** All mixes that P-1 allows, with everything else that players can agree on. */
 const soloShapes: fc.Arbitrary<GameShape> = gameShapes.chain((shape) =>
@@ -94,6 +99,31 @@ describe('what is hidden', () => {
       }),
       { numRuns: 12 },
     );
+  });
+
+  it('I-2, P-2: what one Puertoma has shown says nothing of the other, who may have the same', () => {
+    const { state } = solo({ 1: { abilities: ['saleBonus'] } });
+    const shown = boardOf(state, 1).abilities[0].ability;
+    const twins = ABILITY_NAMES.slice(0, 3).map((_, hidden) => {
+      const twin = cloneState(state);
+      boardOf(twin, 2).abilities[0].ability = hidden as Ability;
+      return twin;
+    });
+    const views = twins.map((twin) => viewFor(twin, 0));
+    const guesses = (view: GameView) =>
+      Array.from({ length: 40 }, (_, seed) => {
+        const guess = imagine(view, `guess ${seed}`);
+        expect(boardOf(guess, 1).abilities[0].ability).toBe(shown);
+        return boardOf(guess, 2).abilities[0].ability;
+      });
+    const [first, ...others] = views.map(guesses);
+    expect(new Set(first)).toEqual(new Set([0, 1, 2]));
+    for (const [at, other] of others.entries()) {
+      expect(views[at + 1]).toEqual(views[0]);
+      expect(other).toEqual(first);
+    }
+    const action: Action = { type: 'chooseRole', role: Role.builder };
+    for (const twin of twins) expect(foresee(twin, 0, action)).toEqual(foresee(state, 0, action));
   });
 
   it('P-4: a forecast asked of a view is that of the game', () => {

@@ -1,30 +1,33 @@
-import { claimed, keyed, type Seat, zeros } from '#engine/core/ids';
+import { keyAt, keyed, type Seat, zeros } from '#engine/core/ids';
 import { nextInt } from '#engine/core/random';
 import { type Building, GOODS, Good } from '#engine/modules/base/ids';
 import { type Ability, abilitiesOf, LEVELS, type Level } from './abilities';
 import { START } from './actionBoard';
-import { type Board, boardOf, type Game, type Puertoma, type PuertomaState } from './game';
+import { type Board, boardOf, type Game, type Puertoma } from './game';
 import { inOrder, levelOf, puertomaSeats } from './places';
 import { CARDS, isSome, randomPick } from './resolutionDeck';
 import { takeFromSupply } from './seating';
 import { unlock } from './unlocking';
 
-/** Boards for the seats that need one; there is one set of ability tiles, so nobody has the same. */
+/** Boards for the seats that need one. */
 export function layBoards({ state, rules }: Pick<Game, 'state' | 'rules'>): Puertoma {
-  const piles = LEVELS.map(abilitiesOf);
   const { seats } = state.options;
   return {
     token: START,
     deck: [...CARDS],
     boards: keyed(rules.seats, (seat) =>
-      seats[seat]?.kind === 'puertoma' ? emptyBoard(piles, state) : null,
+      seats[seat]?.kind === 'puertoma' ? emptyBoard(state.random) : null,
     ),
   };
 }
 
-function emptyBoard(piles: Ability[][], { random }: Pick<PuertomaState, 'random'>): Board {
-  const draw = (pile: Ability[]) => pile.splice(nextInt(random, pile.length), 1);
-  const drawn = piles.flatMap(draw).map((ability) => ({ ability, since: null }));
+/** P-2: each Puertoma draws from a set of twelve tiles of its own, three for each level. */
+export function drawAbility(level: Level, random: number[]): Ability {
+  const tiles = abilitiesOf(level);
+  return keyAt(tiles, nextInt(random, tiles.length));
+}
+
+function emptyBoard(random: number[]): Board {
   return {
     tiles: zeros(GOODS.length),
     left: zeros(GOODS.length),
@@ -33,7 +36,7 @@ function emptyBoard(piles: Ability[][], { random }: Pick<PuertomaState, 'random'
     thirds: zeros(GOODS.length),
     idle: 0,
     city: [],
-    abilities: claimed(drawn),
+    abilities: keyed(LEVELS, (level) => ({ ability: drawAbility(level, random), since: null })),
     reserved: null,
     hasBuilt: false,
     newcomers: 0,

@@ -14,17 +14,16 @@ import {
 } from '#engine/core/field';
 import { claimed, copyOf, type Keyed, keyed, type Seat } from '#engine/core/ids';
 import type { CoreRules, Slice } from '#engine/core/module';
-import { nextInt } from '#engine/core/random';
 import { hidden } from '#engine/core/secrets';
 import { buildingField } from '#engine/modules/base/actions';
 import { GOODS, goodNames } from '#engine/modules/base/ids';
 import type { Rules } from '#engine/modules/base/rules';
-import { abilitiesOf, abilityNames, LEVELS, type Level } from './abilities';
+import { abilityNames, LEVELS, type Level } from './abilities';
 import { boxNames } from './actionBoard';
 import { puertomaBoard } from './board';
 import type { AbilityTile, Board, Game, LevelBuilding, Puertoma } from './game';
 import { CARDS } from './resolutionDeck';
-import { layBoards } from './setUp';
+import { drawAbility, layBoards } from './setUp';
 
 const goods = usually(
   {},
@@ -84,21 +83,16 @@ export const slice: Slice<Game, Puertoma> = {
     boards: claimed(all.map(cloneBoard)),
   }),
 
-  /** Hidden tiles are any of those that nobody has shown. */
+  /** A hidden tile is any of its level, whatever the other Puertoma has shown (P-2). */
   imagine({ state, rules }, seen) {
-    const shown = new Set(
-      (seen.boards ?? []).flatMap((own) => (own?.abilities ?? []).map((tile) => tile?.ability)),
-    );
-    const piles = LEVELS.map((level) => abilitiesOf(level).filter((it) => !shown.has(it)));
-    const turnUp = (level: Level) => {
-      const pile = piles[level] ?? [];
-      return pile.splice(nextInt(state.random, pile.length), 1)[0] ?? 0;
-    };
     const full = (own: NonNullable<typeof seen.boards>[number]): Board | null => {
       if (!own) return null;
       const abilities = keyed(LEVELS, (level): AbilityTile => {
         const tile = own.abilities?.[level];
-        return { ability: tile?.ability ?? turnUp(level), since: tile?.since ?? null };
+        return {
+          ability: tile?.ability ?? drawAbility(level, state.random),
+          since: tile?.since ?? null,
+        };
       });
       return { ...(own as Board), abilities };
     };
