@@ -73,7 +73,7 @@ describeOnline('two people on two phones', () => {
     const size = page.viewportSize();
     if (size === null) throw new Error('the page has no size');
     await page.setViewportSize({ width: 1400, height: 900 });
-    const chat = page.getByTestId('story-shows').getByRole('radio').last();
+    const chat = page.getByTestId('log-shows').getByRole('radio').last();
     await chat.waitFor();
     expect(await chat.textContent()).toBe('Chat');
     await ben.page.getByTestId('open-chat').tap();
@@ -82,7 +82,7 @@ describeOnline('two people on two phones', () => {
     await ben.page.goBack();
     await page.getByRole('radio', { name: 'Chat (1 new)' }).tap();
     await page.getByTestId('chat-pane').getByText('Hola', { exact: true }).waitFor();
-    await page.getByTestId('story-shows').getByRole('radio').first().tap();
+    await page.getByTestId('log-shows').getByRole('radio').first().tap();
     await page.getByRole('radio', { name: 'Chat', exact: true }).waitFor();
     await page.setViewportSize(size);
   });

@@ -6,9 +6,9 @@ import type { MatchId } from '#protocol/ids';
 import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 import { replaySteps } from '#session/local/replaySteps';
 import { gameOfMatch } from '#session/online/finishedMatch';
+import { reviewGame } from '#session/review/gameReview';
+import { ReviewWork } from '#session/review/reviewWork';
 import { readNotation, writeNotation } from '#session/saves/notation';
-import { storyOf } from '#session/story/story';
-import { StoryWork } from '#session/story/storyWork';
 import { closeClients, newClient } from './support/clients';
 import { moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace } from './support/project';
@@ -65,9 +65,9 @@ describe('a match that is over', () => {
     if (game === null) throw new Error('there is no game');
     expect(game.state).toEqual(await stateOf(matchId));
     const steps = replaySteps(game);
-    const work = new StoryWork(steps);
+    const work = new ReviewWork(steps);
     while (!work.work());
-    const story = storyOf(steps, work.measured());
+    const story = reviewGame(steps, work.measured());
     expect(story).toMatchObject({ isPartial: false, scores: score(game.state) });
     expect(story?.samples.length).toBeGreaterThan(10);
     expect(readNotation(writeNotation(game) ?? '', 'copy', 2000)).toMatchObject({

@@ -15,7 +15,7 @@ const SCREENS: readonly (readonly [link: string, sign: string])[] = [
   ['learn', 'lessons'],
   ['learn/goal', 'teacher'],
   ['score/evening', 'rematch'],
-  ['story/evening', 'story'],
+  ['review/evening', 'review'],
   ['settings', 'settings'],
   ['privacy', 'privacy-screen'],
 ];

@@ -38,13 +38,13 @@ describe.each(BOTH)('screens on %s', (os) => {
     expectHealthy(app);
   });
 
-  it('the story of a game goes out as a picture', async () => {
+  it('the review of a game goes out as a picture', async () => {
     const storage = await storageWith([finishedGame('evening')]);
-    const launch = { link: 'borinquen://story/evening' };
+    const launch = { link: 'borinquen://review/evening' };
     // A drawing is ready when the phone has laid it out.
     const app = await start({ memory: { storage }, launch, layOut: await openLayoutEngine() });
     const { hand, wait, phone } = app;
-    hand.tap(await wait.for('story-share'));
+    hand.tap(await wait.for('review-share'));
     const [file, type, points] = await wait.until('a file', () => phone.callsOf('shareFile')[0]);
     expect([file, type, points]).toEqual(['file:///cache/borinquen.png', 'image/png', DRAWN]);
     expectHealthy(app);

@@ -7,8 +7,8 @@ import { caughtUp } from '#online/view';
 import { readBatch } from '#online/watchMatch';
 import { privateView, read } from '#protocol/documents';
 import { PROTOCOL } from '#protocol/version';
+import { LogReader } from '#session/online/logReader';
 import { needsNewerApp, readView } from '#session/online/newer';
-import { StoryTeller } from '#session/online/story';
 import { gameOf } from '#tests/functions/support/matches';
 import { matchDocument } from '#tests/support/fixtures';
 
@@ -74,7 +74,7 @@ describe('documents of the first version', () => {
 
   it('tell everything that happened', () => {
     const { options } = gameOf(recorded);
-    const story = new StoryTeller().storyOf(plies, options);
+    const story = new LogReader().entriesOfPlies(plies, options);
     expect(story.map(({ number }) => number)).toEqual(story.map((_, at) => at));
     expect(story).toHaveLength(plies.flatMap(({ events }) => events).length);
     expect(restoreEvent({ type: 'unheardOf' }, options)).toBeNull();

@@ -3,7 +3,7 @@ import { type Archive, archiveOf, readArchive, takeIn, writeArchive } from '#ses
 import { writeSave } from '#session/saves/format';
 import { createSaveRepository } from '#session/saves/repository';
 import { memoryStorage } from '#session/saves/storage';
-import { goldenGame } from './story/support/finished';
+import { goldenGame } from './review/support/finished';
 import { bot, gameFor, person } from './support/table';
 
 const over = goldenGame('two-classic.txt');

@@ -8,7 +8,7 @@ import { playUntil } from './support/playUntil';
 import { ports } from './support/table';
 
 describe('what a device of the first version stored', () => {
-  it('is a save that opens, tells its whole story and goes on to the end', async () => {
+  it('is a save that opens, tells its whole log and goes on to the end', async () => {
     const text = fixtureText('save.json');
     const game = readSave(text);
     if (typeof game === 'string') throw new Error(game);

@@ -39,7 +39,7 @@ describe('keeping games', () => {
   it('plays on from a point of another game, which stays as it is', async () => {
     const { games, saves } = keeper();
     const { id, session } = await started(games);
-    const { table } = session.get();
+    const { guessedState: table } = session.get();
     await session.act({ type: 'chooseRole', role: Role.builder });
     await games.close(id);
     const before = await saves.open(id);

@@ -30,7 +30,7 @@ describe('whose turn it is with one phone', () => {
     session.takePhone();
     expect(await session.act(choose('mayor'))).toBeNull();
     const { view, handOverTo, holder, waiting } = session.get();
-    expect(seatsToAct(session.get().table)).toContain(handOverTo);
+    expect(seatsToAct(session.get().guessedState)).toContain(handOverTo);
     expect(handOverTo).not.toBe(0);
     expect({ holder, viewer: view.viewer }).toEqual({ holder: handOverTo, viewer: handOverTo });
     expect(waiting).toEqual([{ seat: handOverTo, for: 'person' }]);
@@ -49,9 +49,9 @@ describe('whose turn it is with one phone', () => {
   it('MA-5: asks the persons who place at the same time one after another, bots last', async () => {
     const world = open([ana, bot('Bo', 1), cleo, ben]);
     const { session } = world;
-    const placing = () => decisionOf(session.get().table)?.kind === 'place';
-    await playUntil(world, () => placing() && seatsToAct(session.get().table).length === 4);
-    const { holder, table } = session.get();
+    const placing = () => decisionOf(session.get().guessedState)?.kind === 'place';
+    await playUntil(world, () => placing() && seatsToAct(session.get().guessedState).length === 4);
+    const { holder, guessedState: table } = session.get();
     const persons = seatsToAct(table).filter((seat) => seat !== 1);
     const expected = [...persons].sort((a, b) => Number(b === holder) - Number(a === holder));
     const order: number[] = [];

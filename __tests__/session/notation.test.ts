@@ -2,7 +2,7 @@ import { gameFrom } from '#session/local/localGame';
 import { replaySteps } from '#session/local/replaySteps';
 import { readNotation, writeNotation } from '#session/saves/notation';
 import { goldenGames } from '#tests/engine/support/golden';
-import { goldenGame } from './story/support/finished';
+import { goldenGame } from './review/support/finished';
 
 const read = (text: string) => readNotation(text, 'new', 5000);
 
@@ -60,7 +60,7 @@ describe('a game as text', () => {
     expect(writeNotation({ ...game, state: middle })).toBeNull();
   });
 
-  it('is not written where part of the story cannot be told any more', () => {
+  it('is not written where part of the log cannot be replayed', () => {
     const game = goldenGame('two-classic.txt');
     const chapters = game.chapters.map((chapter) => ({
       ...chapter,

@@ -32,7 +32,7 @@ describe.each(['open', 'around'] as const)('a table that is %s', (sharing) => {
       const { asked, view } = session.get();
       return asked !== null && view.vp < 70;
     });
-    const { view, table, asked, covered } = session.get();
+    const { view, guessedState: table, asked, covered } = session.get();
     expect({ covered, viewer: view.viewer }).toEqual({ covered: true, viewer: null });
     expect(view.players.map(({ vp }) => vp)).toEqual([null, null, null]);
     // What may be done is asked with the decider's eyes.

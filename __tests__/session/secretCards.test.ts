@@ -19,7 +19,8 @@ async function take(session: Session): Promise<void> {
   else if (asked !== null) await session.act(chanceAction(session, asked, 'first'));
 }
 
-const isDrafting = (session: Session) => decisionOf(session.get().table)?.kind === 'takeCards';
+const isDrafting = (session: Session) =>
+  decisionOf(session.get().guessedState)?.kind === 'takeCards';
 
 /** Names of cards of others, as far as anything on the phone says them. */
 function leaked(session: Session): CardName[] {
@@ -72,6 +73,6 @@ describe('secret cards on one phone', () => {
     const cards = [view.achievements?.hands, view.achievements?.laid].flatMap((it) => it ?? []);
     expect(cards.flat()).toHaveLength(8);
     expect(cards.flat()).not.toContain(null);
-    expect(cardsIn(world.session.get().table).hands.flat()).not.toContain(null);
+    expect(cardsIn(world.session.get().guessedState).hands.flat()).not.toContain(null);
   });
 });

@@ -145,7 +145,7 @@ class LessonAtTable implements LessonSession {
       kind: 'local',
       seats: this.seats,
       view,
-      table: imagine(view, this.lesson.id),
+      guessedState: imagine(view, this.lesson.id),
       holder: LEARNER,
       asked: isAsked ? LEARNER : null,
       covered: false,
@@ -154,7 +154,7 @@ class LessonAtTable implements LessonSession {
       waiting: [],
       deadline: null,
       log: this.log,
-      storyGaps: [],
+      logGaps: [],
       notice: null,
       unseenFrom: this.log.length,
       canUndo: false,
@@ -183,6 +183,6 @@ const seatSetup = (lesson: Lesson, name: string, seat: number): SeatSetup => ({
 
 /** What the step that is on asks at the table; null while there is something to read. */
 export const askedIn = (session: LessonSession) =>
-  session.get().asked === null ? null : (decisionOf(session.get().table)?.kind ?? null);
+  session.get().asked === null ? null : (decisionOf(session.get().guessedState)?.kind ?? null);
 
 const STALE = { trouble: 'stale' } as const;

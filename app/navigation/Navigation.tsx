@@ -78,9 +78,9 @@ export function Navigation() {
           options={{ title: t('ui:score.title') }}
         />
         <Stack.Screen
-          name="Story"
-          component={screens.StoryRoute}
-          options={{ title: t('ui:story.title') }}
+          name="Review"
+          component={screens.ReviewRoute}
+          options={{ title: t('ui:review.title') }}
         />
         <Stack.Screen
           name="Saves"
@@ -134,9 +134,9 @@ export function Navigation() {
           options={{ title: t('ui:online.result') }}
         />
         <Stack.Screen
-          name="MatchStory"
-          component={screens.MatchStoryRoute}
-          options={{ title: t('ui:story.title') }}
+          name="MatchReview"
+          component={screens.MatchReviewRoute}
+          options={{ title: t('ui:review.title') }}
         />
         <Stack.Screen
           name="Chat"

@@ -5,14 +5,14 @@ import { NewGameScreen } from '#app/screens/newGame/NewGameScreen';
 import { AccountScreen } from '#app/screens/online/AccountScreen';
 import { ChatScreen } from '#app/screens/online/ChatScreen';
 import { JoinScreen } from '#app/screens/online/JoinScreen';
+import { MatchReviewRoute } from '#app/screens/online/MatchReviewRoute';
 import { MatchRoute } from '#app/screens/online/MatchRoute';
 import { MatchScoreScreen } from '#app/screens/online/MatchScoreScreen';
-import { MatchStoryRoute } from '#app/screens/online/MatchStoryRoute';
 import { NewMatchScreen } from '#app/screens/online/NewMatchScreen';
 import { OnlineScreen } from '#app/screens/online/OnlineScreen';
 import { PrivacyScreen } from '#app/screens/online/PrivacyScreen';
 import { PublicMatchesScreen } from '#app/screens/online/PublicMatchesScreen';
-import { StoryRoute } from '#app/screens/review/StoryRoute';
+import { ReviewRoute } from '#app/screens/review/ReviewRoute';
 import { RulesScreen } from '#app/screens/rules/RulesScreen';
 import { SavesScreen } from '#app/screens/saves/SavesScreen';
 import { ScoreRoute } from '#app/screens/score/ScoreRoute';
@@ -37,6 +37,6 @@ export const allScreens = {
   SavesScreen,
   ScoreRoute,
   SettingsScreen,
-  MatchStoryRoute,
-  StoryRoute,
+  MatchReviewRoute: MatchReviewRoute,
+  ReviewRoute: ReviewRoute,
 };

@@ -42,6 +42,6 @@ export const screens: Screens = {
   SavesScreen: later('SavesScreen'),
   ScoreRoute: later('ScoreRoute'),
   SettingsScreen: later('SettingsScreen'),
-  MatchStoryRoute: later('MatchStoryRoute'),
-  StoryRoute: later('StoryRoute'),
+  MatchReviewRoute: later('MatchReviewRoute'),
+  ReviewRoute: later('ReviewRoute'),
 };

@@ -13,7 +13,7 @@ export type Routes = {
   Lesson: { id: string };
   Game: { id: string };
   Score: { id: string };
-  Story: { id: string };
+  Review: { id: string };
   Online: undefined;
   NewMatch: undefined;
   PublicMatches: undefined;
@@ -22,7 +22,7 @@ export type Routes = {
   Join: { code?: string } | undefined;
   Match: { id: string };
   MatchScore: { id: string };
-  MatchStory: { id: string };
+  MatchReview: { id: string };
   Chat: { id: string };
   NotFound: undefined;
 };

@@ -3,9 +3,9 @@ import { createGameKeeper } from '#session/local/gameKeeper';
 import { thinkAs } from '#session/local/thinkAs';
 import { openOnlineHub } from '#session/online/openHub';
 import { openPreferences } from '#session/preferences/preferenceStore';
+import { createReviewStore } from '#session/review/reviewStore';
 import { createSaveRepository } from '#session/saves/repository';
 import type { KeyValueStorage } from '#session/saves/storage';
-import { createStoryShelf } from '#session/story/shelf';
 import { botPause } from './botPause';
 import type { Services } from './services';
 
@@ -20,6 +20,6 @@ export async function openServices(storage: KeyValueStorage): Promise<Services> 
     pause: () => botPause(preferences.getState().animation),
     today: Date.now,
   });
-  const stories = createStoryShelf(storage);
-  return { preferences, saves, games, stories, online: openOnlineHub(storage) };
+  const stories = createReviewStore(storage);
+  return { preferences, saves, games, reviews: stories, online: openOnlineHub(storage) };
 }

@@ -3,15 +3,15 @@ import type { GameKeeper } from '#session/local/gameKeeper';
 import type { OnlineHub } from '#session/online/hub';
 import type { PreferenceStore } from '#session/preferences/preferenceStore';
 import type { Preferences } from '#session/preferences/preferences';
+import type { ReviewStore } from '#session/review/reviewStore';
 import type { SaveRepository } from '#session/saves/repository';
-import type { StoryShelf } from '#session/story/shelf';
 
 /** What the screens work with; opened once when the app starts. */
 export interface Services {
   readonly preferences: PreferenceStore;
   readonly saves: SaveRepository;
   readonly games: GameKeeper;
-  readonly stories: StoryShelf;
+  readonly reviews: ReviewStore;
   readonly online: OnlineHub;
 }
 

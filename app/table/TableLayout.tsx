@@ -15,12 +15,12 @@ import { PaneRoom } from './layout/useRoom';
 import { useTable } from './model/TableContext';
 import { sectionFor } from './model/tableModel';
 import { Boards } from './panes/Boards';
+import { LogPane, type TableChat } from './panes/LogPane';
 import { OwnPane } from './panes/OwnPane';
 import { PlayerStrip } from './panes/PlayerStrip';
 import { Rail } from './panes/Rail';
 import { SharedExtras } from './panes/SharedExtras';
 import { SharedPane } from './panes/SharedPane';
-import { StoryPane, type TableChat } from './panes/StoryPane';
 import { TopLine } from './panes/TopLine';
 import { Shelf } from './shelf/Shelf';
 import { SectionTitle } from './widgets/SectionTitle';
@@ -112,7 +112,7 @@ function Workbench({ plan, onLeave, onScore, onUndo, chat }: WorkbenchProps) {
           <OwnPane plan={plan} onUndo={onUndo} onScore={onScore} />
         </View>
         {shape === 'wide' && <SharedPane key="shared" width={plan.shared} focus={focus} />}
-        {plan.story > 0 && <StoryPane key="story" width={plan.story} chat={chat} />}
+        {plan.log > 0 && <LogPane key="log" width={plan.log} chat={chat} />}
       </View>
     </View>
   );

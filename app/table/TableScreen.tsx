@@ -12,7 +12,7 @@ import { AnimationLayer } from './motion/AnimationLayer';
 import { Announcements } from './motion/Announcements';
 import { useAnimationQueue } from './motion/useAnimationQueue';
 import { type PlacedMoves, usePlacedMoves } from './motion/usePlacedMoves';
-import type { TableChat } from './panes/StoryPane';
+import type { TableChat } from './panes/LogPane';
 import { HandOver } from './share/HandOver';
 import { TableLayout } from './TableLayout';
 import { TableSheets } from './TableSheets';

@@ -19,7 +19,7 @@ import {
 import type { RoleWord, Translate } from '#i18n/keys';
 import type { Words } from '#i18n/words';
 
-/** Who tells the story and to whom: the reader is addressed as "you". */
+/** Whatever sentences need: names, words, and the reader, who is addressed as "you". */
 export interface Voice {
   readonly t: Translate;
   readonly words: Words;

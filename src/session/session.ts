@@ -16,7 +16,7 @@ export interface SessionSnapshot {
    * A full state made from that view (hidden things are guesses): for legal actions, prices
    * and previews only.
    */
-  readonly table: GameState;
+  readonly guessedState: GameState;
   /**
    * Who holds the device or is about to take it: the view is for these eyes unless it is covered.
    * Null for a spectator.
@@ -39,8 +39,8 @@ export interface SessionSnapshot {
   readonly deadline: number | null;
   /** Everything that happened, oldest first. */
   readonly log: readonly LogEntry[];
-  /** Entries of the log before which a part of the story is missing: other rules told it. */
-  readonly storyGaps: readonly number[];
+  /** Entries of the log before which a part is missing: it was played by other rules. */
+  readonly logGaps: readonly number[];
   /** What is said about the whole game, for instance that an earlier version stored it. */
   readonly notice: Notice | null;
   /**
@@ -53,11 +53,11 @@ export interface SessionSnapshot {
   readonly sending: boolean;
 }
 
-/** `olderRules`: it goes on under today's; `storyIncomplete`: and a part can't be told any more. */
-export type StoryNotice = 'olderRules' | 'storyIncomplete';
+/** `olderRules`: it goes on under today's; `logIncomplete`: and a part of its log can't be replayed. */
+export type LogNotice = 'olderRules' | 'logIncomplete';
 
 /** `updateNeeded`: the match has become something that this app is too old for. */
-export type Notice = StoryNotice | 'updateNeeded';
+export type Notice = LogNotice | 'updateNeeded';
 
 export interface LogEntry {
   readonly number: number;

@@ -29,7 +29,7 @@ async function follow(session: LessonSession): Promise<void> {
 /** Everything legal that the step is not about. */
 function otherTries(session: LessonSession): Action[] {
   const { step } = session.lecture();
-  const { table } = session.get();
+  const { guessedState: table } = session.get();
   if (!isDoing(step)) return [];
   const random = seedRandom(`${session.get().gameId} ${session.lecture().at}`);
   const actions =
@@ -89,7 +89,7 @@ describe.each(LESSONS)('the lesson $id', (lesson) => {
 it('P-4, P-6: what the lesson on Puertomas says of their choices is so', async () => {
   const session = createLessonSession(puertomas, NAMES);
   const foretold = () => {
-    const found = forecast(session.get().table, 2);
+    const found = forecast(session.get().guessedState, 2);
     return found?.role === null ? found.richest : [found?.role];
   };
   expect(foretold()).toEqual([Role.settler, Role.mayor]);

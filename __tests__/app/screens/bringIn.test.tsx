@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { DEFAULT_PREFERENCES } from '#session/preferences/preferences';
 import { writeArchive } from '#session/saves/archive';
 import { writeNotation } from '#session/saves/notation';
-import { goldenGame } from '#tests/session/story/support/finished';
+import { goldenGame } from '#tests/session/review/support/finished';
 import { openApp, saves } from './support/openApp';
 
 beforeEach(() => AsyncStorage.clear());
@@ -17,7 +17,7 @@ async function paste(text: string): Promise<void> {
 }
 
 describe('bringing in a game', () => {
-  it('puts it among the saved games, where its score, replay and story are', async () => {
+  it('puts it among the saved games, where its score, replay and review are', async () => {
     await openApp('saves', 'saves');
     await paste(writeNotation(game) ?? '');
     expect(
@@ -26,7 +26,7 @@ describe('bringing in a game', () => {
     const [brought] = (await saves.list()).games;
     expect(brought).toMatchObject({ over: true });
     expect(await screen.findByTestId(`save-${brought?.id}`)).toBeOnTheScreen();
-    expect(screen.getByTestId(`story-${brought?.id}`)).toBeOnTheScreen();
+    expect(screen.getByTestId(`review-${brought?.id}`)).toBeOnTheScreen();
   });
 
   it.each([

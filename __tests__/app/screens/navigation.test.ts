@@ -15,7 +15,7 @@ describe('addresses', () => {
     ['rules/harbor?edition=1897', 'Rules', { topic: 'harbor', edition: '1897' }],
     ['game/abc', 'Game', { id: 'abc' }],
     ['score/abc', 'Score', { id: 'abc' }],
-    ['story/abc', 'Story', { id: 'abc' }],
+    ['review/abc', 'Review', { id: 'abc' }],
     ['online', 'Online', undefined],
     ['online/new', 'NewMatch', undefined],
     ['online/public', 'PublicMatches', undefined],
@@ -24,7 +24,7 @@ describe('addresses', () => {
     ['join/ABCDEFGHJKLM', 'Join', { code: 'ABCDEFGHJKLM' }],
     ['match/abc', 'Match', { id: 'abc' }],
     ['match/abc/score', 'MatchScore', { id: 'abc' }],
-    ['match/abc/story', 'MatchStory', { id: 'abc' }],
+    ['match/abc/review', 'MatchReview', { id: 'abc' }],
     ['match/abc/chat', 'Chat', { id: 'abc' }],
     ['a/b/c', 'NotFound', undefined],
   ])('/%s opens %s above home, so that back works', (path, name, params) => {

@@ -32,17 +32,17 @@ describe('how the table lies in a window', () => {
   it.each(WINDOWS)(
     '%i × %i: the panes fill the width, and each is wide enough',
     (width, height) => {
-      const { shape, whole, centre, own, rail, boards, shared, story } = planOf(width, height);
+      const { shape, whole, centre, own, rail, boards, shared, log } = planOf(width, height);
       const beside = {
         narrow: centre,
         short: centre + rail + own,
         tall: centre + shared,
-        wide: boards + centre + shared + story,
+        wide: boards + centre + shared + log,
       }[shape];
       expect(beside).toBe(whole);
       expect(whole).toBe(shape === 'narrow' ? Math.min(width, 560) : width);
       expect(centre).toBeGreaterThanOrEqual(Math.min(width, shape === 'short' ? 268 : 320));
-      for (const pane of [rail, boards, shared, story])
+      for (const pane of [rail, boards, shared, log])
         if (pane > 0) expect(pane).toBeGreaterThan(64);
     },
   );
@@ -53,8 +53,8 @@ describe('how the table lies in a window', () => {
   });
 
   it('has a pane for log and chat on a desktop, not on a small tablet', () => {
-    expect(planOf(1440, 900).story).toBeGreaterThan(200);
-    expect(planOf(1024, 768).story).toBe(0);
+    expect(planOf(1440, 900).log).toBeGreaterThan(200);
+    expect(planOf(1024, 768).log).toBe(0);
   });
 
   it('gives people who read large text the layout of a smaller window, in all of its width', () => {

@@ -51,7 +51,7 @@ describe('the table', () => {
     expect(session.get().view.role).toBeNull();
   });
 
-  it('tells the story in the log', async () => {
+  it('tells in the log what happened', async () => {
     const { session } = await sit(table(3));
     await act(() => session.act({ type: 'chooseRole', role: Role.settler }));
     tap('open-log');

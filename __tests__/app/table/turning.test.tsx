@@ -58,6 +58,6 @@ describe('a window that changes its shape', () => {
     }
     expect(screen.getByTestId('own-board')).toBeOnTheScreen();
     expect(screen.getByTestId('building-0')).toBeOnTheScreen();
-    expect(screen.getByTestId('story-pane')).toBeOnTheScreen();
+    expect(screen.getByTestId('log-pane')).toBeOnTheScreen();
   });
 });

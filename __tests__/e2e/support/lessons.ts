@@ -104,7 +104,7 @@ export async function tryAnother(page: Page, lesson: Lesson, at: number): Promis
     await tap(page, 'confirm');
     return true;
   }
-  const { table } = createLessonSession(lesson, ['You', 'A', 'B'], at).get();
+  const { guessedState: table } = createLessonSession(lesson, ['You', 'A', 'B'], at).get();
   const accepted = step.accept && 'anyOf' in step.accept ? step.accept.anyOf : [];
   const other = legalActions(table, LEARNER).find(
     (action) =>

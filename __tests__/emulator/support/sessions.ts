@@ -25,7 +25,7 @@ export function until(session: OnlineSession, isSo: () => boolean): Promise<void
 
 /** Something that the player may do now. */
 export function anything(session: OnlineSession): Action {
-  const { table, asked } = session.get();
+  const { guessedState: table, asked } = session.get();
   if (asked === null) throw new Error('nobody is asked');
   return decisionOf(table)?.kind === 'place'
     ? randomPlacement(table, asked, seedRandom('anything'))

@@ -67,7 +67,7 @@ export function handClock() {
 
 /** Some legal action, decided by the seed alone. */
 export function chanceAction(session: Pick<Session, 'get'>, seat: Seat, seed: string): Action {
-  const { table } = session.get();
+  const { guessedState: table } = session.get();
   return chance(table, seat, seed);
 }
 

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '#app/screens/shared/ErrorBoundary';
 import { GameTrouble } from '#app/screens/shared/GameTrouble';
 import { Opening } from '#app/screens/shared/Opening';
 import { TurnTitle } from '#app/screens/shared/TurnTitle';
-import { useStoryNotice } from '#app/screens/shared/useStoryNotice';
+import { useLogNotice } from '#app/screens/shared/useLogNotice';
 import { TableScreen } from '#app/table/TableScreen';
 import { useToast } from '#app/ui/Toast';
 import { EditionProvider, useT } from '#i18n/react';
@@ -23,7 +23,7 @@ export function GameRoute({ route, navigation }: RouteProps<'Game'>) {
     if (recovered) show({ message: t('ui:saves.recovered') });
   }, [recovered, show, t]);
   const notice = opened !== null && 'session' in opened ? opened.session.get().notice : null;
-  useStoryNotice(notice);
+  useLogNotice(notice);
 
   if (opened === null) return <Opening />;
   if ('fault' in opened) return <GameTrouble fault={opened.fault} />;

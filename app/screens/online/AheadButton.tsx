@@ -42,7 +42,7 @@ export function AheadButton({ id, session }: AheadButtonProps) {
   const t = useT();
   const snapshot = useSession(session);
   const [isOpen, setIsOpen] = useState(false);
-  const { holder, asked, table, view } = snapshot;
+  const { holder, asked, guessedState: table, view } = snapshot;
   const isFree = holder !== null && asked === null;
   const ahead = isFree ? lookAhead(table, holder) : null;
   const roles = isFree ? rolesAhead(table, holder) : [];

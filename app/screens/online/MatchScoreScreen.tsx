@@ -4,7 +4,7 @@ import { useBack, useNavigator } from '#app/routes/useBack';
 import { ranking } from '#app/screens/score/ranking';
 import { ScoreChart } from '#app/screens/score/ScoreChart';
 import { TieBreak } from '#app/screens/score/TieBreak';
-import { ToStory } from '#app/screens/shared/ToStory';
+import { ReviewButton } from '#app/screens/shared/ReviewButton';
 import { useAsk } from '#app/services/useOnline';
 import { Button } from '#app/ui/Button';
 import { Screen } from '#app/ui/Screen';
@@ -34,7 +34,7 @@ function MatchScore({ id }: Readonly<{ id: MatchId }>) {
   if (session === 'unreachable') return <NoMatch why={session} onRetry={retry} />;
   if (session === 'newer') return <UpdateScreen />;
   if (typeof session === 'string') return <NoMatch why={session} />;
-  const { table, seats, view, holder } = session.get();
+  const { guessedState: table, seats, view, holder } = session.get();
   const ranked = ranking(table);
   const again = async () => {
     setBusy(true);
@@ -62,7 +62,7 @@ function MatchScore({ id }: Readonly<{ id: MatchId }>) {
       >
         <ScoreChart ranked={ranked} seats={seats} />
         <TieBreak ranked={ranked} seats={seats} />
-        <ToStory onPress={() => navigator.navigate('MatchStory', { id })} />
+        <ReviewButton onPress={() => navigator.navigate('MatchReview', { id })} />
       </Screen>
     </EditionProvider>
   );

@@ -6,8 +6,8 @@ import { useNavigator } from '#app/routes/useBack';
 import { ErrorBoundary } from '#app/screens/shared/ErrorBoundary';
 import { GameTrouble } from '#app/screens/shared/GameTrouble';
 import { TurnTitle } from '#app/screens/shared/TurnTitle';
-import { useStoryNotice } from '#app/screens/shared/useStoryNotice';
-import { useHasStoryPane } from '#app/table/layout/usePlan';
+import { useLogNotice } from '#app/screens/shared/useLogNotice';
+import { useHasLogPane } from '#app/table/layout/usePlan';
 import { TableScreen } from '#app/table/TableScreen';
 import { BelowNotch } from '#app/ui/BelowNotch';
 import { EditionProvider } from '#i18n/react';
@@ -39,9 +39,9 @@ export function MatchTable({ id, client, profile }: MatchTableProps) {
 
 function OpenTable({ id, client, profile, session }: OpenTableProps) {
   const navigator = useNavigator();
-  const hasChatBeside = useHasStoryPane();
+  const hasChatBeside = useHasLogPane();
   const { view, holder, notice } = useSession(session);
-  useStoryNotice(notice);
+  useLogNotice(notice);
   const isMember = holder !== null;
   const unread = useUnread(client, id, shunnedBy(profile), isMember);
   // The same as long as it can be: the table is laid anew for a new one.

@@ -6,14 +6,14 @@ import { useWindowRoom } from '#app/ui/base/windowShape';
 import { Segmented } from '#app/ui/Segmented';
 import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
+import type { GameReview } from '#session/review/gameReview';
 import type { SeatSetup } from '#session/seats';
-import type { Story } from '#session/story/story';
 import { MEASURES, type Measure } from './chart';
+import { chartText } from './chartText';
 import { LineChart } from './LineChart';
 import { RoundTable } from './RoundTable';
-import { chartText } from './words';
 
-type CurveProps = Readonly<{ story: Story; seats: readonly SeatSetup[] }>;
+type CurveProps = Readonly<{ review: GameReview; seats: readonly SeatSetup[] }>;
 
 /** Less where a phone lies on its side, so that the whole chart is in sight. */
 function useChartHeight(): number {
@@ -22,28 +22,28 @@ function useChartHeight(): number {
 }
 
 /** Everybody's chances or points over the game, as a chart or as a table. */
-export function Curve({ story, seats }: CurveProps) {
+export function Curve({ review, seats }: CurveProps) {
   const t = useT();
   const [measure, setMeasure] = useState<Measure>('chances');
   const [asTable, setAsTable] = useState(false);
   const height = useChartHeight();
   return (
-    <Section title={t('ui:story.curve')} note={t(`ui:story.${measure}Note`)}>
+    <Section title={t('ui:review.curve')} note={t(`ui:review.${measure}Note`)}>
       <Segmented
-        label={t('ui:story.curve')}
-        options={MEASURES.map((value) => ({ value, label: t(`ui:story.measure.${value}`) }))}
+        label={t('ui:review.curve')}
+        options={MEASURES.map((value) => ({ value, label: t(`ui:review.measure.${value}`) }))}
         value={measure}
         onChange={setMeasure}
-        testID="story-measure"
+        testID="review-measure"
       />
       {asTable ? (
-        <RoundTable story={story} measure={measure} seats={seats} />
+        <RoundTable review={review} measure={measure} seats={seats} />
       ) : (
         <LineChart
-          story={story}
+          review={review}
           measure={measure}
           seats={seats}
-          spoken={chartText(t, story, measure, seats)}
+          spoken={chartText(t, review, measure, seats)}
           height={height}
         />
       )}
@@ -51,9 +51,9 @@ export function Curve({ story, seats }: CurveProps) {
         <Button
           small
           kind="quiet"
-          label={t(asTable ? 'ui:story.asChart' : 'ui:story.asTable')}
+          label={t(asTable ? 'ui:review.asChart' : 'ui:review.asTable')}
           onPress={() => setAsTable(!asTable)}
-          testID="story-as-table"
+          testID="review-as-table"
         />
       </View>
     </Section>

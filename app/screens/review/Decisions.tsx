@@ -8,31 +8,31 @@ import { space } from '#app/ui/tokens/scale';
 import { parseLine, SEATS } from '#engine';
 import { useT } from '#i18n/react';
 import type { Told } from '#session/local/retell';
+import type { Reviewed } from '#session/review/decisions';
+import type { GameReview } from '#session/review/gameReview';
 import type { SeatSetup } from '#session/seats';
-import type { Reviewed } from '#session/story/decisions';
-import type { Story } from '#session/story/story';
-import type { StoryWords } from './storyWords';
-import { percent } from './words';
+import { percent } from './chartText';
+import type { ReviewText } from './reviewText';
 
 type Scene = Readonly<{
   steps: readonly Told[];
-  words: StoryWords;
+  words: ReviewText;
   onSee: (step: number) => void;
 }>;
 
-type DecisionsProps = Scene & Readonly<{ story: Story; seats: readonly SeatSetup[] }>;
+type DecisionsProps = Scene & Readonly<{ review: GameReview; seats: readonly SeatSetup[] }>;
 
 /** Everybody's best and most costly decision. Puertomas decide nothing. */
-export function Decisions({ story, seats, ...scene }: DecisionsProps) {
+export function Decisions({ review, seats, ...scene }: DecisionsProps) {
   const t = useT();
   const deciding = SEATS.slice(0, seats.length).filter((seat) =>
     scene.steps.some((step) => step.seat === seat),
   );
   return (
-    <Section title={t('ui:story.decisions')} note={t('ui:story.decisionsNote')}>
+    <Section title={t('ui:review.decisions')} note={t('ui:review.decisionsNote')}>
       {deciding.map((seat, at) => {
         const setup = seats[seat];
-        const { best = null, costly = null } = story.decisions[seat] ?? {};
+        const { best = null, costly = null } = review.decisions[seat] ?? {};
         return (
           setup && (
             <View key={seat} style={styles.seat} testID={`decisions-${seat}`}>
@@ -55,16 +55,16 @@ export function Decisions({ story, seats, ...scene }: DecisionsProps) {
 
 const KINDS = {
   best: {
-    title: 'ui:story.best',
-    none: 'ui:story.noBest',
-    see: 'ui:story.seeBest',
-    other: 'ui:story.nextBest',
+    title: 'ui:review.best',
+    none: 'ui:review.noBest',
+    see: 'ui:review.seeBest',
+    other: 'ui:review.nextBest',
   },
   costly: {
-    title: 'ui:story.costly',
-    none: 'ui:story.noCostly',
-    see: 'ui:story.seeCostly',
-    other: 'ui:story.better',
+    title: 'ui:review.costly',
+    none: 'ui:review.noCostly',
+    see: 'ui:review.seeCostly',
+    other: 'ui:review.better',
   },
 } as const;
 
@@ -86,7 +86,7 @@ function DecisionText({ kind, found, name, steps, words, onSee }: DecisionTextPr
       ) : (
         <>
           <Text>
-            {t('ui:story.made', {
+            {t('ui:review.made', {
               round: table.round,
               choice: words.choice(found.action, other, table, found.seat),
               percent: percent(found.chosen),
@@ -102,7 +102,7 @@ function DecisionText({ kind, found, name, steps, words, onSee }: DecisionTextPr
             <Button
               small
               kind="quiet"
-              label={t('ui:story.see')}
+              label={t('ui:review.see')}
               spokenLabel={t(keys.see, { name })}
               onPress={() => onSee(found.step - 1)}
               testID={`see-${kind}-${found.seat}`}

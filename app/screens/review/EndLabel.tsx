@@ -5,7 +5,7 @@ import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 import type { SeatSetup } from '#session/seats';
 import type { Measure } from './chart';
-import { shownValue } from './words';
+import { shownValue } from './chartText';
 
 type EndLabelProps = Readonly<{ seat: SeatSetup; measure: Measure; value: number }>;
 

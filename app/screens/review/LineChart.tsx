@@ -6,14 +6,14 @@ import { useTheme } from '#app/ui/theme/theme';
 import { playerColors } from '#app/ui/tokens/players';
 import { space } from '#app/ui/tokens/scale';
 import { typeScale } from '#app/ui/tokens/type';
+import type { GameReview } from '#session/review/gameReview';
 import type { SeatSetup } from '#session/seats';
-import type { Story } from '#session/story/story';
 import { type Box, heightOf, lineOf, type Measure, type Scale, scaleFor, spread } from './chart';
 import { EndLabel } from './EndLabel';
 import { DASHES } from './lineStyles';
 
 type LineChartProps = Readonly<{
-  story: Story;
+  review: GameReview;
   measure: Measure;
   seats: readonly SeatSetup[];
   /** The whole of it in words. */
@@ -30,7 +30,7 @@ const ROUND_ROOM = 20;
 const TURN_ROOM = 20;
 
 /** Where the parts of the chart lie in a window of that width. */
-function usePlan({ story, measure, seats, height }: LineChartProps, width: number) {
+function usePlan({ review, measure, seats, height }: LineChartProps, width: number) {
   const textScale = useTextScale('caption');
   const labels = Math.min(width * 0.34, 96 * textScale);
   const left = LEFT * textScale;
@@ -39,8 +39,8 @@ function usePlan({ story, measure, seats, height }: LineChartProps, width: numbe
     height: height - TOP - BOTTOM * textScale,
   };
   const mostRounds = Math.min(10, Math.max(1, Math.floor(box.width / (ROUND_ROOM * textScale))));
-  const scale = scaleFor(story.samples, measure, box, mostRounds);
-  const end = story.samples.at(-1);
+  const scale = scaleFor(review.samples, measure, box, mostRounds);
+  const end = review.samples.at(-1);
   const values = seats.map((_, seat) => (end ? heightOf(end, measure, seat) : 0));
   const room = typeScale.caption.lineHeight * textScale * 2;
   const tops = spread(
@@ -53,7 +53,7 @@ function usePlan({ story, measure, seats, height }: LineChartProps, width: numbe
 
 /** A line for each seat over the rounds, named where it ends; turning points are numbered. */
 export function LineChart(props: LineChartProps) {
-  const { story, measure, seats, spoken, height } = props;
+  const { review, measure, seats, spoken, height } = props;
   const [width, setWidth] = useState(0);
   const { textScale, left, box, scale, values, tops } = usePlan(props, width);
   return (
@@ -63,15 +63,15 @@ export function LineChart(props: LineChartProps) {
       aria-label={spoken}
       style={{ height }}
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
-      testID="story-chart"
+      testID="review-chart"
     >
       {width > 0 && (
         <>
           <Svg width={left + box.width + space.s} height={height} aria-hidden>
             <G x={left} y={TOP}>
               <Ruling scale={scale} box={box} textScale={textScale} />
-              <TurnMarks story={story} scale={scale} box={box} />
-              <SeatLines story={story} measure={measure} seats={seats} scale={scale} />
+              <TurnMarks review={review} scale={scale} box={box} />
+              <SeatLines review={review} measure={measure} seats={seats} scale={scale} />
             </G>
           </Svg>
           {seats.map((seat, at) => (
@@ -138,18 +138,18 @@ function Ruling({ scale, box, textScale }: RulingProps) {
 }
 
 type SeatLinesProps = Readonly<{
-  story: Story;
+  review: GameReview;
   measure: Measure;
   seats: readonly SeatSetup[];
   scale: Scale;
 }>;
 
 /** Coloured on a dark edge, as if cut and printed twice: light colours stay legible on paper. */
-function SeatLines({ story, measure, seats, scale }: SeatLinesProps) {
+function SeatLines({ review, measure, seats, scale }: SeatLinesProps) {
   const { name, colors } = useTheme();
   return seats.map(({ color }, seat) => {
     const { shape, tones } = playerColors[color];
-    const d = lineOf(story.samples, measure, seat, scale);
+    const d = lineOf(review.samples, measure, seat, scale);
     const pen = { d, fill: 'none', strokeDasharray: DASHES[shape] };
     return (
       <G key={color}>
@@ -160,13 +160,13 @@ function SeatLines({ story, measure, seats, scale }: SeatLinesProps) {
   });
 }
 
-type TurnMarksProps = Readonly<{ story: Story; scale: Scale; box: Box }>;
+type TurnMarksProps = Readonly<{ review: GameReview; scale: Scale; box: Box }>;
 
-function TurnMarks({ story, scale, box }: TurnMarksProps) {
+function TurnMarks({ review, scale, box }: TurnMarksProps) {
   const { colors } = useTheme();
-  const wanted = story.turns.map(({ after }) => scale.x(after.at) - TURN_ROOM / 2);
+  const wanted = review.turningPoints.map(({ after }) => scale.x(after.at) - TURN_ROOM / 2);
   const places = spread(wanted, TURN_ROOM, box.width + TURN_ROOM / 2 - space.hair);
-  return story.turns.map(({ after }, at) => {
+  return review.turningPoints.map(({ after }, at) => {
     const x = scale.x(after.at);
     const number = (places[at] ?? 0) + TURN_ROOM / 2;
     return (

@@ -6,12 +6,12 @@ import { Text } from '#app/ui/base/Text';
 import { space } from '#app/ui/tokens/scale';
 import { GOOD_NAMES, GOODS, ROLES } from '#engine';
 import { useT, useWords } from '#i18n/react';
+import type { GameReview } from '#session/review/gameReview';
+import type { SeatStatistics } from '#session/review/statistics';
 import type { SeatSetup } from '#session/seats';
-import type { SeatStatistics } from '#session/story/statistics';
-import type { Story } from '#session/story/story';
 import { Figures, SeatHeads } from './Figures';
 
-type NumbersProps = Readonly<{ story: Story; seats: readonly SeatSetup[] }>;
+type NumbersProps = Readonly<{ review: GameReview; seats: readonly SeatSetup[] }>;
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
@@ -30,35 +30,35 @@ const figure = (own: SeatStatistics, line: (typeof LINES)[number]): number =>
   line === 'made' ? sum(own.made) : own[line];
 
 /** What everybody made, shipped, lost, earned and took, side by side. */
-export function Numbers({ story, seats }: NumbersProps) {
+export function Numbers({ review, seats }: NumbersProps) {
   const t = useT();
   const words = useWords();
-  const { statistics } = story;
+  const { statistics } = review;
   const rowOf = (name: string, values: readonly number[]) => ({
     name,
     values,
     spoken: `${name}: ${seats
-      .map((seat, at) => t('ui:story.standing', { name: seat.name, value: values[at] ?? 0 }))
+      .map((seat, at) => t('ui:review.standing', { name: seat.name, value: values[at] ?? 0 }))
       .join(', ')}`,
   });
   const goods = GOODS.filter((good) => statistics.some(({ made }) => made[good] > 0));
   const roles = ROLES.filter((role) => statistics.some((own) => own.roles[role] > 0));
   return (
-    <Section title={t('ui:story.numbers')} note={t('ui:story.idleNote')}>
-      <View testID="story-numbers">
+    <Section title={t('ui:review.numbers')} note={t('ui:review.idleNote')}>
+      <View testID="review-numbers">
         <SeatHeads seats={seats} />
         {LINES.map((line) => (
           <Figures
             key={line}
             {...rowOf(
-              t(`ui:story.number.${line}`),
+              t(`ui:review.number.${line}`),
               statistics.map((own) => figure(own, line)),
             )}
           />
         ))}
       </View>
       <Text variant="bodyStrong" style={styles.part}>
-        {t('ui:story.goods')}
+        {t('ui:review.goods')}
       </Text>
       <View>
         {goods.map((good) => (
@@ -73,7 +73,7 @@ export function Numbers({ story, seats }: NumbersProps) {
         ))}
       </View>
       <Text variant="bodyStrong" style={styles.part}>
-        {t('ui:story.roles')}
+        {t('ui:review.roles')}
       </Text>
       <View>
         {roles.map((role) => (

@@ -1,24 +1,28 @@
 import { StyleSheet, View } from 'react-native';
 import { useT } from '#i18n/react';
+import type { GameReview } from '#session/review/gameReview';
+import type { Sample } from '#session/review/samples';
 import type { SeatSetup } from '#session/seats';
-import type { Sample } from '#session/story/samples';
-import type { Story } from '#session/story/story';
 import { heightOf, type Measure, samplesByRound } from './chart';
+import { shownValue, standingOf } from './chartText';
 import { Figures, SeatHeads } from './Figures';
-import { shownValue, standingOf } from './words';
 
-type RoundTableProps = Readonly<{ story: Story; measure: Measure; seats: readonly SeatSetup[] }>;
+type RoundTableProps = Readonly<{
+  review: GameReview;
+  measure: Measure;
+  seats: readonly SeatSetup[];
+}>;
 
 /** The chart in figures: how everybody stood at the start of each round. */
-export function RoundTable({ story, measure, seats }: RoundTableProps) {
+export function RoundTable({ review, measure, seats }: RoundTableProps) {
   const t = useT();
-  const rows = samplesByRound(story.samples);
+  const rows = samplesByRound(review.samples);
   const nameOf = (sample: Sample) =>
     sample === rows.at(-1)
-      ? t('ui:story.tableEnd')
-      : t('ui:story.tableRound', { round: sample.round });
+      ? t('ui:review.tableEnd')
+      : t('ui:review.tableRound', { round: sample.round });
   return (
-    <View style={styles.table} testID="story-table">
+    <View style={styles.table} testID="review-table">
       <SeatHeads seats={seats} />
       {rows.map((sample) => (
         <Figures

@@ -1,4 +1,4 @@
-import type { Sample } from '#session/story/samples';
+import type { Sample } from '#session/review/samples';
 
 /** What a chart shows. */
 export const MEASURES = ['chances', 'points'] as const;

@@ -2,8 +2,8 @@ import { markOutlines } from '#app/art/PlayerMark';
 import { playerColors } from '#app/ui/tokens/players';
 import type { Theme } from '#app/ui/tokens/themes';
 import { typeScale } from '#app/ui/tokens/type';
+import type { GameReview } from '#session/review/gameReview';
 import type { SeatSetup } from '#session/seats';
-import type { Story } from '#session/story/story';
 import { heightOf, lineOf, type Scale, scaleFor, spread } from './chart';
 import { DASHES } from './lineStyles';
 
@@ -36,9 +36,9 @@ function words(text: string, x: number, y: number, look: string): string {
 const face = (size: number, fill: string, weight = 400, family = typeScale.body.fontFamily) =>
   `font-family="${escaped(family ?? 'sans-serif')}" font-size="${size}" font-weight="${weight}" fill="${fill}"`;
 
-/** The story on one page to be shown around, as a drawing that needs nothing from elsewhere. */
-export function storyPicture(
-  story: Story,
+/** The review on one page to be shown around, as a drawing that needs nothing from elsewhere. */
+export function reviewPicture(
+  review: GameReview,
   seats: readonly SeatSetup[],
   captions: Captions,
   theme: Theme,
@@ -46,11 +46,11 @@ export function storyPicture(
   const { colors } = theme;
   const { width, height } = PICTURE;
   const display = (size: number) => face(size, colors.text, 700, typeScale.display.fontFamily);
-  const scale = scaleFor(story.samples, 'chances', CHART);
+  const scale = scaleFor(review.samples, 'chances', CHART);
   const chart = [
     rulingOf(scale, theme),
-    linesOf(story, seats, scale, theme),
-    labelsOf(story, seats, scale, theme),
+    linesOf(review, seats, scale, theme),
+    labelsOf(review, seats, scale, theme),
   ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -86,7 +86,7 @@ function rulingOf(scale: Scale, { colors }: Theme): string {
 const DASH = 2.5;
 
 function linesOf(
-  { samples }: Story,
+  { samples }: GameReview,
   seats: readonly SeatSetup[],
   scale: Scale,
   { colors, name }: Theme,
@@ -114,7 +114,7 @@ function markOf(color: SeatSetup['color'], x: number, y: number, { colors, name 
 const LONGEST_NAME = 11;
 
 function labelsOf(
-  { samples }: Story,
+  { samples }: GameReview,
   seats: readonly SeatSetup[],
   scale: Scale,
   theme: Theme,

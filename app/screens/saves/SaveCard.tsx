@@ -37,9 +37,9 @@ export function SaveCard({ game, onOpen, onStory, onRename, onDelete }: SaveCard
         {onStory && (
           <IconButton
             icon={<Glyph name="chart" size={18} ground="raised" />}
-            label={t('ui:story.openNamed', { name })}
+            label={t('ui:review.openNamed', { name })}
             onPress={onStory}
-            testID={`story-${game.id}`}
+            testID={`review-${game.id}`}
           />
         )}
         <IconButton

@@ -102,7 +102,7 @@ export function SavesScreen() {
             key={game.id}
             game={game}
             onOpen={() => navigator.navigate(game.over ? 'Score' : 'Game', { id: game.id })}
-            onStory={game.over ? () => navigator.navigate('Story', { id: game.id }) : undefined}
+            onStory={game.over ? () => navigator.navigate('Review', { id: game.id }) : undefined}
             onRename={() => setRenamed(game)}
             onDelete={() => void remove(game)}
           />

@@ -45,7 +45,7 @@ function usePlayback(first: number, last: number) {
 type Shown = Pick<ReplayStep, 'state' | 'seat' | 'events' | 'afterGap'>;
 
 /** What happened at a step, as the log would tell it. */
-function story({ seat, events, afterGap }: Shown, voice: Voice): string[] {
+function linesOf({ seat, events, afterGap }: Shown, voice: Voice): string[] {
   if (afterGap) return [voice.t('ui:score.gap')];
   if (seat === null) return [voice.t('ui:score.setUp')];
   const told = events.flatMap((event) => sentence(event, voice) ?? []);
@@ -83,7 +83,7 @@ export function ReplayDesk({ game, from = 0 }: ReplayProps) {
   const position = t('ui:score.position', { step, total: last, round: shown.state.round });
   const view = useMemo(() => viewFor(shown.state, null), [shown]);
   const voice = voiceFor(view, t, useWords(), onlyPerson(game.seats));
-  const lines = story(shown, voice);
+  const lines = linesOf(shown, voice);
   useAnnounced(lines.join('. '));
   return (
     <>
@@ -102,7 +102,7 @@ export function ReplayDesk({ game, from = 0 }: ReplayProps) {
         <Step name="forward" label={t('ui:score.forward')} onPress={() => go(step + 1)} />
         <Step name="stepForward" label={t('ui:score.toEnd')} onPress={() => go(last)} />
       </View>
-      <View style={styles.story}>
+      <View style={styles.lines}>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays in its order, and may happen twice
           <Text key={at}>{line}</Text>
@@ -130,5 +130,5 @@ function Step({ name, label, onPress }: StepProps) {
 
 const styles = StyleSheet.create({
   buttons: { flexDirection: 'row', justifyContent: 'space-between' },
-  story: { minHeight: 72, marginTop: space.xs, gap: space.hair },
+  lines: { minHeight: 72, marginTop: space.xs, gap: space.hair },
 });

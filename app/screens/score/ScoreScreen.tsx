@@ -4,7 +4,7 @@ import { CrownIcon } from '#app/art/icons';
 import { PlayerMark } from '#app/art/PlayerMark';
 import { useBack, useNavigator } from '#app/routes/useBack';
 import { listOf } from '#app/screens/shared/gameNames';
-import { ToStory } from '#app/screens/shared/ToStory';
+import { ReviewButton } from '#app/screens/shared/ReviewButton';
 import { useServices } from '#app/services/services';
 import { Button } from '#app/ui/Button';
 import { Text } from '#app/ui/base/Text';
@@ -112,7 +112,7 @@ export function ScoreScreen({ game, onGame }: ScoreScreenProps) {
           <SoloTally game={game} />
           <ScoreChart ranked={ranked} seats={game.seats} />
           <TieBreak ranked={ranked} seats={game.seats} />
-          <ToStory onPress={() => navigator.navigate('Story', { id: game.id })} />
+          <ReviewButton onPress={() => navigator.navigate('Review', { id: game.id })} />
         </>
         <Replay game={game} />
       </Columns>

@@ -9,10 +9,10 @@ export function useHandOut(): (give: () => Promise<Handed>) => void {
   return (give) => {
     give().then(
       (handed) => {
-        if (handed === 'copied') show({ message: t('ui:story.shared') });
-        if (handed === 'downloaded') show({ message: t('ui:story.downloaded') });
+        if (handed === 'copied') show({ message: t('ui:review.shared') });
+        if (handed === 'downloaded') show({ message: t('ui:review.downloaded') });
       },
-      () => show({ message: t('ui:story.notShared') }),
+      () => show({ message: t('ui:review.notShared') }),
     );
   };
 }

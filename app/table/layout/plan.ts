@@ -20,7 +20,7 @@ export interface Plan {
   /** The shared board, opened. */
   readonly shared: number;
   /** Log and chat. */
-  readonly story: number;
+  readonly log: number;
   /** Enough height for large pictures and headings. */
   readonly roomy: boolean;
   /** Large text leaves no height for one's own island and city beside the decision. */
@@ -35,7 +35,7 @@ const between = (least: number, value: number, most: number) =>
   Math.round(Math.max(least, Math.min(most, value)));
 
 /** From here on log and chat have a pane of their own. */
-const STORY_FROM = 1240;
+const LOG_FROM = 1240;
 /** Four cards of the market side by side, each with its numbers beside its picture. */
 const SHARED = 394;
 /** Height from which headings and large pictures cost nothing. */
@@ -53,7 +53,7 @@ const NOTHING = {
   rail: 0,
   boards: 0,
   shared: 0,
-  story: 0,
+  log: 0,
   cramped: false,
   isMiddle: false,
 } as const;
@@ -105,10 +105,10 @@ const PLANS: Readonly<Record<WindowShape, (window: Window) => Plan>> = {
     };
   },
   wide({ shape, width, height, textScale }) {
-    const story = width >= STORY_FROM * textScale ? between(220, width * 0.17, 380) : 0;
+    const log = width >= LOG_FROM * textScale ? between(220, width * 0.17, 380) : 0;
     const boards = between(236, width * 0.2, 400);
     const shared = between(SHARED * textScale, width * 0.28, 520);
-    const centre = width - story - boards - shared;
+    const centre = width - log - boards - shared;
     const roomy = height > ROOMY;
     return {
       ...NOTHING,
@@ -119,7 +119,7 @@ const PLANS: Readonly<Record<WindowShape, (window: Window) => Plan>> = {
       own: centre,
       boards,
       shared,
-      story,
+      log: log,
       roomy,
     };
   },

@@ -10,4 +10,4 @@ export function usePlan(): Plan {
 }
 
 /** Whether what people say is beside the table all the time. */
-export const useHasStoryPane = (): boolean => usePlan().story > 0;
+export const useHasLogPane = (): boolean => usePlan().log > 0;

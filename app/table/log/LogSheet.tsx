@@ -11,18 +11,18 @@ import { space } from '#app/ui/tokens/scale';
 /** A long game has hundreds of chapters: the newest are what people look for. */
 const MOST = 60;
 
-/** The story of the game, newest first. */
+/** What happened in the game, newest first. */
 export function LogSheet(handle: SheetHandle) {
   const { voice } = useTable();
   return (
     <Sheet {...handle} title={voice.t('ui:table.logTitle')} testID="log-sheet">
-      <Story most={MOST} />
+      <LogChapters most={MOST} />
     </Sheet>
   );
 }
 
 /** The latest chapters, newest first. It may come a moment later than the move it tells of. */
-export function Story({ most }: Readonly<{ most: number }>) {
+export function LogChapters({ most }: Readonly<{ most: number }>) {
   const { snapshot, voice } = useTable();
   const log = useDeferredValue(snapshot.log);
   const told = useMemo(

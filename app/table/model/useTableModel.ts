@@ -34,7 +34,7 @@ export function useTableModel(
   readonly cover: Cover;
 } {
   const snapshot = useSession(session);
-  const { view, table, holder, handOverTo } = snapshot;
+  const { view, guessedState: table, holder, handOverTo } = snapshot;
   // While the phone changes hands the table is laid for the one who is about to take it.
   const asked = snapshot.asked ?? handOverTo;
   const situation = `${view.ply} ${asked}`;

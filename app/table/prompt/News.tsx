@@ -31,7 +31,7 @@ export const News = memo(function News() {
       variant="caption"
       tone="textMuted"
       numberOfLines={rows}
-      // The newest must be in sight, so of a long story the beginning is left out.
+      // The newest line must be in sight, so a long text loses its beginning.
       ellipsizeMode="tail"
       style={{ height: rows * line }}
       testID="news"

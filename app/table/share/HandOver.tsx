@@ -135,7 +135,7 @@ function Recap({ snapshot, to }: Readonly<{ snapshot: SessionSnapshot; to: Seat 
   return (
     <ScrollView
       style={styles.recap}
-      contentContainerStyle={[styles.story, { paddingBottom: Math.max(bottom, space.l) }]}
+      contentContainerStyle={[styles.log, { paddingBottom: Math.max(bottom, space.l) }]}
       tabIndex={0}
     >
       <Text variant="heading">{t('ui:table.recap')}</Text>
@@ -148,7 +148,7 @@ function Recap({ snapshot, to }: Readonly<{ snapshot: SessionSnapshot; to: Seat 
   );
 }
 
-/** The picture of the home screen, smaller: the story comes first. */
+/** The picture of the home screen, smaller: the log comes first. */
 const SCENE_WIDTH = 260;
 
 const column = { width: '100%', maxWidth: columnWidth, alignSelf: 'center' } as const;
@@ -163,14 +163,14 @@ const styles = StyleSheet.create({
     paddingVertical: space.l,
   },
   body: { flex: 1 },
-  /** A lying phone has more width than height: the story needs the height. */
+  /** A lying phone has more width than height: the log needs the height. */
   beside: { flexDirection: 'row' },
   left: { width: '44%', justifyContent: 'center' },
   row: { ...column, flexDirection: 'row', alignItems: 'center', gap: space.l },
   take: column,
   who: { flex: 1 },
   recap: { flex: 1 },
-  story: {
+  log: {
     ...column,
     maxWidth: columnWidth + 2 * space.xl,
     flexGrow: 1,

@@ -36,7 +36,7 @@ const SCENES = [
   ['2-buildings', '/game/buildings', 'decision-build'],
   ['3-ships', '/game/ships', 'decision-load'],
   ['4-score', '/score/score', 'rematch'],
-  ['5-story', '/story/score', 'story-chart'],
+  ['5-review', '/review/score', 'review-chart'],
   ['6-lesson', '/learn/goal', 'teacher'],
   ['7-home', '/', 'home-continue'],
 ] as const;

@@ -26,10 +26,10 @@ import online from '#i18n/en/ui/online.json';
 import people from '#i18n/en/ui/people.json';
 import puertomaScreens from '#i18n/en/ui/puertoma.json';
 import reference from '#i18n/en/ui/reference.json';
+import review from '#i18n/en/ui/review.json';
 import saves from '#i18n/en/ui/saves.json';
 import score from '#i18n/en/ui/score.json';
 import settings from '#i18n/en/ui/settings.json';
-import story from '#i18n/en/ui/story.json';
 import table from '#i18n/en/ui/table.json';
 import buildings from '#i18n/en/words/buildings.json';
 import cards from '#i18n/en/words/cards.json';
@@ -55,7 +55,7 @@ export const en = {
     saves,
     score,
     settings,
-    story,
+    review,
     table,
   },
   game: { action, event, goal, hint, list, outlook, prompt, puertoma, refusal },

@@ -26,10 +26,10 @@ import online from '#i18n/fr/ui/online.json';
 import people from '#i18n/fr/ui/people.json';
 import puertomaScreens from '#i18n/fr/ui/puertoma.json';
 import reference from '#i18n/fr/ui/reference.json';
+import review from '#i18n/fr/ui/review.json';
 import saves from '#i18n/fr/ui/saves.json';
 import score from '#i18n/fr/ui/score.json';
 import settings from '#i18n/fr/ui/settings.json';
-import story from '#i18n/fr/ui/story.json';
 import table from '#i18n/fr/ui/table.json';
 import buildings from '#i18n/fr/words/buildings.json';
 import cards from '#i18n/fr/words/cards.json';
@@ -55,7 +55,7 @@ export const fr = {
     saves,
     score,
     settings,
-    story,
+    review,
     table,
   },
   game: { action, event, goal, hint, list, outlook, prompt, puertoma, refusal },

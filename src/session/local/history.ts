@@ -15,7 +15,7 @@ import {
   viewFor,
   writeAction,
 } from '#engine';
-import type { LogEntry, StoryNotice } from '#session/session';
+import type { LogEntry, LogNotice } from '#session/session';
 import {
   type Chapter,
   emptyChapter,
@@ -29,7 +29,7 @@ import { retell, type Told, type Written } from './retell';
 /** What was played and what came of it, back to where it may be taken back. */
 export interface History extends Written {
   readonly log: readonly LogEntry[];
-  /** Entries of the log before which a part of the story is missing. */
+  /** Entries of the log before which a part of the log is missing. */
   readonly gaps: readonly number[];
   /** The table before each action that can still be undone, oldest first. */
   readonly past: readonly Moment[];
@@ -107,13 +107,13 @@ export function logFor(log: readonly LogEntry[], viewer: Seat | null): readonly 
 
 export interface OpenedHistory {
   readonly history: History;
-  readonly notice: StoryNotice | null;
+  readonly notice: LogNotice | null;
 }
 
-/** The story of a stored game, ready to go on under today's rules. */
+/** The log of a stored game, ready to go on under today's rules. */
 export function openHistory(written: Written, undoFloor: number): OpenedHistory {
   let history: History = { ...written, log: [], gaps: [], past: [] };
-  // A story without a line, begun in the middle of a game, lacks nothing that anybody kept.
+  // A log without a line, begun in the middle of a game, lacks nothing that anybody kept.
   const isUntold = written.chapters.length === 1 && written.chapters[0]?.lines.length === 0;
   let endsInGap = false;
   for (const step of retell(written)) {
@@ -130,8 +130,8 @@ export function openHistory(written: Written, undoFloor: number): OpenedHistory 
 }
 
 /** Said when a game is first opened under other rules than it was played by. */
-function noticeOf({ gaps, state }: History): StoryNotice | null {
-  if (gaps.length > 0) return 'storyIncomplete';
+function noticeOf({ gaps, state }: History): LogNotice | null {
+  if (gaps.length > 0) return 'logIncomplete';
   return state.over ? null : 'olderRules';
 }
 

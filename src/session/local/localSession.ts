@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { type Action, type GameView, imagine, isRefusal, type Seat, viewFor } from '#engine';
 import { keepEqualParts } from '#session/equalParts';
-import type { Session, SessionSnapshot, SessionTrouble, StoryNotice } from '#session/session';
+import type { LogNotice, Session, SessionSnapshot, SessionTrouble } from '#session/session';
 import { anyAction } from './anyAction';
 import { type Asking, askingAt, onlyPerson } from './asking';
 import { lineCount } from './chapters';
@@ -45,7 +45,7 @@ class LocalSession implements Session {
   /** At an open table: who is alone with the device for the decision that is on. */
   private alone: Seat | null = null;
   private seen: readonly number[];
-  private readonly notice: StoryNotice | null;
+  private readonly notice: LogNotice | null;
   private callOffBot: () => void = () => undefined;
   private closed = false;
   private readonly store;
@@ -193,7 +193,7 @@ class LocalSession implements Session {
       kind: 'local',
       seats: this.game.seats,
       view,
-      table: imagine(own, this.game.id),
+      guessedState: imagine(own, this.game.id),
       holder,
       asked,
       covered,
@@ -202,7 +202,7 @@ class LocalSession implements Session {
       waiting,
       deadline: null,
       log: logFor(log, view.viewer),
-      storyGaps: gaps,
+      logGaps: gaps,
       notice: this.notice,
       unseenFrom: this.seenBy(holder),
       canUndo: canStepBack(this.history),

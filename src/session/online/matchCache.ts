@@ -27,7 +27,7 @@ export interface CachedMatch {
 }
 
 const PREFIX = keys.match('');
-const STORIES = keys.story('match-');
+const STORIES = keys.review('match-');
 const MOST_KEPT = 20;
 
 /** Firestore forgets everything when a phone's app is closed, so we remember by ourselves. */

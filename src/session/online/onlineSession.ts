@@ -9,11 +9,11 @@ import type { MatchId, UserId } from '#protocol/ids';
 import { keepEqualParts } from '#session/equalParts';
 import type { KeyValueStorage } from '#session/saves/storage';
 import type { Notice, Session, SessionSnapshot, SessionTrouble } from '#session/session';
+import { eventCount, LogReader, seenAtFirst } from './logReader';
 import { recallMatch, rememberMatch } from './matchCache';
 import { needsNewerApp, readView } from './newer';
 import { feelPulse } from './pulse';
 import { seatOf, snapshotOf } from './snapshot';
-import { eventCount, StoryTeller, seenAtFirst } from './story';
 import { TableKeeper } from './tableKeeper';
 
 export interface OnlinePorts {
@@ -54,7 +54,7 @@ export async function openOnlineSession(
 class Driver implements OnlineSession {
   private readonly uid: UserId;
   private readonly keeper: TableKeeper;
-  private readonly teller = new StoryTeller();
+  private readonly teller = new LogReader();
   /** Something came that this app is too old for: what is shown stays. */
   private isOutdated = false;
   private seen: SeenMatch | null = null;
@@ -274,7 +274,7 @@ class Driver implements OnlineSession {
       view,
       table,
       notice: this.notice(),
-      log: this.teller.storyOf(ownLog(known, this.seen.own), table.options),
+      log: this.teller.entriesOfPlies(ownLog(known, this.seen.own), table.options),
       shown: Math.min(this.shown ?? 0, eventCount(known.plies)),
       sending: this.sent !== null,
     });

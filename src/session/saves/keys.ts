@@ -13,8 +13,8 @@ export const keys = {
   trash: (id: string) => `${ROOT}/trash/${id}`,
   /** A save that could not be opened. */
   aside: (id: string) => `${ROOT}/aside/${id}`,
-  /** What was worked out for the story of a game. */
-  story: (id: string) => `${ROOT}/story/${id}`,
+  /** What was worked out for the review of a game. */
+  review: (id: string) => `${ROOT}/review/${id}`,
   /** What this device remembers of the online world. */
   online: (what: 'used' | 'config' | 'account') => `${ROOT}/online/${what}`,
   match: (id: string) => `${ROOT}/online/match/${id}`,

@@ -85,7 +85,7 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
 
   async function forget(id: string): Promise<void> {
     const slots = SLOTS.map((slot) => keys.slot(id, slot));
-    for (const key of [keys.head(id), keys.trash(id), keys.story(id), ...slots])
+    for (const key of [keys.head(id), keys.trash(id), keys.review(id), ...slots])
       await storage.removeItem(key);
   }
 

@@ -25,7 +25,7 @@ export function CatchUpPanel({ catchUp }: Readonly<{ catchUp: CatchUp }>) {
       testID="catch-up"
     >
       <Text variant="heading">{t('ui:table.recap')}</Text>
-      <ScrollView style={styles.story} contentContainerStyle={styles.chapters} tabIndex={0}>
+      <ScrollView style={styles.log} contentContainerStyle={styles.chapters} tabIndex={0}>
         {told.map((chapter) => (
           <ChapterText key={chapter.number} chapter={chapter} />
         ))}
@@ -69,7 +69,7 @@ const styles = StyleSheet.create({
     borderTopLeftRadius: radius.l,
     borderTopRightRadius: radius.l,
   },
-  story: { maxHeight: 220, flexGrow: 0 },
+  log: { maxHeight: 220, flexGrow: 0 },
   chapters: { gap: space.m },
   buttons: { flexDirection: 'row', gap: space.s },
   grow: { flex: 1 },

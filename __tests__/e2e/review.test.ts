@@ -1,0 +1,192 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { inCache } from '#scripts/lib/paths';
+import { isLong } from '#tests/support/size';
+import { seriousFaults } from './support/looks';
+import { unreadableTexts } from './support/measure';
+import { type Phone, PhoneShop } from './support/phone';
+import { playOn } from './support/player';
+import { finishedGame, putGame } from './support/saved';
+import { openSite, type Site } from './support/site';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+] as const;
+const THEMES = ['light', 'dark'] as const;
+/** Every window in one of the lights; in both only in the long run. */
+const lightsIn = (window: number) => THEMES.filter((_, at) => isLong || at === window % 2);
+const folder = inCache('screenshots');
+
+/** The whole page in every window and both lights, and what is hard to read or to use in any. */
+async function lookAround(page: Page, name: string): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  const faults: string[] = [];
+  for (const [at, size] of SIZES.entries()) {
+    await page.setViewportSize(size);
+    for (const colorScheme of lightsIn(at)) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const where = `${name}-${size.width}x${size.height}-${colorScheme}`;
+      await page.screenshot({ path: `${folder}/${where}.png` });
+      const found = [...(await unreadableTexts(page)), ...(await seriousFaults(page))];
+      faults.push(...found.map((fault) => `${where}: ${fault}`));
+    }
+  }
+  await page.setViewportSize(SIZES[0]);
+  return faults;
+}
+
+describe('the review of a game', () => {
+  let site: Site;
+  let shop: PhoneShop;
+  let phone: Phone;
+
+  beforeAll(async () => {
+    site = await openSite();
+    shop = await PhoneShop.open();
+    phone = await shop.phone();
+    // Nobody could tap in a sharing sheet here.
+    await phone.page.addInitScript(() => {
+      Object.defineProperty(navigator, 'canShare', { value: undefined });
+    });
+    await phone.page.goto(site.url);
+    await putGame(phone.page, finishedGame('over', 3));
+  });
+  afterAll(async () => {
+    await phone.close();
+    await shop.close();
+    await site.close();
+  });
+
+  it('of a game that has just ended is worked out in sight, can be stopped, and goes on', async () => {
+    const { page } = phone;
+    await page.goto(`${site.url}/game/over`);
+    expect(await playOn(page, { seed: 5 })).toMatchObject({ ended: 'over' });
+    await page.getByTestId('to-score').tap();
+    // A quick machine would be done before anybody could stop it.
+    const processor = await page.context().newCDPSession(page);
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    await page.getByTestId('to-review').tap();
+    await page.getByTestId('review-stop').tap();
+    await page.getByTestId('review-go-on').waitFor();
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    expect(await lookAround(page, 'review-working')).toEqual([]);
+    await page.getByTestId('review-go-on').tap();
+    await page.getByTestId('review-chart').waitFor();
+  });
+
+  it('is kept: the next time it is there at once, in every window and both lights', async () => {
+    const { page } = phone;
+    await page.goto(`${site.url}/saves`);
+    await page.getByTestId('review-over').tap();
+    await page.getByTestId('review-chart').waitFor();
+    expect(await lookAround(page, 'review')).toEqual([]);
+    for (const part of ['see-turn-1', 'decisions-0', 'review-numbers', 'review-share']) {
+      await page.getByTestId(part).first().scrollIntoViewIfNeeded();
+      expect(await lookAround(page, `review-${part}`)).toEqual([]);
+    }
+  });
+
+  it('has points as well, and all of it as a table', async () => {
+    const { page } = phone;
+    await page.goto(`${site.url}/review/over`);
+    await page.getByTestId('review-measure').getByText('Points', { exact: true }).tap();
+    await page.getByTestId('review-chart').waitFor();
+    expect(await lookAround(page, 'review-points')).toEqual([]);
+    await page.getByTestId('review-as-table').tap();
+    await page.getByTestId('review-table').waitFor();
+    expect(await lookAround(page, 'review-table')).toEqual([]);
+  });
+
+  it('can be read with text twice as large', async () => {
+    const { page } = phone;
+    await page.goto(`${site.url}/review/over`);
+    await page.getByTestId('review-chart').waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+    });
+    expect(await lookAround(page, 'review-large')).toEqual([]);
+    await page.getByTestId('review-numbers').scrollIntoViewIfNeeded();
+    expect(await lookAround(page, 'review-large-numbers')).toEqual([]);
+  });
+
+  it('leads to the table of a turning point, from which a new game can go on', async () => {
+    const { page } = phone;
+    await page.goto(`${site.url}/review/over`);
+    await page.getByTestId('see-turn-1').tap();
+    await page.getByTestId('replay-board').waitFor();
+    expect(await lookAround(page, 'review-replay')).toEqual([]);
+    await page.getByTestId('play-on').tap();
+    await page
+      .getByTestId(/^(table|hand-over)$/)
+      .first()
+      .waitFor();
+  });
+
+  it('is shared as a picture', async () => {
+    const { page } = phone;
+    await page.goto(`${site.url}/review/over`);
+    const download = page.waitForEvent('download');
+    await page.getByTestId('review-share').tap();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('borinquen.png');
+    await file.saveAs(`${folder}/review-picture.png`);
+    const bytes = readFileSync(`${folder}/review-picture.png`);
+    // A PNG says how wide and high it is in its first chunk.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1080]);
+    expect(bytes.length).toBeGreaterThan(20_000);
+  });
+
+  it('goes to another device as text, and has its replay and review there', async () => {
+    const { page } = phone;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${site.url}/review/over`);
+    await page.getByTestId('review-share-text').tap();
+    // It is shown, and read out.
+    await page.getByText('Copied.').first().waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await shop.phone();
+    await other.page.goto(`${site.url}/saves`);
+    await other.page.getByTestId('bring-in').tap();
+    await other.page.getByTestId('bring-in-text').fill(text.slice(0, 60));
+    await other.page.getByTestId('bring-in-do').tap();
+    await other.page.getByTestId('bring-in-trouble').waitFor();
+    expect(await lookAround(other.page, 'bring-in')).toEqual([]);
+    await other.page.getByTestId('bring-in-text').fill(text);
+    await other.page.getByTestId('bring-in-do').tap();
+    await other.page.getByTestId(/^review-/).tap();
+    await other.page.getByTestId('review-chart').waitFor();
+    expect(other.complaints).toEqual([]);
+    await other.close();
+  });
+
+  it('goes with everything else in one file', async () => {
+    const { page } = phone;
+    await page.goto(`${site.url}/settings`);
+    const download = page.waitForEvent('download');
+    await page.getByTestId('export-all').tap();
+    const file = `${folder}/everything.txt`;
+    await (await download).saveAs(file);
+    const other = await shop.phone();
+    await other.page.goto(`${site.url}/settings`);
+    await other.page.getByTestId('import-all').tap();
+    const chooser = other.page.waitForEvent('filechooser');
+    await other.page.getByTestId('bring-in-file').tap();
+    await (await chooser).setFiles(file);
+    await other.page.getByTestId('copy-sheet').waitFor();
+    expect(await lookAround(other.page, 'copy')).toEqual([]);
+    await other.page.getByTestId('copy-add').tap();
+    await other.page.goto(`${site.url}/saves`);
+    await other.page.getByTestId('save-over').waitFor();
+    expect(await lookAround(other.page, 'saves-review')).toEqual([]);
+    expect(other.complaints).toEqual([]);
+    await other.close();
+  });
+
+  it('has complained about nothing', () => {
+    expect(phone.complaints).toEqual([]);
+  });
+});

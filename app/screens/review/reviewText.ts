@@ -1,0 +1,71 @@
+import { describe } from '#app/text/describe';
+import { sentence } from '#app/text/sentences';
+import { buildingName, listed, tileName, type Voice } from '#app/text/voice';
+import {
+  type Action,
+  type GameEvent,
+  type GameState,
+  type PlaceAction,
+  type Seat,
+  STAFFED_TILES,
+} from '#engine';
+import type { Translate } from '#i18n/keys';
+
+/** What the page needs of the words of the table. */
+export interface ReviewText {
+  readonly t: Translate;
+  readonly reader: Seat | null;
+  readonly nameOf: (seat: Seat) => string;
+  readonly event: (event: GameEvent) => string | null;
+  /** A choice, told apart from the other one. */
+  readonly choice: (action: Action, other: Action, table: GameState, seat: Seat) => string;
+}
+
+export function reviewText(voice: Voice): ReviewText {
+  const { t, reader, nameOf } = voice;
+  return {
+    t,
+    reader,
+    nameOf,
+    event: (event) => sentence(event, voice),
+    choice: (action, other, table, seat) => choiceText(action, other, table, seat, voice),
+  };
+}
+
+/** Two placements are told apart by where they differ. */
+function choiceText(
+  action: Action,
+  other: Action,
+  table: GameState,
+  seat: Seat,
+  voice: Voice,
+): string {
+  if (action.type !== 'place' || other.type !== 'place') {
+    return describe(action, table, seat, voice);
+  }
+  const places = moreIn(action, other, table, seat, voice);
+  return places.length === 0
+    ? voice.t('ui:review.placedIdle')
+    : voice.t('ui:review.placed', { places: listed(voice, places) });
+}
+
+/** Where the first puts more colonists than the second. */
+function moreIn(
+  first: PlaceAction,
+  second: PlaceAction,
+  table: GameState,
+  seat: Seat,
+  voice: Voice,
+): string[] {
+  const more = (place: string, count: number) =>
+    count > 0 ? [voice.t('ui:review.placedWhere', { place, count })] : [];
+  const { city } = table.players[seat];
+  return [
+    ...STAFFED_TILES.flatMap((tile) =>
+      more(tileName(voice, tile), first.island[tile] - second.island[tile]),
+    ),
+    ...city.flatMap((building, at) =>
+      more(buildingName(voice, building), (first.city[at] ?? 0) - (second.city[at] ?? 0)),
+    ),
+  ];
+}

@@ -1,0 +1,19 @@
+import { Glyph } from '#app/art/Glyph';
+import { Button } from '#app/ui/Button';
+import { useT } from '#i18n/react';
+
+/** The way to the review of a game that is over. */
+export function ReviewButton({ onPress }: Readonly<{ onPress: () => void }>) {
+  const t = useT();
+  return (
+    <Button
+      kind="secondary"
+      icon={<Glyph name="chart" size={20} ground="raised" />}
+      label={t('ui:review.open')}
+      hint={t('ui:review.openHint')}
+      onPress={onPress}
+      wide
+      testID="to-review"
+    />
+  );
+}
