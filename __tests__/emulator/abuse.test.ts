@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { at } from '#functions/database';
-import { newRequestId } from '#online/requestId';
 import { CODE_LENGTH, CODE_LETTERS, type InviteCode, type UserId } from '#protocol/ids';
 import { MAX_DEVICES, MAX_OPEN_MATCHES } from '#protocol/limits';
+import { newRequestId } from '#protocol/requestId';
 import type { Errand } from './support/caller';
 import { playToTheEnd } from './support/player';
 import { program, start } from './support/programs';

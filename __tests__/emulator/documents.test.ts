@@ -7,7 +7,7 @@ import { KEPT_DAYS } from '#functions/match/expiry';
 import { storedSize } from '#functions/match/storedSize';
 import { newPush } from '#functions/push/pushDoc';
 import { backOff } from '#functions/schedule/trouble';
-import { caughtUp } from '#online/view';
+import { catchUp } from '#online/view';
 import type { MatchId } from '#protocol/ids';
 import type { LobbyDoc, MatchRules, Table } from '#protocol/match';
 import { look, moveOnce, playToTheEnd } from './support/player';
@@ -77,7 +77,7 @@ describe('the documents of a match', () => {
     let moves = 0;
     for (; (await moveOnce(matchId, 'follow')) !== null; moves++) {
       const match = await matchOf(matchId);
-      const next = caughtUp(following, match);
+      const next = catchUp(following, match);
       if (!next) throw new Error(`the last moves do not reach from version ${following.version}`);
       if (match.recent?.tableVersion === match.version) rewritten++;
       following = next;
@@ -92,7 +92,7 @@ describe('the documents of a match', () => {
     const { matchId } = await openMatch({ people: 2 });
     const old = await tableOf(matchId);
     for (let moves = 0; moves < 40; moves++) await moveOnce(matchId, 'away');
-    expect(caughtUp(old, await matchOf(matchId))).toBeNull();
+    expect(catchUp(old, await matchOf(matchId))).toBeNull();
     await expectSeen(await tableOf(matchId), matchId);
   });
 });

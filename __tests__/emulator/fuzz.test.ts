@@ -38,7 +38,7 @@ beforeAll(async () => {
 /** For every callable a payload that is sound, though it may come at the wrong time. */
 function sound(name: CallName): Record<string, unknown> {
   const requestId = newRequestId();
-  const payloads: { [Name in CallName]: Calls[Name]['ask'] } = {
+  const payloads: { [Name in CallName]: Calls[Name]['request'] } = {
     createMatch: {
       requestId,
       name: 'Ana',

@@ -1,7 +1,7 @@
 import { at } from '#functions/database';
 import type { OnlineClient } from '#online/client';
 import type { ListedMatch } from '#online/lists';
-import { newRequestId } from '#online/requestId';
+import { newRequestId } from '#protocol/requestId';
 import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 import { closeClients, insist, newClient } from './support/clients';
 import { classic } from './support/referee';

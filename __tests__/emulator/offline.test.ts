@@ -131,8 +131,13 @@ describe('a match without a line', () => {
     matchId = await openWithBots(ana);
   });
 
-  const open = async (storage = memoryStorage(), pulseMs?: number) => {
-    const ports = { client: ana, storage, now: Date.now, ...(pulseMs ? { pulseMs } : {}) };
+  const open = async (storage = memoryStorage(), livenessCheckMs?: number) => {
+    const ports = {
+      client: ana,
+      storage,
+      now: Date.now,
+      ...(livenessCheckMs ? { livenessCheckMs } : {}),
+    };
     let session = await openOnlineSession(matchId, ports);
     // A line that was cut and mended takes a moment.
     for (let tries = 0; session === 'unreachable' && tries < 10; tries++) {

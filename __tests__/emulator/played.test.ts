@@ -46,21 +46,23 @@ describe('a match that is over', () => {
     const stranger = await newClient();
     const matchId = await openMatch(ana);
     await moveOnce(matchId, 'played');
-    expect(await ana.readPlayed(matchId)).toBeNull();
+    expect(await ana.readPlayedMatch(matchId)).toBeNull();
     expect((await at.story(matchId).get()).exists).toBe(false);
     await playToTheEnd(matchId, 'played');
-    const played = await ana.readPlayed(matchId);
+    const played = await ana.readPlayedMatch(matchId);
     if (played === null) throw new Error('there is no story');
     expect(replayed(played)).toEqual(await stateOf(matchId));
     expect(new Set(played.moves.map(({ by }) => by))).toEqual(new Set(['person', 'bot']));
-    await expect(stranger.readPlayed(matchId)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(stranger.readPlayedMatch(matchId)).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
   });
 
   it('I-4: has a story, and can be kept and passed on like any game', async () => {
     const ana = await newClient();
     const matchId = await openMatch(ana);
     await playToTheEnd(matchId, 'told');
-    const played = await ana.readPlayed(matchId);
+    const played = await ana.readPlayedMatch(matchId);
     const game = played && gameOfMatch(played, matchId, 1000);
     if (game === null) throw new Error('there is no game');
     expect(game.state).toEqual(await stateOf(matchId));
@@ -80,7 +82,7 @@ describe('a match that is over', () => {
     const ana = await newClient();
     const matchId = await openMatch(ana);
     await playToTheEnd(matchId, 'broken');
-    const played = await ana.readPlayed(matchId);
+    const played = await ana.readPlayedMatch(matchId);
     if (played === null) throw new Error('there is no story');
     const [first, ...rest] = played.moves;
     expect(gameOfMatch({ ...played, moves: rest }, matchId, 0)).toBeNull();

@@ -1,7 +1,7 @@
 import { DECLINE, PASS } from '#engine';
 import type { OnlineClient } from '#online/client';
-import { newRequestId } from '#online/requestId';
 import type { MatchId } from '#protocol/ids';
+import { newRequestId } from '#protocol/requestId';
 import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 import type { OnlineSession } from '#session/online/onlineSession';
 import { type KeyValueStorage, memoryStorage } from '#session/saves/storage';

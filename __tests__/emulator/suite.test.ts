@@ -1,7 +1,7 @@
 import type { OnlineClient } from '#online/client';
-import { newRequestId } from '#online/requestId';
 import type { MatchId } from '#protocol/ids';
 import { REGION } from '#protocol/region';
+import { newRequestId } from '#protocol/requestId';
 import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 import { type OnlineSession, openOnlineSession } from '#session/online/onlineSession';
 import { memoryStorage } from '#session/saves/storage';

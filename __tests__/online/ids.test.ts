@@ -1,4 +1,3 @@
-import { newRequestId } from '#online/requestId';
 import {
   isInviteCode,
   isMatchId,
@@ -6,6 +5,7 @@ import {
   readInviteCode,
   writeInviteCode,
 } from '#protocol/ids';
+import { newRequestId } from '#protocol/requestId';
 
 describe('ids', () => {
   it('a code is read as people type it', () => {

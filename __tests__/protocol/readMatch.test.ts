@@ -3,7 +3,7 @@ import { projectMatch, storedMatch } from '#functions/match/project';
 import { publish } from '#functions/match/publish';
 import { readRecord, recordDocFrom } from '#functions/match/record';
 import { readMatch, readTable } from '#online/unpack';
-import { caughtUp } from '#online/view';
+import { catchUp } from '#online/view';
 import { readBatch } from '#online/watchMatch';
 import { privateView, read } from '#protocol/documents';
 import { PROTOCOL } from '#protocol/version';
@@ -58,7 +58,7 @@ describe('a match', () => {
 
 describe('documents of the first version', () => {
   const match = readMatch(matchDocument());
-  const table = match && caughtUp(tableOf(matchDocument('table/view')), match);
+  const table = match && catchUp(tableOf(matchDocument('table/view')), match);
   if (match === null || table === null) throw new Error('the fixture cannot be read');
   const plies = [...readBatch(matchDocument('log/0')), ...table.plies];
 

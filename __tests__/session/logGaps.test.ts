@@ -52,7 +52,7 @@ describe('the log of a saved game', () => {
     const game = reread(await playedGame());
     expect(game.chapters).toHaveLength(1);
     expect(only(game)).toMatchObject({ by: { base: 1 }, start: null });
-    const { notice, logGaps: logGaps } = createLocalSession(game, ports().ports).get();
+    const { notice, logGaps } = createLocalSession(game, ports().ports).get();
     expect({ notice, logGaps }).toEqual({ notice: null, logGaps: [] });
   });
 

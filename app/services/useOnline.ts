@@ -23,7 +23,7 @@ export function useOnline(): OnlineState {
 
 export type AskReferee = <Name extends CallName>(
   name: Name,
-  payload: Calls[Name]['ask'],
+  payload: Calls[Name]['request'],
 ) => Promise<Calls[Name]['answer'] | null>;
 
 /** Asks the referee; a no is said to the person, and is null to the caller. */
@@ -32,7 +32,7 @@ export function useAsk(): AskReferee {
   const { show } = useToast();
   const t = useT();
   return async (name, payload) => {
-    const asked = await client?.ask(name, payload);
+    const asked = await client?.call(name, payload);
     if (asked !== undefined && 'answer' in asked) return asked.answer;
     // Without a connection nothing is sent; without an answer nobody knows.
     const reason = asked?.trouble.reason ?? 'offline';

@@ -27,7 +27,7 @@ export function watchAccount(
 
 export const signOut = ({ auth, sdk }: Firebase): Promise<void> => sdk.auth.signOut(auth);
 
-const DEAD: readonly string[] = [
+const DELETED_ACCOUNT_CODES: readonly string[] = [
   'auth/user-token-expired',
   'auth/user-not-found',
   'auth/user-disabled',
@@ -35,10 +35,10 @@ const DEAD: readonly string[] = [
 ];
 
 /** An account that the server no longer knows is let go; whoever watches makes up for it. */
-export async function dropDeadAccount(firebase: Firebase): Promise<void> {
+export async function signOutDeletedAccount(firebase: Firebase): Promise<void> {
   try {
     await firebase.auth.currentUser?.getIdToken(true);
   } catch (error) {
-    if (DEAD.includes(errorCode(error))) await signOut(firebase);
+    if (DELETED_ACCOUNT_CODES.includes(errorCode(error))) await signOut(firebase);
   }
 }

@@ -3,26 +3,26 @@ import { errorCode } from './errorCode';
 import type { Firebase } from './firebase';
 
 /** Why an account could not be linked or opened. */
-export type LinkTrouble = 'badAddress' | 'badLink' | 'taken' | 'offline' | 'failed';
+export type LinkError = 'badAddress' | 'badLink' | 'taken' | 'offline' | 'failed';
 
 /** A way to keep an account beyond this device: by a link in a letter. `providers.ts` has others. */
 export interface AccountLink {
   /** Sends a letter with a link that opens the app at `returnTo`. */
-  send(email: string, returnTo: string): Promise<LinkTrouble | null>;
+  send(email: string, returnTo: string): Promise<LinkError | null>;
   isLink(url: string): boolean;
   /** Ties the account of this device to the address. */
-  keep(email: string, url: string): Promise<Account | LinkTrouble>;
+  keep(email: string, url: string): Promise<Account | LinkError>;
   /** Goes on with the account of the address, which may have been made elsewhere. */
-  open(email: string, url: string): Promise<Account | LinkTrouble>;
+  open(email: string, url: string): Promise<Account | LinkError>;
 }
 
 /** The work's result, or why the sign-in service did not do it. */
-export async function attempt<Result>(work: () => Promise<Result>): Promise<Result | LinkTrouble> {
+export async function attempt<Result>(work: () => Promise<Result>): Promise<Result | LinkError> {
   try {
     return await work();
   } catch (error) {
     const code = errorCode(error);
-    return Object.hasOwn(TROUBLES, code) ? (TROUBLES[code] ?? 'failed') : 'failed';
+    return Object.hasOwn(ERRORS, code) ? (ERRORS[code] ?? 'failed') : 'failed';
   }
 }
 
@@ -49,7 +49,7 @@ export function mailLink({ auth, sdk }: Firebase): AccountLink {
 /** Enough to catch a slip; whether the address exists, the letter will show. */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
-const TROUBLES: Readonly<Record<string, LinkTrouble>> = {
+const ERRORS: Readonly<Record<string, LinkError>> = {
   'auth/invalid-email': 'badAddress',
   'auth/missing-email': 'badAddress',
   'auth/argument-error': 'badLink',

@@ -4,7 +4,7 @@ import type { InviteDoc, LoggedPly, Table } from '#protocol/match';
 import type { ProfileDoc } from '#protocol/profile';
 import { type Account, signIn, signOut, watchAccount } from './account';
 import { type AccountLink, mailLink } from './accountLink';
-import { type Asked, ask } from './ask';
+import { type CallResult, callReferee } from './call';
 import type { OnlineConfig } from './config';
 import { type Firebase, openFirebase } from './firebase';
 import { dropInvitation, type Invitation, invitationsOf, readInvite } from './invitations';
@@ -17,11 +17,11 @@ import {
   publicMatches,
   type Watch,
 } from './lists';
-import { type PlayedMatch, readPlayed } from './playedMatch';
+import { clockSkew, reconnect, versionOf } from './liveness';
+import { type PlayedMatch, readPlayedMatch } from './playedMatch';
 import { changeProfile, createProfile, removeDevice, watchProfile } from './profile';
 import { type AccountProviders, accountProviders } from './providers';
-import { clockSkew, reconnect, versionOf } from './pulse';
-import { knownPushToken, pushToken } from './pushToken';
+import { currentPushToken, requestPushToken } from './pushToken';
 import { type MatchWatcher, readLog, readTable, watchMatch } from './watchMatch';
 
 /** Everything the app does online, for the account that is signed in. */
@@ -31,7 +31,10 @@ export interface OnlineClient {
   readonly providers: AccountProviders;
   readonly invitations: Watch<Invitation>;
   dropInvitation(id: MatchId): Promise<void>;
-  ask<Name extends CallName>(name: Name, payload: Calls[Name]['ask']): Promise<Asked<Name>>;
+  call<Name extends CallName>(
+    name: Name,
+    payload: Calls[Name]['request'],
+  ): Promise<CallResult<Name>>;
   /** Whoever is signed in on this device, or else somebody new. */
   signIn(): Promise<Account>;
   watchAccount(tell: (account: Account | null) => void): () => void;
@@ -45,7 +48,7 @@ export interface OnlineClient {
   readTable(id: MatchId): Promise<Table | null>;
   readLog(id: MatchId, from: number, to: number): Promise<LoggedPly[]>;
   /** A match that is over, from its first action on; null if it cannot be played once more. */
-  readPlayed(id: MatchId): Promise<PlayedMatch | null>;
+  readPlayedMatch(id: MatchId): Promise<PlayedMatch | null>;
   readonly myMatches: Watch<ListedMatch>;
   publicMatches(status: 'lobby' | 'running'): Watch<PublicMatch>;
   chatOf(id: MatchId): Watch<ChatMessage>;
@@ -77,7 +80,7 @@ function clientFor(firebase: Firebase, uid: UserId): OnlineClient {
     providers: accountProviders(firebase),
     invitations: invitationsOf(firebase, uid),
     dropInvitation: (id) => dropInvitation(firebase, uid, id),
-    ask: (callName, payload) => ask(firebase, callName, payload),
+    call: (callName, payload) => callReferee(firebase, callName, payload),
     signIn: () => signIn(firebase),
     watchAccount: (tell) => watchAccount(firebase, tell),
     watchMatch: (id, watcher) => watchMatch(firebase, id, uid, watcher),
@@ -86,7 +89,7 @@ function clientFor(firebase: Firebase, uid: UserId): OnlineClient {
     clockSkew: () => clockSkew(firebase),
     readTable: (id) => readTable(firebase, id),
     readLog: (id, from, to) => readLog(firebase, id, from, to),
-    readPlayed: (id) => readPlayed(firebase, id),
+    readPlayedMatch: (id) => readPlayedMatch(firebase, id),
     myMatches: myMatches(firebase, uid),
     publicMatches: (status) => publicMatches(firebase, status),
     chatOf: (id) => chatOf(firebase, id),
@@ -111,17 +114,17 @@ function clientFor(firebase: Firebase, uid: UserId): OnlineClient {
 }
 
 async function registerDevice(firebase: Firebase, language: string): Promise<boolean> {
-  const device = await pushToken();
+  const device = await requestPushToken();
   if (device === null) return false;
-  return 'answer' in (await ask(firebase, 'registerDevice', { ...device, language }));
+  return 'answer' in (await callReferee(firebase, 'registerDevice', { ...device, language }));
 }
 
 async function leave(firebase: Firebase, uid: UserId, way: 'signOut' | 'delete'): Promise<void> {
   if (way === 'delete') {
-    const asked = await ask(firebase, 'deleteAccount', { really: true });
+    const asked = await callReferee(firebase, 'deleteAccount', { really: true });
     if ('trouble' in asked) throw new Error(asked.trouble.reason);
   } else {
-    const device = await knownPushToken().catch(() => null);
+    const device = await currentPushToken().catch(() => null);
     if (device !== null) await removeDevice(firebase, uid, device.token);
   }
   await signOut(firebase);

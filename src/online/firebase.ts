@@ -6,7 +6,7 @@ import { REGION } from '#protocol/region';
 import { openAppCheck } from './appCheck';
 import { authPersistence } from './authPersistence';
 import type { Emulators, OnlineConfig } from './config';
-import { followLine } from './followLine';
+import { followNetwork } from './followNetwork';
 
 /** The opened parts of Firebase with the functions that work on them. */
 export interface Firebase {
@@ -45,7 +45,7 @@ export async function openFirebase(config: OnlineConfig, name?: string): Promise
     sdk,
   };
   if (emulators !== undefined) connect(firebase, emulators);
-  if (!followed.has(app)) followLine(firebase);
+  if (!followed.has(app)) followNetwork(firebase);
   followed.add(app);
   return firebase;
 }

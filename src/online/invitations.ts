@@ -1,7 +1,7 @@
 import { invitation, matchId, read } from '#protocol/documents';
 import type { InviteCode, MatchId, UserId } from '#protocol/ids';
 import type { InvitationDoc, InviteDoc } from '#protocol/match';
-import { ask } from './ask';
+import { callReferee } from './call';
 import type { Firebase } from './firebase';
 import { type Watch, watchList } from './lists';
 
@@ -32,7 +32,7 @@ export async function dropInvitation(
 
 /** What a code leads to; null if to nothing. The referee is asked, who stops those that guess. */
 export async function readInvite(firebase: Firebase, code: InviteCode): Promise<InviteDoc | null> {
-  const asked = await ask(firebase, 'lookUpInvite', { code });
+  const asked = await callReferee(firebase, 'lookUpInvite', { code });
   if ('answer' in asked) return asked.answer.invite;
   if (asked.trouble.reason === 'noSuchMatch') return null;
   throw new Error(asked.trouble.reason);

@@ -4,7 +4,7 @@ import type { MatchId, UserId } from '#protocol/ids';
 import type { ChatDoc, LobbyDoc, MatchInfo, MatchStatus } from '#protocol/match';
 import { isReadable } from '#protocol/version';
 import type { Firebase } from './firebase';
-import { lasting } from './lasting';
+import { retryingListener } from './retryingListener';
 import { readMatch } from './unpack';
 
 /** A match in the list of somebody's matches. */
@@ -32,8 +32,12 @@ const UNDER_WAY: readonly MatchStatus[] = ['lobby', 'running'];
 const FINISHED: readonly MatchStatus[] = ['over', 'abandoned'];
 
 /** Null: it cannot be known at present. `isOld`: some of it this app is too old to read. */
-export type Tell<Item> = (items: readonly Item[] | null, isLive: boolean, isOld: boolean) => void;
-export type Watch<Item> = (tell: Tell<Item>) => () => void;
+export type ListListener<Item> = (
+  items: readonly Item[] | null,
+  isLive: boolean,
+  isOld: boolean,
+) => void;
+export type Watch<Item> = (tell: ListListener<Item>) => () => void;
 
 /** The matches of an account: all that are under way, and the latest of the others. */
 export function myMatches(firebase: Firebase, uid: UserId): Watch<ListedMatch> {
@@ -50,7 +54,7 @@ export function myMatches(firebase: Firebase, uid: UserId): Watch<ListedMatch> {
       ),
       toListed,
     );
-  return together(mine(UNDER_WAY, MOST_LISTED), mine(FINISHED, MOST_FINISHED));
+  return mergeWatches(mine(UNDER_WAY, MOST_LISTED), mine(FINISHED, MOST_FINISHED));
 }
 
 /** Public matches that can be joined, or watched; the newest first. */
@@ -89,7 +93,7 @@ function toListed(doc: QueryDocumentSnapshot): ListedMatch | null {
 }
 
 /** Two lists made one; it is known when both are. */
-function together<Item>(one: Watch<Item>, other: Watch<Item>): Watch<Item> {
+function mergeWatches<Item>(one: Watch<Item>, other: Watch<Item>): Watch<Item> {
   return (tell) => {
     type Half = { items: readonly Item[] | null; isLive: boolean; isOld: boolean };
     const halves: [Half, Half] = [
@@ -124,13 +128,13 @@ export const watchList =
     let known: readonly Item[] | null = null;
     let isOld = false;
     const items = new Map<string, Item | null>();
-    return lasting(
-      ({ heard, ended }) =>
+    return retryingListener(
+      ({ received, ended }) =>
         sdk.firestore.onSnapshot(
           list,
           { includeMetadataChanges: true },
           (snapshot) => {
-            heard();
+            received();
             const isLive = !snapshot.metadata.fromCache;
             for (const { doc } of snapshot.docChanges()) items.set(doc.id, read(doc));
             if (isLive || !snapshot.empty) {

@@ -5,7 +5,7 @@ import { LOG_BATCH, type LoggedPly, type MatchStory } from '#protocol/match';
 import { isReadable } from '#protocol/version';
 import type { Firebase } from './firebase';
 import { readMatch, unpack } from './unpack';
-import { caughtUp } from './view';
+import { catchUp } from './view';
 import { readLog, readTable } from './watchMatch';
 
 /** A match that is over: how it began, and everything that was done (I-4). */
@@ -25,7 +25,10 @@ export interface PlayedMove {
 }
 
 /** Null: it is not over, or what there is of it cannot be played once more. */
-export async function readPlayed(firebase: Firebase, id: MatchId): Promise<PlayedMatch | null> {
+export async function readPlayedMatch(
+  firebase: Firebase,
+  id: MatchId,
+): Promise<PlayedMatch | null> {
   const { firestore, sdk } = firebase;
   const { doc, getDoc } = sdk.firestore;
   const match = doc(firestore, 'matches', id);
@@ -36,7 +39,7 @@ export async function readPlayed(firebase: Firebase, id: MatchId): Promise<Playe
   ]);
   const found = read(storyDoc, told.data());
   const info = readMatch(shown.data());
-  const last = info && table && caughtUp(table, info);
+  const last = info && table && catchUp(table, info);
   if (found === null || !isReadable(found.protocol) || last === null) return null;
   const story = read(matchStory, unpack(found.story));
   const [first] = last.plies;

@@ -4,7 +4,7 @@ import type { UserId } from '#protocol/ids';
 import { DEFAULT_NOTICES, type ProfileDoc } from '#protocol/profile';
 import { countedWrite } from './countedWrite';
 import type { Firebase } from './firebase';
-import { lasting } from './lasting';
+import { retryingListener } from './retryingListener';
 
 export const newProfile = (name: string, language: string): ProfileDoc => ({
   name,
@@ -30,13 +30,13 @@ export function watchProfile(
   uid: UserId,
   tell: (profile: ProfileDoc | null) => void,
 ): () => void {
-  return lasting(
-    ({ heard, ended }) =>
+  return retryingListener(
+    ({ received, ended }) =>
       firebase.sdk.firestore.onSnapshot(
         profileDoc(firebase, uid),
         { includeMetadataChanges: true },
         (snapshot) => {
-          heard();
+          received();
           const data = snapshot.data();
           if (data !== undefined) tell(readProfile(data));
           else if (!snapshot.metadata.fromCache) tell(null);

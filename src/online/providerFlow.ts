@@ -1,14 +1,14 @@
 import type { User } from 'firebase/auth';
 import type { Firebase } from './firebase';
-import type { How, ProviderName } from './providers';
+import type { LinkMode, ProviderName } from './providers';
 
 /** In a browser the provider asks in a window of its own. */
-export const providersHere: readonly ProviderName[] = ['google', 'apple'];
+export const availableProviders: readonly ProviderName[] = ['google', 'apple'];
 
-export async function fromProvider(
+export async function signInWithProvider(
   { auth, sdk }: Firebase,
   name: ProviderName,
-  how: How,
+  how: LinkMode,
 ): Promise<User> {
   const { GoogleAuthProvider, OAuthProvider, linkWithPopup, signInWithPopup } = sdk.auth;
   const provider = name === 'google' ? new GoogleAuthProvider() : new OAuthProvider('apple.com');

@@ -3,13 +3,13 @@ import { Platform } from 'react-native';
 import type { PushDevice } from './pushToken';
 
 /** Asks the person once; null if they would rather not, or if this device cannot. */
-export async function pushToken(): Promise<PushDevice | null> {
+export async function requestPushToken(): Promise<PushDevice | null> {
   const { granted } = await Notifications.requestPermissionsAsync();
   return granted ? deviceToken() : null;
 }
 
 /** What this device is already known by; asks nobody anything. */
-export async function knownPushToken(): Promise<PushDevice | null> {
+export async function currentPushToken(): Promise<PushDevice | null> {
   const { granted } = await Notifications.getPermissionsAsync();
   return granted ? deviceToken() : null;
 }

@@ -6,9 +6,9 @@ export interface PushDevice {
 }
 
 /** What this device is already known by; asks nobody anything. */
-export const knownPushToken = async (): Promise<PushDevice | null> => null;
+export const currentPushToken = async (): Promise<PushDevice | null> => null;
 
 /** Browsers get no push messages: the open page is told by the database itself. */
-export async function pushToken(): Promise<PushDevice | null> {
+export async function requestPushToken(): Promise<PushDevice | null> {
   return null;
 }

@@ -10,7 +10,7 @@ import {
 import { patched } from '#protocol/patch';
 
 /** The present table, from one that was seen before; null if the last moves don't reach it. */
-export function caughtUp(table: Table, match: MatchInfo): Table | null {
+export function catchUp(table: Table, match: MatchInfo): Table | null {
   let { version, view } = table;
   for (const { from, to, patch } of match.recent?.steps ?? []) {
     if (from !== version) continue;

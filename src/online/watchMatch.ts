@@ -5,7 +5,7 @@ import type { MatchId, UserId } from '#protocol/ids';
 import type { LoggedPly, MatchInfo, PrivateViewDoc, Table } from '#protocol/match';
 import { isReadable } from '#protocol/version';
 import type { Firebase } from './firebase';
-import { lasting } from './lasting';
+import { retryingListener } from './retryingListener';
 import { readMatch, readTable as tableFrom } from './unpack';
 
 /** A match, read by this account. */
@@ -17,12 +17,12 @@ export interface SeenMatch {
 }
 
 /** `missing`: there is no such match, or it is not for this account; `newer`: this app is old. */
-export type Closed = 'missing' | 'newer';
+export type CloseReason = 'missing' | 'newer';
 
 export interface MatchWatcher {
   seen(seen: SeenMatch): void;
   /** There is nothing to see for this account, and the server said so. */
-  closed(why: Closed): void;
+  closed(why: CloseReason): void;
   /** It cannot be read at present; what was seen may be old. It is tried again by itself. */
   lost(): void;
 }
@@ -41,9 +41,9 @@ export function watchMatch(
   const isRefusal = ({ code }: FirestoreError) =>
     code === 'permission-denied' && firebase.auth.currentUser?.uid === uid;
   const listen = (path: typeof matchDoc, take: (snapshot: DocumentSnapshot) => void) =>
-    lasting(({ heard, ended }) => {
+    retryingListener(({ received, ended }) => {
       const told = (snapshot: DocumentSnapshot) => {
-        heard();
+        received();
         take(snapshot);
       };
       const failed = (error: FirestoreError) => {

@@ -15,7 +15,7 @@ interface InMatch {
 /** What the referee can be asked for: the payload and the answer of every callable. */
 export interface Calls {
   createMatch: {
-    ask: {
+    request: {
       readonly requestId: RequestId;
       readonly name: string;
       readonly rules: MatchRules;
@@ -29,21 +29,21 @@ export interface Calls {
   };
   /** A private match needs its code; a public one can be joined by its id. */
   joinMatch: {
-    ask: { readonly matchId?: MatchId; readonly code?: InviteCode; readonly name: string };
+    request: { readonly matchId?: MatchId; readonly code?: InviteCode; readonly name: string };
     answer: InMatch;
   };
   /** What a code leads to, before one joins. */
   lookUpInvite: {
-    ask: { readonly code: InviteCode };
+    request: { readonly code: InviteCode };
     answer: { readonly invite: InviteDoc };
   };
-  leaveMatch: { ask: InMatch; answer: InMatch };
+  leaveMatch: { request: InMatch; answer: InMatch };
   /** The owner sends somebody away from the lobby. */
-  removePlayer: { ask: InMatch & { readonly uid: UserId }; answer: InMatch };
+  removePlayer: { request: InMatch & { readonly uid: UserId }; answer: InMatch };
   /** Seats that are still open are given to bots, or taken away. */
-  startMatch: { ask: InMatch & { readonly openSeats: 'bots' | 'remove' }; answer: InMatch };
+  startMatch: { request: InMatch & { readonly openSeats: 'bots' | 'remove' }; answer: InMatch };
   submitAction: {
-    ask: InMatch & {
+    request: InMatch & {
       readonly version: number;
       /** In the engine's notation, without the seat. */
       readonly action: string;
@@ -52,12 +52,12 @@ export interface Calls {
     answer: { readonly version: number };
   };
   /** Answers ahead: see `Orders`. No wishes take the answer back. */
-  setOrders: { ask: InMatch & Orders; answer: InMatch };
-  resign: { ask: InMatch; answer: InMatch };
-  claimSeat: { ask: InMatch; answer: InMatch };
-  rematch: { ask: InMatch; answer: InMatch };
+  setOrders: { request: InMatch & Orders; answer: InMatch };
+  resign: { request: InMatch; answer: InMatch };
+  claimSeat: { request: InMatch; answer: InMatch };
+  rematch: { request: InMatch; answer: InMatch };
   sendChat: {
-    ask: InMatch & {
+    request: InMatch & {
       readonly requestId: RequestId;
       readonly text?: string;
       readonly phrase?: ChatPhrase;
@@ -66,7 +66,7 @@ export interface Calls {
   };
   /** A player, or something a player said. */
   report: {
-    ask: InMatch & {
+    request: InMatch & {
       readonly uid: UserId;
       readonly messageId?: string;
       readonly reason: ReportReason;
@@ -74,13 +74,13 @@ export interface Calls {
     answer: InMatch;
   };
   /** Somebody whom the caller has played with before. */
-  invitePerson: { ask: InMatch & { readonly uid: UserId }; answer: InMatch };
+  invitePerson: { request: InMatch & { readonly uid: UserId }; answer: InMatch };
   /** Deletes the account, with everything about its person. Nobody says this by accident. */
-  deleteAccount: { ask: { readonly really: true }; answer: { readonly deleted: UserId } };
+  deleteAccount: { request: { readonly really: true }; answer: { readonly deleted: UserId } };
   /** Everything that is kept about the caller, as JSON. */
-  exportAccount: { ask: { readonly format: 'json' }; answer: { readonly data: string } };
+  exportAccount: { request: { readonly format: 'json' }; answer: { readonly data: string } };
   registerDevice: {
-    ask: { readonly token: string; readonly platform: Platform; readonly language: string };
+    request: { readonly token: string; readonly platform: Platform; readonly language: string };
     answer: { readonly registered: UserId };
   };
 }

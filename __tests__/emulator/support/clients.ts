@@ -40,10 +40,10 @@ export async function closeClients(): Promise<void> {
 export async function insist<Name extends CallName>(
   client: OnlineClient,
   name: Name,
-  payload: Calls[Name]['ask'],
+  payload: Calls[Name]['request'],
 ): Promise<Calls[Name]['answer']> {
   for (let tries = 1; ; tries++) {
-    const asked = await client.ask(name, payload);
+    const asked = await client.call(name, payload);
     if ('answer' in asked) return asked.answer;
     if (asked.trouble.reason !== 'noAnswer' || tries === 5) {
       throw new Error(`${name} was refused: ${JSON.stringify(asked.trouble)}`);

@@ -4,7 +4,7 @@ import { findRecord } from '#functions/match/create';
 import { type MatchRecord, writeRecord } from '#functions/match/record';
 import { modulesFor } from '#functions/match/stored';
 import { readMatch, readTable } from '#online/unpack';
-import { caughtUp } from '#online/view';
+import { catchUp } from '#online/view';
 import { readBatch } from '#online/watchMatch';
 import type { MatchId } from '#protocol/ids';
 import { LOG_BATCH, type LoggedPly, type MatchInfo, type Table } from '#protocol/match';
@@ -34,7 +34,7 @@ export async function tableOf(id: MatchId, known?: MatchInfo): Promise<Table> {
   for (let tries = 0; tries < 20; tries++) {
     const match = tries === 0 && known ? known : await matchOf(id);
     const written = readTable((await at.table(id).get()).data());
-    const table = written && caughtUp(written, match);
+    const table = written && catchUp(written, match);
     if (table) return table;
   }
   throw new Error(`the table of ${id} does not fit together`);

@@ -35,7 +35,7 @@ export const classic: MatchRules = {
 export const newRequestId = () => randomUUID() as RequestId;
 
 /** What Ana asks for to play against an easy bot. */
-export const againstBot = (): Calls['createMatch']['ask'] => ({
+export const againstBot = (): Calls['createMatch']['request'] => ({
   requestId: newRequestId(),
   name: 'Ana',
   rules: classic,
@@ -48,7 +48,7 @@ export const againstBot = (): Calls['createMatch']['ask'] => ({
 export async function ask<Name extends CallName>(
   name: Name,
   uid: UserId | null,
-  data: Calls[Name]['ask'],
+  data: Calls[Name]['request'],
 ): Promise<Calls[Name]['answer']> {
   return (await askRaw(name, uid, { ...data, protocol: PROTOCOL })) as Calls[Name]['answer'];
 }
@@ -119,8 +119,8 @@ interface Wish {
   readonly open?: number;
   readonly rules?: MatchRules;
   readonly isPublic?: boolean;
-  readonly turnLimit?: Calls['createMatch']['ask']['turnLimit'];
-  readonly totalTime?: Calls['createMatch']['ask']['totalTime'];
+  readonly turnLimit?: Calls['createMatch']['request']['turnLimit'];
+  readonly totalTime?: Calls['createMatch']['request']['totalTime'];
 }
 
 /** A match in the lobby with so many people at its table. */

@@ -4,7 +4,7 @@ import { useNavigator } from '#app/routes/useBack';
 import { Text } from '#app/ui/base/Text';
 import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
-import type { Invitation } from '#session/online/wish';
+import type { Invitation } from '#session/online/hub';
 import type { Connection } from './connection/Connected';
 import { useFacts } from './facts';
 import { ListedCard } from './MatchCard';

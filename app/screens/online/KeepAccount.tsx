@@ -38,7 +38,10 @@ export function KeepAccount({ client }: Pick<Connection, 'client'>) {
     const result = await client.link[how](email.trim(), url);
     if (typeof result === 'string') show({ message: t(`ui:online.linkTrouble.${result}`) });
   };
-  const provide = async (name: (typeof client.providers.here)[number], how: 'keep' | 'open') => {
+  const provide = async (
+    name: (typeof client.providers.available)[number],
+    how: 'keep' | 'open',
+  ) => {
     const result = await client.providers.use(name, how);
     if (result === 'taken' && how === 'keep') await provide(name, 'open');
     else if (typeof result === 'string') show({ message: t(`ui:online.linkTrouble.${result}`) });
@@ -75,7 +78,7 @@ export function KeepAccount({ client }: Pick<Connection, 'client'>) {
           />
         ))
       )}
-      {client.providers.here.map((name) => (
+      {client.providers.available.map((name) => (
         <Button
           key={name}
           kind="secondary"

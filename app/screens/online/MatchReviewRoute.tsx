@@ -34,7 +34,7 @@ function usePlayed({ client, id }: MatchStoryProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads it anew
   useEffect(() => {
     let isGone = false;
-    client.readPlayed(id).then(
+    client.readPlayedMatch(id).then(
       (found) => {
         if (!isGone) setPlayed((found && gameOfMatch(found, id, Date.now())) ?? 'none');
       },

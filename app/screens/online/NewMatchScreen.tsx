@@ -10,7 +10,7 @@ import { Screen } from '#app/ui/Screen';
 import { ToggleRow } from '#app/ui/ToggleRow';
 import { useT } from '#i18n/react';
 import { TOTAL_TIMES, type TotalTime, TURN_LIMITS, type TurnLimit } from '#protocol/limits';
-import { newRequestId } from '#session/online/wish';
+import { newRequestId } from '#protocol/requestId';
 import type { NewGameChoice } from '#session/preferences/preferences';
 import { Connected, type Connection } from './connection/Connected';
 import { LimitChips } from './LimitChips';

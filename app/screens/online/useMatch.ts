@@ -2,9 +2,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '#app/services/services';
 import type { MatchId } from '#protocol/ids';
 import { isMatchId } from '#protocol/ids';
-import type { MatchTrouble, OnlineClient, OnlineSession } from '#session/online/hub';
-import { feelPulse } from '#session/online/pulse';
-import type { SeenMatch } from '#session/online/wish';
+import type { MatchTrouble, OnlineClient, OnlineSession, SeenMatch } from '#session/online/hub';
+import { checkLiveness } from '#session/online/liveness';
 
 const AGAIN_MS = 5000;
 
@@ -39,7 +38,7 @@ function useLobbyPulse(
   useEffect(() => {
     if (version === null || !isMatchId(id)) return;
     const felt = (now: number) => now > version && listenAgain();
-    return feelPulse(id, { client }, { felt, lost: () => undefined });
+    return checkLiveness(id, { client }, { alive: felt, lost: () => undefined });
   }, [client, id, version, listenAgain]);
 }
 

@@ -16,7 +16,7 @@ export interface Caller {
   readonly now: number;
 }
 
-type Ask<Name extends CallName> = Calls[Name]['ask'];
+type Ask<Name extends CallName> = Calls[Name]['request'];
 type Answer<Name extends CallName> = Calls[Name]['answer'];
 
 /**

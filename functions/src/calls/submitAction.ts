@@ -13,7 +13,7 @@ import { isMatchId, isRequestId } from '#protocol/ids';
 /** Answers that are remembered. An older request names an older version, so it is stale. */
 const MOST_ANSWERED = 16;
 
-type Move = Omit<Calls['submitAction']['ask'], 'action'> & { readonly action: Action };
+type Move = Omit<Calls['submitAction']['request'], 'action'> & { readonly action: Action };
 type Answer = Calls['submitAction']['answer'];
 
 export const submitAction = callable(

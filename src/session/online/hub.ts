@@ -2,7 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import type { Account } from '#online/account';
 import type { OnlineClient } from '#online/client';
 import type { OnlineConfig } from '#online/config';
-import type { ListedMatch } from '#online/lists';
+import type { Invitation } from '#online/invitations';
+import type { ChatMessage, ListedMatch } from '#online/lists';
+import type { SeenMatch } from '#online/watchMatch';
 import type { MatchId } from '#protocol/ids';
 import type { ProfileDoc } from '#protocol/profile';
 import { keys } from '#session/saves/keys';
@@ -19,7 +21,7 @@ import { forgetMatches } from './matchCache';
 import { heeding, needsNewerApp } from './newer';
 import { type MatchTrouble, type OnlineSession, openOnlineSession } from './onlineSession';
 
-export type { MatchTrouble, OnlineClient, OnlineSession };
+export type { ChatMessage, Invitation, MatchTrouble, OnlineClient, OnlineSession, SeenMatch };
 
 /**
  * `closed` until somebody goes online; `unavailable`: this app was built without a server;

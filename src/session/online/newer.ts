@@ -36,8 +36,8 @@ function withTokensSince(version: number, view: GameView, plies: readonly Logged
 export function heeding(client: OnlineClient, tooOld: () => void): OnlineClient {
   return {
     ...client,
-    async ask(name, payload) {
-      const asked = await client.ask(name, payload);
+    async call(name, payload) {
+      const asked = await client.call(name, payload);
       if ('trouble' in asked && asked.trouble.reason === 'updateApp') tooOld();
       return asked;
     },

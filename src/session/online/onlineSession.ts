@@ -1,18 +1,18 @@
 import { createStore } from 'zustand/vanilla';
 import { type Action, type GameView, imagine, type Refusal, writeDeed } from '#engine';
-import type { AskTrouble } from '#online/ask';
+import type { CallError } from '#online/call';
 import type { OnlineClient } from '#online/client';
-import { newRequestId } from '#online/requestId';
 import { ownLog } from '#online/view';
-import type { Closed, SeenMatch } from '#online/watchMatch';
+import type { CloseReason, SeenMatch } from '#online/watchMatch';
 import type { MatchId, UserId } from '#protocol/ids';
+import { newRequestId } from '#protocol/requestId';
 import { keepEqualParts } from '#session/equalParts';
 import type { KeyValueStorage } from '#session/saves/storage';
 import type { Notice, Session, SessionSnapshot, SessionTrouble } from '#session/session';
+import { checkLiveness } from './liveness';
 import { eventCount, LogReader, seenAtFirst } from './logReader';
 import { recallMatch, rememberMatch } from './matchCache';
 import { needsNewerApp, readView } from './newer';
-import { feelPulse } from './pulse';
 import { seatOf, snapshotOf } from './snapshot';
 import { TableKeeper } from './tableKeeper';
 
@@ -21,7 +21,7 @@ export interface OnlinePorts {
   readonly storage: KeyValueStorage;
   readonly now: () => number;
   /** How often the server is asked whether it is still there; the usual if it is not said. */
-  readonly pulseMs?: number;
+  readonly livenessCheckMs?: number;
 }
 
 /** How long an accepted move may take to show before the answer is given anyway. */
@@ -37,7 +37,7 @@ export interface OnlineSession extends Session {
 }
 
 /** Why a match cannot be opened; `unreachable` may be another time. */
-export type MatchTrouble = Closed | 'unreachable';
+export type MatchTrouble = CloseReason | 'unreachable';
 
 /** Opens a match with what this device last saw of it, or with what the server says. */
 export async function openOnlineSession(
@@ -64,7 +64,7 @@ class Driver implements OnlineSession {
   /** The wish whose answer is awaited. */
   private sent: { readonly key: string; readonly outcome: Outcome } | null = null;
   private stopWatching: () => void = () => undefined;
-  private stopPulse: () => void = () => undefined;
+  private stopLivenessCheck: () => void = () => undefined;
   private readonly store = createStore<{ now: SessionSnapshot | null }>(() => ({ now: null }));
   private saving: Promise<void> = Promise.resolve();
   private taking: Promise<void> = Promise.resolve();
@@ -81,8 +81,8 @@ class Driver implements OnlineSession {
   async open(): Promise<MatchTrouble | null> {
     await this.recall();
     const trouble = this.watch();
-    this.stopPulse = feelPulse(this.id, this.ports, {
-      felt: (version) => this.compare(version),
+    this.stopLivenessCheck = checkLiveness(this.id, this.ports, {
+      alive: (version) => this.compare(version),
       lost: () => this.lose(),
     });
     return this.store.getState().now === null ? trouble : null;
@@ -96,7 +96,7 @@ class Driver implements OnlineSession {
       this.lose();
       resolve('unreachable');
     };
-    const closed = (why: Closed) => {
+    const closed = (why: CloseReason) => {
       if (why === 'newer') this.outdate();
       resolve(why);
     };
@@ -177,7 +177,7 @@ class Driver implements OnlineSession {
   };
 
   close = async (): Promise<void> => {
-    this.stopPulse();
+    this.stopLivenessCheck();
     this.stopWatching();
     this.closed.resolve();
     await this.taking;
@@ -207,7 +207,7 @@ class Driver implements OnlineSession {
     const deed = writeDeed(action);
     const move = { matchId: this.id, version, action: deed, requestId: newRequestId() };
     for (let tries = 1; ; tries++) {
-      const result = await this.ports.client.ask('submitAction', move);
+      const result = await this.ports.client.call('submitAction', move);
       if ('answer' in result) {
         await this.untilVersion(result.answer.version);
         return null;
@@ -315,7 +315,7 @@ function settled<Value = void>() {
   return { promise, resolve };
 }
 
-function sessionTrouble(trouble: AskTrouble): Refusal | SessionTrouble {
+function sessionTrouble(trouble: CallError): Refusal | SessionTrouble {
   if (trouble.reason === 'againstRules') return trouble.refusal;
   if (trouble.reason === 'stale') return { trouble: 'stale' };
   if (trouble.reason === 'noAnswer') return { trouble: 'unanswered' };

@@ -1,5 +1,5 @@
 import type { OnlineClient } from '#online/client';
-import { caughtUp } from '#online/view';
+import { catchUp } from '#online/view';
 import type { MatchId } from '#protocol/ids';
 import { LOG_BATCH, type LoggedPly, type MatchInfo, type Table } from '#protocol/match';
 
@@ -17,14 +17,14 @@ export class TableKeeper {
 
   /** Null: what there is does not fit together yet; the next word of the match will tell. */
   async follow(match: MatchInfo): Promise<Table | null> {
-    const table = (this.table && caughtUp(this.table, match)) ?? (await this.readAnew(match));
+    const table = (this.table && catchUp(this.table, match)) ?? (await this.readAnew(match));
     this.table = table ?? this.table;
     return table;
   }
 
   private async readAnew(match: MatchInfo): Promise<Table | null> {
     const written = await this.client.readTable(this.id);
-    const table = written && caughtUp(written, match);
+    const table = written && catchUp(written, match);
     return table && { ...table, plies: await this.withOlder(table.plies) };
   }
 

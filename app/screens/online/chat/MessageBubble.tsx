@@ -4,7 +4,7 @@ import { Text } from '#app/ui/base/Text';
 import { Card, PressableCard } from '#app/ui/Card';
 import { space } from '#app/ui/tokens/scale';
 import { useLanguage, useT } from '#i18n/react';
-import type { ChatMessage } from '#session/online/wish';
+import type { ChatMessage } from '#session/online/hub';
 import type { Letter, Said } from './useOutbox';
 
 type MessageProps = Readonly<{

@@ -3,7 +3,7 @@ import type { Connection } from '#app/screens/online/connection/Connected';
 import { shunnedBy } from '#app/screens/online/people/shunned';
 import { useServices } from '#app/services/services';
 import type { MatchId } from '#protocol/ids';
-import type { ChatMessage } from '#session/online/wish';
+import type { ChatMessage } from '#session/online/hub';
 import { type Outbox, useOutbox } from './useOutbox';
 import { useChat } from './useUnread';
 

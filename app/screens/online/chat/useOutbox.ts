@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { MatchId, RequestId } from '#protocol/ids';
 import type { ChatPhrase } from '#protocol/limits';
-import type { OnlineClient } from '#session/online/hub';
-import { type ChatMessage, newRequestId } from '#session/online/wish';
+import { newRequestId } from '#protocol/requestId';
+import type { ChatMessage, OnlineClient } from '#session/online/hub';
 
 export type Said = { readonly text: string } | { readonly phrase: ChatPhrase };
 
@@ -34,7 +34,7 @@ export function useOutbox(
   const change = (requestId: RequestId, some: Partial<Letter>) =>
     setLetters((all) => all.map((it) => (it.requestId === requestId ? { ...it, ...some } : it)));
   const send = async ({ requestId, said }: Pick<Letter, 'requestId' | 'said'>) => {
-    const asked = await client.ask('sendChat', { matchId, requestId, ...said });
+    const asked = await client.call('sendChat', { matchId, requestId, ...said });
     if ('answer' in asked) change(requestId, { state: 'sent', ...asked.answer });
     else change(requestId, { state: 'failed' });
   };

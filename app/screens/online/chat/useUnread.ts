@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useOnlineState } from '#app/services/useOnline';
 import type { MatchId, UserId } from '#protocol/ids';
-import type { OnlineClient } from '#session/online/hub';
-import type { ChatMessage } from '#session/online/wish';
+import type { ChatMessage, OnlineClient } from '#session/online/hub';
 
 /** What was said in a match, without those whom this player has muted. */
 export function useChat(

@@ -1,6 +1,6 @@
 import { at } from '#functions/database';
 import { readMatch, readTable } from '#online/unpack';
-import { caughtUp } from '#online/view';
+import { catchUp } from '#online/view';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { Table } from '#protocol/match';
 
@@ -28,7 +28,7 @@ export class Phones {
     await this.hear(at.match(this.id).path, count);
     for (const uid of this.uids) await this.hear(at.view(this.id, uid).path, 1);
     const match = readMatch((await at.match(this.id).get()).data() ?? {});
-    const next = this.table && match && caughtUp(this.table, match);
+    const next = this.table && match && catchUp(this.table, match);
     this.table = next || (await this.readTable(count));
   }
 

@@ -4,7 +4,7 @@ import { type Action, type GameView, isRefusal, seedRandom, writeDeed } from '#e
 import { at } from '#functions/database';
 import { createMatch, joinMatch, startMatch, submitAction } from '#functions/index';
 import { readMatch } from '#functions/match/pack';
-import { caughtUp } from '#online/view';
+import { catchUp } from '#online/view';
 import type { Calls } from '#protocol/calls';
 import { privateView, read } from '#protocol/documents';
 import type { MatchId, RequestId, UserId } from '#protocol/ids';
@@ -18,7 +18,7 @@ const callables = { createMatch, joinMatch, startMatch, submitAction };
 export async function ask<Name extends keyof typeof callables>(
   name: Name,
   uid: UserId,
-  data: Calls[Name]['ask'],
+  data: Calls[Name]['request'],
 ): Promise<Calls[Name]['answer']> {
   const run = callables[name].run as unknown as (request: object) => Promise<unknown>;
   const spoken = { ...data, protocol: PROTOCOL };
@@ -54,7 +54,7 @@ export async function openMatch(people: number): Promise<MatchId> {
 
 export interface Move {
   readonly uid: UserId;
-  readonly payload: Calls['submitAction']['ask'];
+  readonly payload: Calls['submitAction']['request'];
 }
 
 /** What the person who is waited for would do: they play as an easy bot does. */
@@ -74,7 +74,7 @@ export async function nextMove(matchId: MatchId): Promise<Move | null> {
 /** Phones that look all the time: they read the table once and follow the moves from then on. */
 async function followed(match: MatchInfo, id: MatchId): Promise<Table> {
   const seen = tables.get(id);
-  const table = (seen && caughtUp(seen, match)) ?? (await tableOf(id, match));
+  const table = (seen && catchUp(seen, match)) ?? (await tableOf(id, match));
   tables.set(id, table);
   return table;
 }

@@ -1,4 +1,4 @@
-import type { RequestId } from '#protocol/ids';
+import type { RequestId } from './ids';
 
 /** Only needs to be new, not secret: it is always looked up together with the account. */
 export function newRequestId(): RequestId {

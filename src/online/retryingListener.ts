@@ -3,20 +3,17 @@ import type { FirestoreError } from 'firebase/firestore';
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
-export interface Listening {
-  /** The database has ended it. */
+export interface ListenerEvents {
+  /** The database ended the listener. */
   ended(error: FirestoreError): void;
-  /** Something was heard. */
-  heard(): void;
+  /** A snapshot arrived, so the next wait is short again. */
+  received(): void;
 }
 
-/**
- * A listener that goes on: when the database ends it, it is started again, a little later each
- * time, unless that is the last word.
- */
-export function lasting(
-  listen: (listening: Listening) => () => void,
-  isLastWord: (error: FirestoreError) => boolean,
+/** Starts a listener again when the database ends it, after growing waits, unless the error is final. */
+export function retryingListener(
+  listen: (events: ListenerEvents) => () => void,
+  isFinal: (error: FirestoreError) => boolean,
 ): () => void {
   let wait = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,11 +21,11 @@ export function lasting(
   let stop: () => void = () => undefined;
   const begin = () =>
     listen({
-      heard: () => {
+      received: () => {
         wait = FIRST_WAIT_MS;
       },
       ended: (error) => {
-        if (isStopped || isLastWord(error)) return;
+        if (isStopped || isFinal(error)) return;
         timer = setTimeout(start, wait);
         wait = Math.min(2 * wait, LONGEST_WAIT_MS);
       },
@@ -37,7 +34,7 @@ export function lasting(
     try {
       stop = begin();
     } catch {
-      // The database itself was closed: there is nobody left to tell.
+      // The database itself was closed, so there is nothing left to listen to.
     }
   };
   start();
