@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readInviteCode } from '#protocol/ids';
+import { parseInviteCode } from '#protocol/ids';
 import { describeOnline, type OpenSuite, openSuite } from './support/online';
 import { type Phone, PhoneShop } from './support/phone';
 import { playOn } from './support/player';
@@ -40,7 +40,7 @@ describeOnline('two people on two phones', () => {
     await ana.page.getByTestId('edition').getByText('1897', { exact: true }).tap();
     await ana.page.getByTestId('create-match').tap();
     const shown = await ana.page.getByTestId('invite-code').textContent();
-    const code = readInviteCode(shown ?? '');
+    const code = parseInviteCode(shown ?? '');
 
     await ben.page.goto(`${site.url}/join/${code}`);
     await ben.page.getByTestId('invitation').waitFor();

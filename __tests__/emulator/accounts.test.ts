@@ -137,7 +137,7 @@ describe('an account that is deleted', () => {
     expect(JSON.stringify(await signIns('accounts:query', {}))).toContain(uid);
     await ask('deleteAccount', uid, { really: true });
     const after = await everything();
-    expect(after).toContain('table/story');
+    expect(after).toContain('table/revealed');
     for (const word of [uid, NAME, MAIL]) expect(pathsWith(word, after)).toEqual([]);
     expect(JSON.stringify(await signIns('accounts:query', {}))).not.toContain(uid);
     expect((await matchOf(lobby)).status).toBe('cancelled');

@@ -62,7 +62,7 @@ async function untilAsked(matchId: MatchId, uid: UserId): Promise<void> {
 }
 
 describe('only an action that is played restarts a clock', () => {
-  it('wishes that are not allowed change no deadline', async () => {
+  it('orders that are not allowed change no deadline', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const [ana, ben] = uids as [UserId, UserId];
     const { version } = await matchOf(matchId);
@@ -78,7 +78,7 @@ describe('only an action that is played restarts a clock', () => {
     expect((await matchOf(matchId)).toAct).toEqual([ben]);
     const deadline = await deadlineOf(matchId);
     for (const wish of ['takeTile quarry', 'chooseRole mayor']) {
-      const orders = { matchId, round: 1, role: 'settler', wishes: [wish] };
+      const orders = { matchId, round: 1, role: 'settler', actions: [wish] };
       await ask('setOrders', ben, orders);
       expect(await deadlineOf(matchId)).toBe(deadline);
     }

@@ -9,7 +9,7 @@ import { newPush } from '#functions/push/pushDoc';
 import { backOff } from '#functions/schedule/trouble';
 import { catchUp } from '#online/view';
 import type { MatchId } from '#protocol/ids';
-import type { LobbyDoc, MatchRules, Table } from '#protocol/match';
+import type { LobbyDoc, MatchRules, PublicView } from '#protocol/match';
 import { look, moveOnce, playToTheEnd } from './support/player';
 import { allowAnyPace, ownProject } from './support/project';
 import { everyDocument, matchOf, stateOf, tableOf } from './support/records';
@@ -29,7 +29,7 @@ const everything: MatchRules = {
   board: 'draft',
 };
 
-async function expectSeen(table: Table, id: MatchId): Promise<void> {
+async function expectSeen(table: PublicView, id: MatchId): Promise<void> {
   expect(table.view).toEqual(storeView(viewFor(await stateOf(id), null)));
 }
 
@@ -72,14 +72,14 @@ describe('the documents of a match', () => {
 
   it('who looks all the time never reads the table; who comes anew reads it once', async () => {
     const { matchId } = await openMatch({ people: 2, bots: 1 });
-    let following: Table = await tableOf(matchId);
+    let following: PublicView = await tableOf(matchId);
     let rewritten = 0;
     let moves = 0;
     for (; (await moveOnce(matchId, 'follow')) !== null; moves++) {
       const match = await matchOf(matchId);
       const next = catchUp(following, match);
       if (!next) throw new Error(`the last moves do not reach from version ${following.version}`);
-      if (match.recent?.tableVersion === match.version) rewritten++;
+      if (match.recent?.publicVersion === match.version) rewritten++;
       following = next;
       await expectSeen(following, matchId);
       await expectSeen(await tableOf(matchId), matchId);

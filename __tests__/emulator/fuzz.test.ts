@@ -58,7 +58,7 @@ function sound(name: CallName): Record<string, unknown> {
       requestId,
       action: 'chooseRole settler',
     },
-    setOrders: { matchId, round: 1, role: 'settler', wishes: ['pass'] },
+    setOrders: { matchId, round: 1, role: 'settler', actions: ['pass'] },
     resign: { matchId },
     claimSeat: { matchId },
     rematch: { matchId },

@@ -57,9 +57,9 @@ describe('calls over HTTP', () => {
 
   it('a request of more than 16 kB is turned away unread', async () => {
     const headers = { authorization: signedIn, 'x-firebase-appcheck': ourApp };
-    const wishes = Array(4000).fill('pass');
+    const actions = Array(4000).fill('pass');
     expect(
-      await call('setOrders', { matchId, round: 1, role: 'settler', wishes }, headers),
+      await call('setOrders', { matchId, round: 1, role: 'settler', actions }, headers),
     ).toEqual([413, null]);
     expect(await call('resign', { matchId, more: 'x'.repeat(20_000) }, {})).toEqual([413, null]);
   });

@@ -20,8 +20,8 @@ async function settling() {
   const { matchId, uids } = await openMatch({ people: 3 });
   await submit(matchId, 'chooseRole settler');
   const [ana, ben, eva] = uids as [UserId, UserId, UserId];
-  const order = (uid: UserId, wishes: readonly string[], round = 1) =>
-    ask('setOrders', uid, { matchId, round, role: 'settler', wishes });
+  const order = (uid: UserId, actions: readonly string[], round = 1) =>
+    ask('setOrders', uid, { matchId, round, role: 'settler', actions });
   return { matchId, ana, ben, eva, order };
 }
 
@@ -57,16 +57,16 @@ describe('answering ahead', () => {
     expect((await matchOf(matchId)).toAct).toEqual([ben]);
   });
 
-  it('wishes can be changed and taken back, and nobody else can see them', async () => {
+  it('orders can be changed and taken back, and nobody else can see them', async () => {
     const { matchId, ben, eva, order } = await settling();
     await order(ben, [PASS]);
     await order(ben, anyTile);
-    expect(await ordersOf(matchId, ben)).toMatchObject({ round: 1, wishes: anyTile });
+    expect(await ordersOf(matchId, ben)).toMatchObject({ round: 1, actions: anyTile });
     expect(await ordersOf(matchId, eva)).toBeNull();
     const documents = [...(await everyDocument())].filter(([path]) => path.includes(matchId));
     for (const [path, data] of documents) {
       const isOwn = path.endsWith(`views/${ben}`) || path.includes('/secret/');
-      expect([path, !isOwn && JSON.stringify(data).includes('wishes')]).toEqual([path, false]);
+      expect([path, !isOwn && JSON.stringify(data).includes('"actions"')]).toEqual([path, false]);
     }
     const before = await matchOf(matchId);
     await order(ben, []);
@@ -88,7 +88,7 @@ describe('answering ahead', () => {
   it('who chooses next may say which role: the first that is free is taken after the phase', async () => {
     const { matchId, ben, eva } = await settling();
     const roles = ['settler', 'builder', 'mayor'];
-    const next = { matchId, round: 1, role: 'settler', wishes: [PASS], roles };
+    const next = { matchId, round: 1, role: 'settler', actions: [PASS], roles };
     await ask('setOrders', ben, next);
     await ask('setOrders', eva, { ...next, roles: [] });
     await submit(matchId, PASS);
@@ -100,7 +100,7 @@ describe('answering ahead', () => {
 
   it('a role said ahead counts for the very next choice and for no other', async () => {
     const { matchId, ben, eva } = await settling();
-    const said = { matchId, round: 1, role: 'settler', wishes: [PASS], roles: ['builder'] };
+    const said = { matchId, round: 1, role: 'settler', actions: [PASS], roles: ['builder'] };
     await ask('setOrders', eva, said);
     await submit(matchId, PASS);
     await submit(matchId, PASS);

@@ -166,7 +166,7 @@ describe('the smuggler online', () => {
 
   it('X3-4: who said a role ahead is asked again if it was captured since: it has a price now', async () => {
     const { matchId, ben } = await smuggling();
-    const wish = { matchId, round: 1, role: 'smuggler', wishes: [] };
+    const wish = { matchId, round: 1, role: 'smuggler', actions: [] };
     await ask('setOrders', ben, { ...wish, roles: ['settler'] });
     await submit(matchId, 'capture settler');
     expect(await matchOf(matchId)).toMatchObject({ toAct: [ben] });
@@ -176,7 +176,7 @@ describe('the smuggler online', () => {
 
   it('X3-4: another role that was said ahead is taken, also while one is captured', async () => {
     const { matchId, ben } = await smuggling();
-    const wish = { matchId, round: 1, role: 'smuggler', wishes: [] };
+    const wish = { matchId, round: 1, role: 'smuggler', actions: [] };
     await ask('setOrders', ben, { ...wish, roles: ['settler', 'builder'] });
     await submit(matchId, 'capture settler');
     expect((await stateOf(matchId)).role).toBe(Role.builder);
@@ -186,7 +186,7 @@ describe('the smuggler online', () => {
     const { matchId, ben, eva } = await smuggling();
     await submit(matchId, 'capture settler');
     await submit(matchId, 'chooseRole settler');
-    await ask('setOrders', eva, { matchId, round: 1, role: 'settler', wishes: ['pass'] });
+    await ask('setOrders', eva, { matchId, round: 1, role: 'settler', actions: ['pass'] });
     expect((await matchOf(matchId)).toAct).toEqual([ben]);
     await submit(matchId, 'pass');
     const last = (await logOf(matchId)).at(-1);

@@ -86,11 +86,11 @@ describe('a stored record', () => {
   it('of other versions of the modules is published anew', () => {
     const doc = writeRecord({
       ...readRecord(docOf()),
-      published: { tableVersion: 3, steps: [] },
+      published: { publicVersion: 3, steps: [] },
     });
-    expect(readRecord(doc).published.tableVersion).toBe(3);
+    expect(readRecord(doc).published.publicVersion).toBe(3);
     expect(readRecord({ ...doc, modules: { base: 1, nobles: 1 } }).published).toEqual({
-      tableVersion: 0,
+      publicVersion: 0,
       steps: [],
     });
   });

@@ -8,7 +8,7 @@ import { playAction, settle } from '#functions/match/referee';
 import { projectStory } from '#functions/match/story';
 import { readMatch, unpack } from '#online/unpack';
 import { ownLog } from '#online/view';
-import { matchStory, privateView, read, table as tableSchema } from '#protocol/documents';
+import { matchSecrets, privateView, read, publicView as tableSchema } from '#protocol/documents';
 import type { LoggedPly } from '#protocol/match';
 import { randomAction } from '#tests/engine/support/random';
 import { gameOf, newMatch } from './support/matches';
@@ -41,12 +41,9 @@ function playMatch(seed: string): Played {
   return { record, told, own };
 }
 
-function publicPlies(
-  record: MatchRecord,
-  written: { table: unknown } | null,
-): readonly LoggedPly[] {
+function publicPlies(record: MatchRecord, written: { view: unknown } | null): readonly LoggedPly[] {
   const match = readMatch(storedMatch(record));
-  const table = written && read(tableSchema, unpack(written.table));
+  const table = written && read(tableSchema, unpack(written.view));
   return [...(table?.plies ?? []), ...(match?.recent?.plies ?? [])];
 }
 
@@ -83,10 +80,10 @@ describe('what was done in secret', () => {
 
   it('I-4: is told with the seed when the match is over, so that it can be played once more', () => {
     const doc = projectStory(record);
-    const story = read(matchStory, doc && unpack(doc.story));
-    if (story === null) throw new Error('there is no story');
-    let state = restore(story.start);
-    const lines = new Map(story.secrets.map(({ ply, line }) => [ply, line]));
+    const secrets = read(matchSecrets, doc && unpack(doc.secrets));
+    if (secrets === null) throw new Error('nothing is revealed');
+    let state = restore(secrets.start);
+    const lines = new Map(secrets.plies.map(({ ply, line }) => [ply, line]));
     for (const { ply, seat, line } of [...told.values()].sort((a, b) => a.ply - b.ply).slice(1)) {
       const action = parseDeed(lines.get(ply) ?? line);
       const played = isRefusal(state) || action === null ? null : play(state, seat, action);

@@ -101,7 +101,7 @@ describe('CA-11: what only the owner sees', () => {
     expect(written).toBeGreaterThan(3);
   });
 
-  it('tokens are counted once, also when a view is written anew for the wishes in it', () => {
+  it('tokens are counted once, also when a view is written anew for the orders in it', () => {
     const random = seedRandom('wishes');
     const phones = new Phones();
     let record = matchFrom('wishes', {});
@@ -110,7 +110,7 @@ describe('CA-11: what only the owner sees', () => {
     for (let plies = 0; plies < 150 && record.status === 'running'; plies++) {
       const after = next(record, random);
       const { round, role } = gameOf(after);
-      const wish = { round, role: role === null ? '' : ROLE_NAMES[role], wishes: ['pass'] };
+      const wish = { round, role: role === null ? '' : ROLE_NAMES[role], actions: ['pass'] };
       const hasTokens = gameOf(after).players[0]?.vp !== gameOf(record).players[0]?.vp;
       const changed = hasTokens ? { ...after, orders: [wish, null, null] } : after;
       if (hasTokens) wished++;

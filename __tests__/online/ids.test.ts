@@ -1,25 +1,25 @@
 import {
+  formatInviteCode,
   isInviteCode,
   isMatchId,
   isRequestId,
-  readInviteCode,
-  writeInviteCode,
+  parseInviteCode,
 } from '#protocol/ids';
 import { newRequestId } from '#protocol/requestId';
 
 describe('ids', () => {
   it('a code is read as people type it', () => {
-    expect(readInviteCode(' abcd-efgh-jkl2 ')).toBe('ABCDEFGHJKL2');
-    expect(readInviteCode('ABCD EFGH JKL2')).toBe('ABCDEFGHJKL2');
+    expect(parseInviteCode(' abcd-efgh-jkl2 ')).toBe('ABCDEFGHJKL2');
+    expect(parseInviteCode('ABCD EFGH JKL2')).toBe('ABCDEFGHJKL2');
     for (const wrong of ['', 'ABCDEFGHJKL', 'ABCDEFGHJKLMN', 'ABCDEFGHJKL0', 'ABCDEFGHJKL!']) {
-      expect(readInviteCode(wrong)).toBeNull();
+      expect(parseInviteCode(wrong)).toBeNull();
     }
   });
 
   it('a code is shown four letters at a time, and read again', () => {
     const [code, shown] = ['ABCDEFGHJKL2', 'ABCD EFGH JKL2'];
-    expect(readInviteCode(shown)).toBe(code);
-    expect(isInviteCode(code) && writeInviteCode(code)).toBe(shown);
+    expect(parseInviteCode(shown)).toBe(code);
+    expect(isInviteCode(code) && formatInviteCode(code)).toBe(shown);
   });
 
   it('requests have ids that the referee takes, each a new one', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { differences, patched } from '#protocol/patch';
+import { applyPatch, diff } from '#protocol/patch';
 
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
@@ -20,7 +20,7 @@ describe('patches between two JSON values', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
         const copy = JSON.stringify(before);
-        expect(plain(patched(before, differences(before, after)))).toEqual(plain(after));
+        expect(plain(applyPatch(before, diff(before, after)))).toEqual(plain(after));
         expect(JSON.stringify(before)).toBe(copy);
       }),
     );
@@ -29,8 +29,8 @@ describe('patches between two JSON values', () => {
   it('lead from a value to a similar one with more keys, or fewer', () => {
     fc.assert(
       fc.property(related, related, (before, after) => {
-        const written = plain(differences(before, after));
-        expect(differences(patched(before, written), after)).toEqual([]);
+        const written = plain(diff(before, after));
+        expect(diff(applyPatch(before, written), after)).toEqual([]);
       }),
     );
   });
@@ -38,16 +38,16 @@ describe('patches between two JSON values', () => {
   it('name keys that come and go alone', () => {
     const before = { player: { coins: 2, used: true } };
     const after = { player: { coins: 2, loaded: true } };
-    const patch = differences(before, after);
+    const patch = diff(before, after);
     expect(patch).toEqual([[['player', 'used']], [['player', 'loaded'], true]]);
-    expect(patched<object>(before, patch)).toEqual(after);
+    expect(applyPatch<object>(before, patch)).toEqual(after);
   });
 
   it('survive being written down as JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
-        const written = plain(differences(before, after));
-        expect(plain(patched(before, written))).toEqual(plain(after));
+        const written = plain(diff(before, after));
+        expect(plain(applyPatch(before, written))).toEqual(plain(after));
       }),
     );
   });
@@ -55,17 +55,17 @@ describe('patches between two JSON values', () => {
   it('name the places that changed and nothing else', () => {
     const before = { ply: 1, players: [{ coins: 2 }, { coins: 3 }], ships: [1, 2] };
     const after = { ply: 2, players: [{ coins: 2 }, { coins: 5 }], ships: [1] };
-    expect(differences(before, after)).toEqual([
+    expect(diff(before, after)).toEqual([
       [['ply'], 2],
       [['players', 1, 'coins'], 5],
       [['ships'], [1]],
     ]);
-    expect(differences(before, structuredClone(before))).toEqual([]);
+    expect(diff(before, structuredClone(before))).toEqual([]);
   });
 
   it('keep the parts that are the same, so that they need not be drawn again', () => {
     const before = { players: [{ coins: 2 }, { coins: 3 }] };
-    const after = patched(before, [[['players', 1, 'coins'], 5]]);
+    const after = applyPatch(before, [[['players', 1, 'coins'], 5]]);
     expect(after.players[0]).toBe(before.players[0]);
   });
 });

@@ -2,7 +2,7 @@ import { isRefusal, restoreEvent, restoreView, viewFor } from '#engine';
 import { projectMatch, storedMatch } from '#functions/match/project';
 import { publish } from '#functions/match/publish';
 import { readRecord, recordDocFrom } from '#functions/match/record';
-import { readMatch, readTable } from '#online/unpack';
+import { readMatch, readPublicView } from '#online/unpack';
 import { catchUp } from '#online/view';
 import { readBatch } from '#online/watchMatch';
 import { privateView, read } from '#protocol/documents';
@@ -16,10 +16,10 @@ const recorded = readRecord(recordDocFrom(matchDocument('secret/state')));
 
 /** As the referee would write it anew. */
 const published = () =>
-  publish(recorded, { ...recorded, published: { tableVersion: 0, steps: [] } });
+  publish(recorded, { ...recorded, published: { publicVersion: 0, steps: [] } });
 
 function tableOf(data: object | null) {
-  const table = readTable(data);
+  const table = readPublicView(data);
   if (table === null) throw new Error('there is no table');
   return table;
 }

@@ -1,6 +1,6 @@
 import type { CallName, Calls } from '#protocol/calls';
 import type { InviteCode, MatchId, UserId } from '#protocol/ids';
-import type { InviteDoc, LoggedPly, Table } from '#protocol/match';
+import type { InviteDoc, LoggedPly, PublicView } from '#protocol/match';
 import type { ProfileDoc } from '#protocol/profile';
 import { type Account, signIn, signOut, watchAccount } from './account';
 import { type AccountLink, mailLink } from './accountLink';
@@ -22,7 +22,7 @@ import { type PlayedMatch, readPlayedMatch } from './playedMatch';
 import { changeProfile, createProfile, removeDevice, watchProfile } from './profile';
 import { type AccountProviders, accountProviders } from './providers';
 import { currentPushToken, requestPushToken } from './pushToken';
-import { type MatchWatcher, readLog, readTable, watchMatch } from './watchMatch';
+import { type MatchWatcher, readLog, readPublicView, watchMatch } from './watchMatch';
 
 /** Everything the app does online, for the account that is signed in. */
 export interface OnlineClient {
@@ -45,7 +45,7 @@ export interface OnlineClient {
   reconnect(): Promise<void>;
   /** What the server's clock is ahead of this one, in milliseconds. */
   clockSkew(): Promise<number>;
-  readTable(id: MatchId): Promise<Table | null>;
+  readPublicView(id: MatchId): Promise<PublicView | null>;
   readLog(id: MatchId, from: number, to: number): Promise<LoggedPly[]>;
   /** A match that is over, from its first action on; null if it cannot be played once more. */
   readPlayedMatch(id: MatchId): Promise<PlayedMatch | null>;
@@ -87,7 +87,7 @@ function clientFor(firebase: Firebase, uid: UserId): OnlineClient {
     versionOf: (id) => versionOf(firebase, id),
     reconnect: () => reconnect(firebase),
     clockSkew: () => clockSkew(firebase),
-    readTable: (id) => readTable(firebase, id),
+    readPublicView: (id) => readPublicView(firebase, id),
     readLog: (id, from, to) => readLog(firebase, id, from, to),
     readPlayedMatch: (id) => readPlayedMatch(firebase, id),
     myMatches: myMatches(firebase, uid),

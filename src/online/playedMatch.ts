@@ -1,12 +1,12 @@
 import type { JsonRecord, Seat, Versions } from '#engine';
-import { matchStory, read, storyDoc } from '#protocol/documents';
+import { matchSecrets, read, revealedDoc } from '#protocol/documents';
 import type { MatchId } from '#protocol/ids';
-import { LOG_BATCH, type LoggedPly, type MatchStory } from '#protocol/match';
+import { LOG_BATCH, type LoggedPly, type MatchSecrets } from '#protocol/match';
 import { isReadable } from '#protocol/version';
 import type { Firebase } from './firebase';
 import { readMatch, unpack } from './unpack';
 import { catchUp } from './view';
-import { readLog, readTable } from './watchMatch';
+import { readLog, readPublicView } from './watchMatch';
 
 /** A match that is over: how it began, and everything that was done (I-4). */
 export interface PlayedMatch {
@@ -24,35 +24,35 @@ export interface PlayedMove {
   readonly line: string;
 }
 
-/** Null: it is not over, or what there is of it cannot be played once more. */
+/** Null if the match is not over, or cannot be replayed. */
 export async function readPlayedMatch(
   firebase: Firebase,
   id: MatchId,
 ): Promise<PlayedMatch | null> {
   const { firestore, sdk } = firebase;
   const { doc, getDoc } = sdk.firestore;
-  const match = doc(firestore, 'matches', id);
-  const [told, shown, table] = await Promise.all([
-    getDoc(doc(match, 'table', 'story')),
-    getDoc(match),
-    readTable(firebase, id),
+  const matchDoc = doc(firestore, 'matches', id);
+  const [revealedSnapshot, matchSnapshot, written] = await Promise.all([
+    getDoc(doc(matchDoc, 'table', 'revealed')),
+    getDoc(matchDoc),
+    readPublicView(firebase, id),
   ]);
-  const found = read(storyDoc, told.data());
-  const info = readMatch(shown.data());
-  const last = info && table && catchUp(table, info);
-  if (found === null || !isReadable(found.protocol) || last === null) return null;
-  const story = read(matchStory, unpack(found.story));
+  const revealed = read(revealedDoc, revealedSnapshot.data());
+  const match = readMatch(matchSnapshot.data());
+  const last = match && written && catchUp(written, match);
+  if (revealed === null || !isReadable(revealed.protocol) || last === null) return null;
+  const secrets = read(matchSecrets, unpack(revealed.secrets));
   const [first] = last.plies;
-  if (story === null || first === undefined) return null;
+  if (secrets === null || first === undefined) return null;
   const older = await readLog(firebase, id, 0, first.ply / LOG_BATCH);
-  const moves = movesOf([...older, ...last.plies], story);
-  return moves && { modules: found.modules, start: story.start, moves };
+  const moves = movesOf([...older, ...last.plies], secrets);
+  return moves && { modules: revealed.modules, start: secrets.start, moves };
 }
 
-/** Null if one of the plies is missing. The first is the opening, which nobody played. */
-function movesOf(plies: readonly LoggedPly[], { secrets }: MatchStory): PlayedMove[] | null {
+/** Null if a ply is missing. The first ply is the opening, which no seat played. */
+function movesOf(plies: readonly LoggedPly[], secrets: MatchSecrets): PlayedMove[] | null {
   if (!plies.every(({ ply }, index) => ply === index)) return null;
-  const lines = new Map(secrets.map(({ ply, line }) => [ply, line]));
+  const lines = new Map(secrets.plies.map(({ ply, line }) => [ply, line]));
   return plies
     .slice(1)
     .map(({ ply, seat, by, line }) => ({ seat, by, line: lines.get(ply) ?? line }));

@@ -24,4 +24,4 @@ function bytesOf(packed: unknown): Uint8Array | null {
 }
 
 export const readMatch = (data: unknown) => stored.readMatch(data, unpack);
-export const readTable = (data: unknown) => stored.readTable(data, unpack);
+export const readPublicView = (data: unknown) => stored.readPublicView(data, unpack);

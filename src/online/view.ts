@@ -1,42 +1,40 @@
 import type { JsonRecord } from '#engine';
-import { ownPlies, privatePatch, readText } from '#protocol/documents';
+import { ownPlies, privatePatch, readJson } from '#protocol/documents';
 import {
   type LoggedPly,
   type MatchInfo,
   type PrivateViewDoc,
+  type PublicView,
   pliesAfter,
-  type Table,
 } from '#protocol/match';
-import { patched } from '#protocol/patch';
+import { applyPatch } from '#protocol/patch';
 
-/** The present table, from one that was seen before; null if the last moves don't reach it. */
-export function catchUp(table: Table, match: MatchInfo): Table | null {
-  let { version, view } = table;
+/** The public view of today, from an earlier one; null if the recent moves do not reach back to it. */
+export function catchUp(earlier: PublicView, match: MatchInfo): PublicView | null {
+  let { version, view } = earlier;
   for (const { from, to, patch } of match.recent?.steps ?? []) {
     if (from !== version) continue;
-    view = patched(view, patch);
+    view = applyPatch(view, patch);
     version = to;
   }
   if (version !== match.version) return null;
-  const plies = pliesAfter(table.version, match.recent?.plies ?? []);
-  return { version, view, plies: [...table.plies, ...plies] };
+  const plies = pliesAfter(earlier.version, match.recent?.plies ?? []);
+  return { version, view, plies: [...earlier.plies, ...plies] };
 }
 
-/**
- * The game that this player sees, in the engine's stored form: what everybody sees, and what only this
- * player does.
- */
-export function ownView({ view }: Table, own: PrivateViewDoc | null): JsonRecord {
-  // At the end everybody sees everything; what was one's own before is older than that.
+/** The view of this player in the engine's stored form: the public view and the player's own part. */
+export function ownView({ view }: PublicView, own: PrivateViewDoc | null): JsonRecord {
+  // After the end everything is public, and the private view is older than that.
   return own === null || view.over === true
     ? view
-    : patched(view, readText(privatePatch, own.patch) ?? []);
+    : applyPatch(view, readJson(privatePatch, own.patch) ?? []);
 }
 
-/** What this player may know of the log: of what was secret, one's own part. */
-export function ownLog({ plies }: Table, own: PrivateViewDoc | null): readonly LoggedPly[] {
-  const told = own?.told === undefined ? [] : (readText(ownPlies, own.told) ?? []);
-  if (told.length === 0) return plies;
-  const mine = new Map(told.map((ply) => [ply.ply, ply]));
-  return plies.map((ply) => (mine.has(ply.ply) ? { ...ply, ...mine.get(ply.ply) } : ply));
+/** The log with the player's own secret plies filled in. */
+export function ownLog({ plies }: PublicView, own: PrivateViewDoc | null): readonly LoggedPly[] {
+  const secret = own?.ownPlies === undefined ? [] : (readJson(ownPlies, own.ownPlies) ?? []);
+  if (secret.length === 0) return plies;
+  const byPly = new Map(secret.map((ply) => [ply.ply, ply]));
+  // An unchanged ply stays the same object: its log entries are cached by it.
+  return plies.map((ply) => (byPly.has(ply.ply) ? { ...ply, ...byPly.get(ply.ply) } : ply));
 }

@@ -1,12 +1,12 @@
 import type { DocumentSnapshot, FirestoreError } from 'firebase/firestore';
 import * as v from 'valibot';
-import { logBatch, loggedPly, privateView, read, readText } from '#protocol/documents';
+import { logBatch, loggedPly, privateView, read, readJson } from '#protocol/documents';
 import type { MatchId, UserId } from '#protocol/ids';
-import type { LoggedPly, MatchInfo, PrivateViewDoc, Table } from '#protocol/match';
+import type { LoggedPly, MatchInfo, PrivateViewDoc, PublicView } from '#protocol/match';
 import { isReadable } from '#protocol/version';
 import type { Firebase } from './firebase';
 import { retryingListener } from './retryingListener';
-import { readMatch, readTable as tableFrom } from './unpack';
+import { readMatch, readPublicView as tableFrom } from './unpack';
 
 /** A match, read by this account. */
 export interface SeenMatch {
@@ -116,7 +116,10 @@ function isInStep(match: MatchInfo, own: PrivateViewDoc | null, uid: UserId): bo
 }
 
 /** The whole table that was written last; null if there is none that can be read. */
-export async function readTable({ firestore, sdk }: Firebase, id: MatchId): Promise<Table | null> {
+export async function readPublicView(
+  { firestore, sdk }: Firebase,
+  id: MatchId,
+): Promise<PublicView | null> {
   const { doc, getDocFromServer } = sdk.firestore;
   const snapshot = await getDocFromServer(doc(firestore, 'matches', id, 'table', 'view'));
   const data = snapshot.data();
@@ -141,5 +144,5 @@ export async function readLog(
 export function readBatch(data: unknown): readonly LoggedPly[] {
   const batch = read(logBatch, data);
   if (batch === null || !isReadable(batch.protocol)) return [];
-  return readText(v.array(loggedPly), batch.plies) ?? [];
+  return readJson(v.array(loggedPly), batch.plies) ?? [];
 }

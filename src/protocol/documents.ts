@@ -21,14 +21,14 @@ import {
   type MatchInfo,
   type MatchRules,
   type MatchSeat,
-  type MatchStory,
+  type MatchSecrets,
   type Orders,
   type OwnPly,
   type PrivateViewDoc,
-  type Recent,
+  type PublicView,
+  type RecentMoves,
   SEAT_KINDS,
-  type Step,
-  type Table,
+  type ViewStep,
 } from './match';
 import { NOTICE_KINDS, type ProfileDoc } from './profile';
 
@@ -85,10 +85,10 @@ export const loggedPly: Schema<LoggedPly> = v.object({
 
 const place = v.array(v.union([v.string(), v.number()]));
 const patch = v.array(v.union([v.strictTuple([place]), v.strictTuple([place, v.unknown()])]));
-export const step: Schema<Step> = v.object({ from: count, to: count, patch });
+export const step: Schema<ViewStep> = v.object({ from: count, to: count, patch });
 
-const recent: Schema<Recent> = v.object({
-  tableVersion: count,
+const recent: Schema<RecentMoves> = v.object({
+  publicVersion: count,
   viewVersions: v.array(count),
   steps: v.array(step),
   plies: v.array(loggedPly),
@@ -97,7 +97,7 @@ const recent: Schema<Recent> = v.object({
 export const orders: Schema<Orders> = v.object({
   round: count,
   role: v.string(),
-  wishes: v.array(v.string()),
+  actions: v.array(v.string()),
   roles: v.optional(v.array(v.string())),
 });
 
@@ -134,17 +134,21 @@ export const matchInfo: Schema<MatchInfo> = v.object({
   isOfOlderRules: v.optional(v.literal(true)),
 });
 
-export const table: Schema<Table> = v.object({
+export const publicView: Schema<PublicView> = v.object({
   version: count,
   view: written,
   plies: v.array(loggedPly),
 });
 
-export const matchStory: Schema<MatchStory> = v.object({
+export const matchSecrets: Schema<MatchSecrets> = v.object({
   start: written,
-  secrets: v.array(v.object({ ply: count, line: v.string() })),
+  plies: v.array(v.object({ ply: count, line: v.string() })),
 });
-export const storyDoc = v.object({ protocol: v.number(), modules: versions, story: v.unknown() });
+export const revealedDoc = v.object({
+  protocol: v.number(),
+  modules: versions,
+  secrets: v.unknown(),
+});
 
 export const logBatch = v.object({ protocol: v.number(), plies: v.string() });
 
@@ -153,7 +157,7 @@ export const privateView: Schema<PrivateViewDoc> = v.object({
   version: count,
   patch: v.string(),
   orders: v.nullable(v.string()),
-  told: v.optional(v.string()),
+  ownPlies: v.optional(v.string()),
 });
 export const ownPlies: Schema<readonly OwnPly[]> = v.array(
   v.object({ ply: count, line: v.string(), events: loggedEvents }),
@@ -220,7 +224,7 @@ export function read<Value>(schema: Schema<Value>, json: unknown): Value | null 
 }
 
 /** The same for a text of JSON. */
-export function readText<Value>(schema: Schema<Value>, text: string): Value | null {
+export function readJson<Value>(schema: Schema<Value>, text: string): Value | null {
   try {
     return read(schema, JSON.parse(text));
   } catch {

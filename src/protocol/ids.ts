@@ -28,10 +28,10 @@ function matches(pattern: RegExp, value: unknown): boolean {
 }
 
 /** A code in groups of four letters, for people who read it to each other. */
-export const writeInviteCode = (code: InviteCode): string => code.replace(/.{4}(?=.)/g, '$& ');
+export const formatInviteCode = (code: InviteCode): string => code.replace(/.{4}(?=.)/g, '$& ');
 
 /** A code, typed by people: small letters, blanks and dashes are forgiven. */
-export function readInviteCode(typed: string): InviteCode | null {
+export function parseInviteCode(typed: string): InviteCode | null {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
   return isInviteCode(code) ? code : null;
 }

@@ -28,11 +28,11 @@ export const MAX_CHAT_LENGTH = 200;
 /** Matches that somebody may have in the lobby or running at the same time. */
 export const MAX_OPEN_MATCHES = 30;
 /** People somebody may mute, and block: more than anybody will, and still one document. */
-export const MAX_SHUNNED = 500;
+export const MAX_MUTED_OR_BLOCKED = 500;
 /** Phones and tablets that get an account's messages; the one longest unused makes room. */
 export const MAX_DEVICES = 10;
-export const MAX_WISHES = 12;
-export const MAX_WISHED_ROLES = 8;
+export const MAX_ORDERED_ACTIONS = 12;
+export const MAX_ORDERED_ROLES = 8;
 
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];

@@ -76,7 +76,7 @@ export interface MatchInfo {
   readonly shard: number;
   readonly updatedAt: number;
   /** Null before the game begins. */
-  readonly recent: Recent | null;
+  readonly recent: RecentMoves | null;
   readonly rematch: MatchId | null;
   /** It began under the rules of an earlier release and goes on under today's. */
   readonly isOfOlderRules?: true | undefined;
@@ -108,50 +108,50 @@ export interface MatchDoc extends Pick<MatchInfo, PlainField> {
 export type Packed = Uint8Array;
 
 /** The last moves: whoever saw the table a little while ago catches up with them. */
-export interface Recent {
+export interface RecentMoves {
   /** The version of `table/view`, from which the steps lead to the present at the latest. */
-  readonly tableVersion: number;
+  readonly publicVersion: number;
   /** By seat: the version of `views/{uid}`, or an earlier one from which on it tells all that is needed. */
   readonly viewVersions: readonly number[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly ViewStep[];
   /** What was played in these steps. */
   readonly plies: readonly LoggedPly[];
 }
 
 /** How what everybody sees of the game became another. */
-export interface Step {
+export interface ViewStep {
   readonly from: number;
   readonly to: number;
   readonly patch: Patch;
 }
 
 /** `matches/{id}/table/view`: for those whom the last moves don't reach. */
-export interface TableDoc {
+export interface PublicViewDoc {
   readonly protocol: number;
   readonly version: number;
-  /** `Table`, packed. */
-  readonly table: Packed;
+  /** `PublicView`, packed. */
+  readonly view: Packed;
 }
 
-/** `matches/{id}/table/story`: written when the match is over, for everybody who may look at it. */
-export interface StoryDoc {
+/** `matches/{id}/table/revealed`: written when the match is over, for everybody who may look at it. */
+export interface RevealedDoc {
   readonly protocol: number;
   /** The versions of the modules that set the game up: with others it may not play the same. */
   readonly modules: Versions;
-  /** `MatchStory`, packed. */
-  readonly story: Packed;
+  /** `MatchSecrets`, packed. */
+  readonly secrets: Packed;
 }
 
 /** What was hidden while the match went on; the rest is in its log. */
-export interface MatchStory {
+export interface MatchSecrets {
   /** The game before anybody acted, its seed included, as the engine stores it. */
   readonly start: JsonRecord;
   /** What was done in secret, in the engine's notation, without the seat. */
-  readonly secrets: readonly Pick<LoggedPly, 'ply' | 'line'>[];
+  readonly plies: readonly Pick<LoggedPly, 'ply' | 'line'>[];
 }
 
 /** The table that everybody sees at some version. */
-export interface Table {
+export interface PublicView {
   readonly version: number;
   /** What everybody sees, as the engine stores it. */
   readonly view: JsonRecord;
@@ -199,7 +199,7 @@ export interface Orders {
   /** The role's name. */
   readonly role: string;
   /** In the engine's notation, without the seat. */
-  readonly wishes: readonly string[];
+  readonly actions: readonly string[];
   /** Who chooses next may say which role to take after the phase: the first that may be taken. */
   readonly roles?: readonly string[] | undefined;
 }
@@ -217,7 +217,7 @@ export interface PrivateViewDoc {
   /** `Orders` as JSON, or null: nobody else knows them. */
   readonly orders: string | null;
   /** `OwnPly[]` as JSON; missing where nothing was hidden from the others. */
-  readonly told?: string | undefined;
+  readonly ownPlies?: string | undefined;
 }
 
 /** What this player may know of a ply, in place of what everybody may. */

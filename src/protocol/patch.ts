@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Every place where the second value is not like the first. Lists of another length are told in
  * whole; what goes without saying comes and goes with its key, so keys are told one by one.
  */
-export function differences(from: unknown, to: unknown): Patch {
+export function diff(from: unknown, to: unknown): Patch {
   const found: Found = [];
   compare(from, to, [], found);
   return found;
@@ -44,7 +44,7 @@ function compareAt(
 const own = (fields: Fields, key: string) => (Object.hasOwn(fields, key) ? fields[key] : undefined);
 
 /** The value that the patch leads to; the one passed in stays the same. */
-export function patched<Value>(value: Value, patch: Patch): Value {
+export function applyPatch<Value>(value: Value, patch: Patch): Value {
   return patch.reduce<unknown>((it, [path, ...part]) => withPart(it, path, part), value) as Value;
 }
 

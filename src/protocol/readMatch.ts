@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { matchInfo, read, table as tableSchema } from './documents';
-import type { MatchInfo, Table } from './match';
+import { matchInfo, publicView, read } from './documents';
+import type { MatchInfo, PublicView } from './match';
 import { isReadable } from './version';
 
 /** App and referee unpack with other tools, and from other types of bytes. */
@@ -16,10 +16,10 @@ export function readMatch(data: unknown, unpack: Unpack): MatchInfo | null {
   return read(matchInfo, { ...plain, ...Object(unpack(rest)) });
 }
 
-const tableDoc = v.object({ protocol: v.number(), table: v.unknown() });
+const publicViewDoc = v.object({ protocol: v.number(), view: v.unknown() });
 
 /** Null: this release cannot read it. */
-export function readTable(data: unknown, unpack: Unpack): Table | null {
-  const doc = read(tableDoc, data);
-  return doc !== null && isReadable(doc.protocol) ? read(tableSchema, unpack(doc.table)) : null;
+export function readPublicView(data: unknown, unpack: Unpack): PublicView | null {
+  const doc = read(publicViewDoc, data);
+  return doc !== null && isReadable(doc.protocol) ? read(publicView, unpack(doc.view)) : null;
 }

@@ -4,14 +4,14 @@ import { PersonSheet } from '#app/screens/online/people/PersonSheet';
 import { shunnedBy } from '#app/screens/online/people/shunned';
 import { type Services, ServicesProvider } from '#app/services/services';
 import type { MatchId, UserId } from '#protocol/ids';
-import { MAX_SHUNNED } from '#protocol/limits';
+import { MAX_MUTED_OR_BLOCKED } from '#protocol/limits';
 import type { ProfileDoc } from '#protocol/profile';
 import type { OnlineClient, OnlineHub } from '#session/online/hub';
 import { show } from '#tests/app/ui/support/render';
 
 const matchId = 'A'.repeat(20) as MatchId;
 const ben = 'ben' as UserId;
-const crowd = Array.from({ length: MAX_SHUNNED }, (_, index) => `rude-${index}` as UserId);
+const crowd = Array.from({ length: MAX_MUTED_OR_BLOCKED }, (_, index) => `rude-${index}` as UserId);
 
 const profileOf = (changes: Partial<ProfileDoc>): ProfileDoc => ({
   name: 'Ana',

@@ -3,11 +3,11 @@ import { at, database } from '#functions/database';
 import { findRecord } from '#functions/match/create';
 import { type MatchRecord, writeRecord } from '#functions/match/record';
 import { modulesFor } from '#functions/match/stored';
-import { readMatch, readTable } from '#online/unpack';
+import { readMatch, readPublicView } from '#online/unpack';
 import { catchUp } from '#online/view';
 import { readBatch } from '#online/watchMatch';
 import type { MatchId } from '#protocol/ids';
-import { LOG_BATCH, type LoggedPly, type MatchInfo, type Table } from '#protocol/match';
+import { LOG_BATCH, type LoggedPly, type MatchInfo, type PublicView } from '#protocol/match';
 
 /** What the referee itself knows; no client can read it. */
 export async function recordOf(id: MatchId): Promise<MatchRecord> {
@@ -30,10 +30,10 @@ export async function matchOf(id: MatchId): Promise<MatchInfo> {
 }
 
 /** The table as a phone puts it together that has never seen the match. */
-export async function tableOf(id: MatchId, known?: MatchInfo): Promise<Table> {
+export async function tableOf(id: MatchId, known?: MatchInfo): Promise<PublicView> {
   for (let tries = 0; tries < 20; tries++) {
     const match = tries === 0 && known ? known : await matchOf(id);
-    const written = readTable((await at.table(id).get()).data());
+    const written = readPublicView((await at.table(id).get()).data());
     const table = written && catchUp(written, match);
     if (table) return table;
   }

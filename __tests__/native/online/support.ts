@@ -1,7 +1,7 @@
 import { Player } from '#native-host/host/player';
 import { Line } from '#native-host/node/line';
 import type { RunningApp } from '#native-host/node/start';
-import { readInviteCode } from '#protocol/ids';
+import { parseInviteCode } from '#protocol/ids';
 import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 
 /** Lines for the phones of a file; every one is cut after its test. */
@@ -40,7 +40,7 @@ export async function openMatch({ phone, hand, wait }: RunningApp): Promise<stri
   await wait.ready('create-match');
   hand.tap('create-match');
   await wait.for('lobby');
-  return `${readInviteCode(phone.screen.textOf('invite-code'))}`;
+  return `${parseInviteCode(phone.screen.textOf('invite-code'))}`;
 }
 
 /** Taps until this player is asked no more, or once everything was tried. */

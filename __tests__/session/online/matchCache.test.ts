@@ -1,4 +1,4 @@
-import { readMatch, readTable } from '#online/unpack';
+import { readMatch, readPublicView } from '#online/unpack';
 import type { UserId } from '#protocol/ids';
 import { type CachedMatch, recallMatch, rememberMatch } from '#session/online/matchCache';
 import { keys } from '#session/saves/keys';
@@ -10,7 +10,7 @@ const id = FIXTURE_MATCH;
 
 function seenMatch(): CachedMatch {
   const match = readMatch(matchDocument());
-  const table = readTable(matchDocument('table/view'));
+  const table = readPublicView(matchDocument('table/view'));
   if (match === null || table === null) throw new Error('the fixture cannot be read');
   return { uid, seen: { match, own: null }, table, shown: 7, hasHeardOfRules: false, at: 1 };
 }

@@ -1,12 +1,12 @@
-import { readMatch, readTable } from '#online/unpack';
+import { readMatch, readPublicView } from '#online/unpack';
 import type { MatchId } from '#protocol/ids';
-import { LOG_BATCH, type LoggedPly, type MatchInfo, type Table } from '#protocol/match';
+import { LOG_BATCH, type LoggedPly, type MatchInfo, type PublicView } from '#protocol/match';
 import { TableKeeper } from '#session/online/tableKeeper';
 import { FIXTURE_MATCH, matchDocument } from '#tests/support/fixtures';
 
 const id = FIXTURE_MATCH;
 const stored = readMatch(matchDocument());
-const known = readTable(matchDocument('table/view'));
+const known = readPublicView(matchDocument('table/view'));
 const [example] = known?.plies ?? [];
 if (stored === null || known === null || example === undefined) {
   throw new Error('the fixture cannot be read');
@@ -19,12 +19,12 @@ const plies = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => ply(from + at));
 
 /** A server whose table was written at some version, with steps of one ply since then. */
-function server(tableVersion: number, version: number) {
-  const first = Math.floor((tableVersion - LOG_BATCH) / LOG_BATCH) * LOG_BATCH;
+function server(publicVersion: number, version: number) {
+  const first = Math.floor((publicVersion - LOG_BATCH) / LOG_BATCH) * LOG_BATCH;
   const reads: string[] = [];
-  const table: Table = { version: tableVersion, view, plies: plies(first, tableVersion) };
+  const table: PublicView = { version: publicVersion, view, plies: plies(first, publicVersion) };
   const client = {
-    readTable: async () => {
+    readPublicView: async () => {
       reads.push('table');
       return table;
     },
@@ -33,20 +33,20 @@ function server(tableVersion: number, version: number) {
       return plies(from * LOG_BATCH, to * LOG_BATCH);
     },
   };
-  return { client, reads, match: matchAt(tableVersion, version, tableVersion) };
+  return { client, reads, match: matchAt(publicVersion, version, publicVersion) };
 }
 
-function matchAt(tableVersion: number, version: number, oldest: number): MatchInfo {
+function matchAt(publicVersion: number, version: number, oldest: number): MatchInfo {
   const steps = Array.from({ length: version - oldest }, (_, at) => ({
     from: oldest + at,
     to: oldest + at + 1,
     patch: [[['ply'], oldest + at]] as const,
   }));
-  const recent = { tableVersion, viewVersions: [], steps, plies: plies(oldest, version) };
+  const recent = { publicVersion, viewVersions: [], steps, plies: plies(oldest, version) };
   return { ...match, version, recent };
 }
 
-const numbers = (table: Table | null) => table?.plies.map((it) => it.ply);
+const numbers = (table: PublicView | null) => table?.plies.map((it) => it.ply);
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 describe('the table as a device knows it', () => {

@@ -27,9 +27,9 @@ import {
   writeDeed,
 } from '#engine';
 import { useT, useWords } from '#i18n/react';
-import { orders as ordersSchema, readText } from '#protocol/documents';
+import { orders as ordersSchema, readJson } from '#protocol/documents';
 import type { MatchId } from '#protocol/ids';
-import { MAX_WISHES } from '#protocol/limits';
+import { MAX_ORDERED_ACTIONS } from '#protocol/limits';
 import type { Orders } from '#protocol/match';
 import type { OnlineSession } from '#session/online/hub';
 import type { SessionSnapshot } from '#session/session';
@@ -49,7 +49,7 @@ export function AheadButton({ id, session }: AheadButtonProps) {
   if (view.role === null || (ahead === null && roles.length === 0)) return null;
   const phase = { round: view.round, role: ROLE_NAMES[view.role] };
   const given = ordersFor(session, phase);
-  const hasSaid = given.wishes.length + (given.roles?.length ?? 0) > 0;
+  const hasSaid = given.actions.length + (given.roles?.length ?? 0) > 0;
   return (
     <>
       <IconButton
@@ -81,9 +81,9 @@ export function AheadButton({ id, session }: AheadButtonProps) {
 
 /** What was said ahead for this phase already. */
 function ordersFor(session: OnlineSession, { round, role }: Phase): Orders {
-  const orders = readText(ordersSchema, session.match().own?.orders ?? '');
+  const orders = readJson(ordersSchema, session.match().own?.orders ?? '');
   const isForNow = orders?.round === round && orders.role === role;
-  return isForNow ? orders : { round, role, wishes: [], roles: [] };
+  return isForNow ? orders : { round, role, actions: [], roles: [] };
 }
 
 type Phase = Pick<Orders, 'round' | 'role'>;
@@ -111,7 +111,7 @@ function AheadForm({ id: matchId, phase, ahead, roles, snapshot, given, onDone }
   const ask = useAsk();
   const { show } = useToast();
   const [wishes, setWishes] = useState<readonly Action[]>(() =>
-    given.wishes.flatMap((wish) => parseDeed(wish) ?? []),
+    given.actions.flatMap((wish) => parseDeed(wish) ?? []),
   );
   const [wanted, setWanted] = useState<readonly Role[]>(() =>
     ROLES.filter((role) => given.roles?.includes(ROLE_NAMES[role])),
@@ -120,14 +120,16 @@ function AheadForm({ id: matchId, phase, ahead, roles, snapshot, given, onDone }
   const seat = snapshot.holder ?? 0;
   const toggle = (action: Action) => {
     const rest = wishes.filter((wish) => !isSame(wish, action));
-    setWishes(rest.length < wishes.length ? rest : [...wishes, action].slice(0, MAX_WISHES));
+    setWishes(
+      rest.length < wishes.length ? rest : [...wishes, action].slice(0, MAX_ORDERED_ACTIONS),
+    );
   };
   const save = async () => {
     if (
       (await ask('setOrders', {
         matchId,
         ...phase,
-        wishes: wishes.map(writeDeed),
+        actions: wishes.map(writeDeed),
         roles: wanted.map((role) => ROLE_NAMES[role]),
       })) === null
     )

@@ -9,7 +9,7 @@ import { ListRow } from '#app/ui/ListRow';
 import { Screen } from '#app/ui/Screen';
 import { useToast } from '#app/ui/Toast';
 import { useLanguage, useT } from '#i18n/react';
-import { CODE_LENGTH, type InviteCode, readInviteCode } from '#protocol/ids';
+import { CODE_LENGTH, type InviteCode, parseInviteCode } from '#protocol/ids';
 import { MAX_NAME_LENGTH } from '#protocol/limits';
 import type { InviteDoc } from '#protocol/match';
 import { type NamelessConnection, Reached } from './connection/Connected';
@@ -58,7 +58,7 @@ function Join({ client, profile, route, navigation }: NamelessConnection & Route
   const language = useLanguage();
   const { show } = useToast();
   const name = profile?.name ?? typedName.trim();
-  const code = readInviteCode(typed);
+  const code = parseInviteCode(typed);
   const invite = useInvite(client, code);
   const introduce = () =>
     client.createProfile(name, language).then(

@@ -14,7 +14,7 @@ import { Screen } from '#app/ui/Screen';
 import { useToast } from '#app/ui/Toast';
 import type { Difficulty } from '#engine';
 import { useT } from '#i18n/react';
-import { type MatchId, type UserId, writeInviteCode } from '#protocol/ids';
+import { formatInviteCode, type MatchId, type UserId } from '#protocol/ids';
 import type { MatchInfo, MatchSeat } from '#protocol/match';
 import { rulesOf } from '#session/online/matchList';
 import { useFacts } from './facts';
@@ -107,7 +107,7 @@ function InviteCode({ match }: Readonly<{ match: MatchInfo }>) {
     <Section title={t('ui:online.code')}>
       <View style={styles.code}>
         <Text variant="title" level={0} align="center" selectable testID="invite-code">
-          {writeInviteCode(match.code)}
+          {formatInviteCode(match.code)}
         </Text>
       </View>
     </Section>

@@ -7,7 +7,7 @@ import { isForPhaseOf } from '#functions/match/orders';
 import { actingSeatsOf, type MatchRecord, ownSeat } from '#functions/match/record';
 import { settle } from '#functions/match/referee';
 import { isMatchId, type UserId } from '#protocol/ids';
-import { MAX_WISHED_ROLES, MAX_WISHES } from '#protocol/limits';
+import { MAX_ORDERED_ACTIONS, MAX_ORDERED_ROLES } from '#protocol/limits';
 import type { Orders } from '#protocol/match';
 
 /** Answers ahead for the phase under way, so that nobody has to wait for this player. */
@@ -17,13 +17,13 @@ export const setOrders = callable(
     matchId: isMatchId,
     round: isCount,
     role: oneOf(ROLE_NAMES),
-    wishes: listOf(isText, 0, MAX_WISHES),
-    roles: optional(listOf(oneOf(ROLE_NAMES), 0, MAX_WISHED_ROLES)),
+    actions: listOf(isText, 0, MAX_ORDERED_ACTIONS),
+    roles: optional(listOf(oneOf(ROLE_NAMES), 0, MAX_ORDERED_ROLES)),
   },
-  async ({ matchId, round, role, wishes, roles = [] }, { uid, now }) => {
-    if (wishes.some((wish) => parseDeed(wish) === null)) throw no('malformed');
+  async ({ matchId, round, role, actions, roles = [] }, { uid, now }) => {
+    if (actions.some((action) => parseDeed(action) === null)) throw no('malformed');
     return changeMatch(matchId, (record) => ({
-      record: withOrders(record, uid, { round, role, wishes, roles }, now),
+      record: withOrders(record, uid, { round, role, actions, roles }, now),
       answer: { matchId },
     }));
   },
@@ -35,7 +35,7 @@ function withOrders(record: MatchRecord, uid: UserId, given: Orders, now: number
   if (record.status !== 'running' || state === null) throw no('notRunning');
   if (record.seats[seat]?.left !== null) throw no('seatLeft');
   if (!isForPhaseOf(given, state)) throw stale(record.version);
-  const isEmpty = given.wishes.length === 0 && given.roles?.length === 0;
+  const isEmpty = given.actions.length === 0 && given.roles?.length === 0;
   const wanted = isEmpty ? null : given;
   if (JSON.stringify(record.orders[seat] ?? null) === JSON.stringify(wanted)) return record;
   const orders = record.seats.map((_, at) => (at === seat ? wanted : (record.orders[at] ?? null)));

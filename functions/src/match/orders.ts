@@ -28,7 +28,7 @@ function wishedBy(record: MatchRecord, seat: Seat): Action | undefined {
   const given = orders[seat];
   if (state === null || !given || !personDecides(record, seat)) return undefined;
   if (!isForPhaseOf(given, state)) return undefined;
-  return given.wishes
+  return given.actions
     .flatMap((wish) => parseDeed(wish) ?? [])
     .find((action) => stillStands(state, seat, action));
 }

@@ -98,7 +98,7 @@ export function projectPrivateView(record: MatchRecord, seat: Seat): PrivateView
     version,
     patch: ownPatch(state, seat),
     orders: orders[seat] ? JSON.stringify(orders[seat]) : null,
-    ...(told !== null && { told }),
+    ...(told !== null && { ownPlies: told }),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { LogBatchDoc, Step, TableDoc } from '#protocol/match';
-import { differences } from '#protocol/patch';
+import type { LogBatchDoc, PublicViewDoc, ViewStep } from '#protocol/match';
+import { diff } from '#protocol/patch';
 import { PROTOCOL } from '#protocol/version';
 import { spillLog } from './log';
 import { pack } from './pack';
@@ -19,7 +19,7 @@ const KEPT_BYTES = 400;
 export interface Publication {
   readonly record: MatchRecord;
   /** Null while the steps in the match are enough. */
-  readonly table: TableDoc | null;
+  readonly table: PublicViewDoc | null;
   readonly batches: readonly LogBatchDoc[];
 }
 
@@ -37,35 +37,35 @@ const fits = (record: MatchRecord) =>
 
 /** Null if there is nothing that a step could start from, or nothing is to be left of what was. */
 function withStep(before: MatchRecord, after: MatchRecord): MatchRecord | null {
-  const { tableVersion, steps } = before.published;
-  const isUnbroken = (steps.at(-1)?.to ?? tableVersion) === before.version;
-  const isWanted = after.published.tableVersion > 0;
+  const { publicVersion, steps } = before.published;
+  const isUnbroken = (steps.at(-1)?.to ?? publicVersion) === before.version;
+  const isWanted = after.published.publicVersion > 0;
   if (before.state === null || after.state === null || !isUnbroken || !isWanted) return null;
   if (after.version === before.version) return after;
-  const patch = differences(seenBy(before.state, null), seenBy(after.state, null));
+  const patch = diff(seenBy(before.state, null), seenBy(after.state, null));
   const step = { from: before.version, to: after.version, patch };
-  return { ...after, published: { tableVersion, steps: [...steps, step] } };
+  return { ...after, published: { publicVersion, steps: [...steps, step] } };
 }
 
 function withTable(full: MatchRecord): Publication {
   const { record, batches } = spillLog(full);
   const { version, state, log } = record;
   const view = state && seenBy(state, null);
-  const table = pack({ version, view, plies: log.plies });
+  const packed = pack({ version, view, plies: log.plies });
   const steps = keptSteps(record);
   return {
-    record: { ...record, published: { tableVersion: version, steps } },
-    table: { protocol: PROTOCOL, version, table },
+    record: { ...record, published: { publicVersion: version, steps } },
+    table: { protocol: PROTOCOL, version, view: packed },
     batches,
   };
 }
 
 /** The last steps, as many as are small; the very last one if it fits at all. */
-function keptSteps(record: MatchRecord): readonly Step[] {
+function keptSteps(record: MatchRecord): readonly ViewStep[] {
   const { steps } = record.published;
   const keeping = (count: number): MatchRecord => ({
     ...record,
-    published: { tableVersion: record.version, steps: count === 0 ? [] : steps.slice(-count) },
+    published: { publicVersion: record.version, steps: count === 0 ? [] : steps.slice(-count) },
   });
   let count = Math.min(1, steps.length);
   if (!fits(keeping(count))) return [];

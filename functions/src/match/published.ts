@@ -1,16 +1,16 @@
-import { pliesAfter, type Recent, type Step } from '#protocol/match';
+import { pliesAfter, type RecentMoves, type ViewStep } from '#protocol/match';
 import type { MatchRecord } from './record';
 
 /** What clients can put together: the table as it was written last, and the steps since. */
 export interface Published {
   /** 0: the table was never written. */
-  readonly tableVersion: number;
-  readonly steps: readonly Step[];
+  readonly publicVersion: number;
+  readonly steps: readonly ViewStep[];
 }
 
-export const nothingPublished: Published = { tableVersion: 0, steps: [] };
+export const nothingPublished: Published = { publicVersion: 0, steps: [] };
 
-export function recentOf({ published, viewVersions, log }: MatchRecord): Recent {
+export function recentOf({ published, viewVersions, log }: MatchRecord): RecentMoves {
   const [oldest] = published.steps;
   return {
     ...published,

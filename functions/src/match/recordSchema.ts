@@ -56,7 +56,7 @@ export const recordSchema: Schema<Omit<MatchRecord, 'state'> & { state: unknown 
   barred: v.array(v.string()),
   pace: v.array(v.nullable(v.object({ window: v.number(), count }))),
   viewVersions: v.array(count),
-  published: v.object({ tableVersion: count, steps: v.array(step) }),
+  published: v.object({ publicVersion: count, steps: v.array(step) }),
   orders: v.array(v.nullable(orders)),
   log: v.object({
     plies: v.array(loggedPly),

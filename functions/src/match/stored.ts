@@ -8,7 +8,7 @@ import {
   versionsIn,
   viewFor,
 } from '#engine';
-import { differences, type PatchPath } from '#protocol/patch';
+import { diff, type PatchPath } from '#protocol/patch';
 import { atTable } from './atTable';
 import type { MatchRecord } from './record';
 
@@ -26,7 +26,7 @@ export const seenBy = onceFor((state, viewer: Seat | null) => storeView(viewOf(s
  */
 export const knownTo = onceFor((state, seat: Seat) =>
   JSON.stringify(
-    differences(viewOf(state, null), viewOf(state, seat)).filter(([path]) => !isTokens(path)),
+    diff(viewOf(state, null), viewOf(state, seat)).filter(([path]) => !isTokens(path)),
   ),
 );
 
@@ -35,7 +35,7 @@ const isTokens = ([whole, , field]: PatchPath) => whole === 'players' && field =
 
 /** How what a seat sees differs from what everybody sees, as it is sent. */
 export const ownPatch = onceFor((state, seat: Seat) =>
-  JSON.stringify(differences(seenBy(state, null), seenBy(state, seat))),
+  JSON.stringify(diff(seenBy(state, null), seenBy(state, seat))),
 );
 
 /** A change compares what is seen before and after, again and again; a state in a record never changes. */

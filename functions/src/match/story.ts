@@ -1,5 +1,5 @@
 import { createGame, isRefusal, store } from '#engine';
-import type { MatchStory, StoryDoc } from '#protocol/match';
+import type { MatchSecrets, RevealedDoc } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
 import { pack } from './pack';
 import type { MatchRecord } from './record';
@@ -17,9 +17,9 @@ export function projectStory(record: MatchRecord) {
   if (status !== 'over' || state === null || !isSame(begunWith, modules)) return null;
   const start = createGame(state.options);
   if (isRefusal(start)) return null;
-  const story: MatchStory = {
+  const secrets: MatchSecrets = {
     start: store(start),
-    secrets: log.secrets.map(({ ply, line }) => ({ ply, line })),
+    plies: log.secrets.map(({ ply, line }) => ({ ply, line })),
   };
-  return { protocol: PROTOCOL, modules, story: pack(story) } satisfies StoryDoc;
+  return { protocol: PROTOCOL, modules, secrets: pack(secrets) } satisfies RevealedDoc;
 }

@@ -4,13 +4,13 @@ import {
   count,
   matchInfo,
   privateView,
-  readText,
+  publicView,
+  readJson,
   type Schema,
-  table,
   userId,
 } from '#protocol/documents';
 import type { MatchId, UserId } from '#protocol/ids';
-import type { Table } from '#protocol/match';
+import type { PublicView } from '#protocol/match';
 import { keys } from '#session/saves/keys';
 import type { KeyValueStorage } from '#session/saves/storage';
 
@@ -18,7 +18,7 @@ import type { KeyValueStorage } from '#session/saves/storage';
 export interface CachedMatch {
   readonly uid: UserId;
   readonly seen: Omit<SeenMatch, 'isLive'>;
-  readonly table: Table;
+  readonly table: PublicView;
   /** Events that the player has been shown. */
   readonly shown: number;
   /** Whether the player was told that the match began under older rules. */
@@ -72,11 +72,11 @@ async function forgetOldest(storage: KeyValueStorage): Promise<void> {
 const cachedMatch: Schema<CachedMatch> = v.object({
   uid: userId,
   seen: v.object({ match: matchInfo, own: v.nullable(privateView) }),
-  table,
+  table: publicView,
   shown: count,
   hasHeardOfRules: v.boolean(),
   at: v.number(),
 });
 
 const parse = (text: string | null): CachedMatch | null =>
-  text === null ? null : readText(cachedMatch, text);
+  text === null ? null : readJson(cachedMatch, text);

@@ -1,5 +1,5 @@
 import type { ListedMatch, PublicMatch } from '#online/lists';
-import { matchRules, readText } from '#protocol/documents';
+import { matchRules, readJson } from '#protocol/documents';
 import type { UserId } from '#protocol/ids';
 import type { MatchInfo, MatchRules } from '#protocol/match';
 
@@ -39,7 +39,7 @@ export const waitingCount = (matches: readonly ListedMatch[], uid: UserId) =>
 
 const PLAIN: MatchRules = { edition: 'classic', expansions: [], variants: {}, board: 'draft' };
 
-export const rulesOf = (match: MatchInfo): MatchRules => readText(matchRules, match.rules) ?? PLAIN;
+export const rulesOf = (match: MatchInfo): MatchRules => readJson(matchRules, match.rules) ?? PLAIN;
 
 /** People this player has shared a match with, each once, the latest first. */
 export function playedWith(matches: readonly ListedMatch[], uid: UserId) {

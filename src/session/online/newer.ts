@@ -6,7 +6,7 @@ import {
   type LoggedPly,
   type MatchInfo,
   type PrivateViewDoc,
-  type Table,
+  type PublicView,
 } from '#protocol/match';
 
 /** Whether a match has modules, or versions of them, that this app lacks. */
@@ -14,7 +14,7 @@ export const needsNewerApp = ({ modules }: Pick<MatchInfo, 'modules'>): boolean 
   futureOf({ modules })?.code === 'fromTheFuture';
 
 /** The game that this player sees; null if this app cannot read it. */
-export function readView(table: Table, own: PrivateViewDoc | null): GameView | null {
+export function readView(table: PublicView, own: PrivateViewDoc | null): GameView | null {
   const view = restoreView(ownView(table, own));
   if (isRefusal(view)) return null;
   return own === null ? view : withTokensSince(own.version, view, table.plies);

@@ -1,29 +1,29 @@
 import type { OnlineClient } from '#online/client';
 import { catchUp } from '#online/view';
 import type { MatchId } from '#protocol/ids';
-import { LOG_BATCH, type LoggedPly, type MatchInfo, type Table } from '#protocol/match';
+import { LOG_BATCH, type LoggedPly, type MatchInfo, type PublicView } from '#protocol/match';
 
 /**
  * The table that this device knows, with everything that ever happened. The last moves, which
  * come with the match, keep it up to date; only when they don't reach it is the table read anew.
  */
 export class TableKeeper {
-  table: Table | null = null;
+  table: PublicView | null = null;
 
   constructor(
     private readonly id: MatchId,
-    private readonly client: Pick<OnlineClient, 'readTable' | 'readLog'>,
+    private readonly client: Pick<OnlineClient, 'readPublicView' | 'readLog'>,
   ) {}
 
   /** Null: what there is does not fit together yet; the next word of the match will tell. */
-  async follow(match: MatchInfo): Promise<Table | null> {
+  async follow(match: MatchInfo): Promise<PublicView | null> {
     const table = (this.table && catchUp(this.table, match)) ?? (await this.readAnew(match));
     this.table = table ?? this.table;
     return table;
   }
 
-  private async readAnew(match: MatchInfo): Promise<Table | null> {
-    const written = await this.client.readTable(this.id);
+  private async readAnew(match: MatchInfo): Promise<PublicView | null> {
+    const written = await this.client.readPublicView(this.id);
     const table = written && catchUp(written, match);
     return table && { ...table, plies: await this.withOlder(table.plies) };
   }

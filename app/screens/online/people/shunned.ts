@@ -1,5 +1,5 @@
 import type { UserId } from '#protocol/ids';
-import { MAX_SHUNNED } from '#protocol/limits';
+import { MAX_MUTED_OR_BLOCKED } from '#protocol/limits';
 import type { ProfileDoc } from '#protocol/profile';
 
 type Shunning = Pick<ProfileDoc, 'muted' | 'blocked'>;
@@ -12,7 +12,7 @@ export const shunnedBy = ({ muted, blocked }: Shunning): readonly UserId[] => [
 /** Null: the list is full, which must be said. */
 function withOne(list: readonly UserId[], uid: UserId): readonly UserId[] | null {
   if (list.includes(uid)) return list;
-  return list.length < MAX_SHUNNED ? [...list, uid] : null;
+  return list.length < MAX_MUTED_OR_BLOCKED ? [...list, uid] : null;
 }
 
 const without = (list: readonly UserId[], uid: UserId) => list.filter((it) => it !== uid);

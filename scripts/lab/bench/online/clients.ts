@@ -1,8 +1,8 @@
 import { at } from '#functions/database';
-import { readMatch, readTable } from '#online/unpack';
+import { readMatch, readPublicView } from '#online/unpack';
 import { catchUp } from '#online/view';
 import type { MatchId, UserId } from '#protocol/ids';
-import type { Table } from '#protocol/match';
+import type { PublicView } from '#protocol/match';
 
 /** Around a document that a listener is sent: which target it is for, and how far it has come. */
 const ENVELOPE_BYTES = 200;
@@ -14,7 +14,7 @@ const ENVELOPE_BYTES = 200;
 export class Phones {
   reads = 0;
   bytes = 0;
-  private table: Table | null = null;
+  private table: PublicView | null = null;
   private readonly known = new Map<string, string>();
 
   constructor(
@@ -41,11 +41,11 @@ export class Phones {
     this.bytes += phones * (sent.length + ENVELOPE_BYTES);
   }
 
-  private async readTable(phones: number): Promise<Table | null> {
+  private async readTable(phones: number): Promise<PublicView | null> {
     const { path } = at.table(this.id);
     this.reads += phones;
     this.bytes += phones * (((await asSent(path))?.length ?? 0) + ENVELOPE_BYTES);
-    return readTable((await at.table(this.id).get()).data() ?? {});
+    return readPublicView((await at.table(this.id).get()).data() ?? {});
   }
 }
 

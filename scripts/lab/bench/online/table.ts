@@ -8,7 +8,7 @@ import { catchUp } from '#online/view';
 import type { Calls } from '#protocol/calls';
 import { privateView, read } from '#protocol/documents';
 import type { MatchId, RequestId, UserId } from '#protocol/ids';
-import type { MatchInfo, Table } from '#protocol/match';
+import type { MatchInfo, PublicView } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
 import { readView } from '#session/online/newer';
 import { tableOf } from '#tests/emulator/support/records';
@@ -31,7 +31,7 @@ export async function ask<Name extends keyof typeof callables>(
   return (await run(request)) as Calls[Name]['answer'];
 }
 
-const tables = new Map<MatchId, Table>();
+const tables = new Map<MatchId, PublicView>();
 
 const requestId = () => randomUUID() as RequestId;
 
@@ -72,7 +72,7 @@ export async function nextMove(matchId: MatchId): Promise<Move | null> {
 }
 
 /** Phones that look all the time: they read the table once and follow the moves from then on. */
-async function followed(match: MatchInfo, id: MatchId): Promise<Table> {
+async function followed(match: MatchInfo, id: MatchId): Promise<PublicView> {
   const seen = tables.get(id);
   const table = (seen && catchUp(seen, match)) ?? (await tableOf(id, match));
   tables.set(id, table);
