@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { CODE_LENGTH, CODE_LETTERS, type InviteCode, type UserId } from '#protocol/ids';
 import { MAX_DEVICES, MAX_OPEN_MATCHES } from '#protocol/limits';
 import { newRequestId } from '#protocol/requestId';

@@ -1,4 +1,4 @@
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { chatSaid } from '#functions/index';
 import { deliver } from '#functions/push/deliver';
 import { unpack } from '#online/unpack';

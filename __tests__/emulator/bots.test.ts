@@ -1,6 +1,6 @@
 import { botFor } from '#bots/levels';
 import { isRefusal, seedRandom, viewFor } from '#engine';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { matchChanged } from '#functions/index';
 import { MOST_ITERATIONS } from '#functions/match/referee';
 import type { MatchId } from '#protocol/ids';

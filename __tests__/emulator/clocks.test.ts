@@ -1,5 +1,5 @@
 import { ROLE_NAMES } from '#engine';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { storedMatch } from '#functions/match/project';
 import { type MatchRecord, writeRecord } from '#functions/match/record';
 import { wakeForgotten, wakeMatches } from '#functions/schedule/sweep';

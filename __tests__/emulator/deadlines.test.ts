@@ -1,4 +1,4 @@
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { wakeMatches } from '#functions/schedule/sweep';
 import type { MatchId } from '#protocol/ids';
 import type { MatchInfo } from '#protocol/match';

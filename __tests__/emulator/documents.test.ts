@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EXPANSIONS, storeView, viewFor } from '#engine';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { matchGone } from '#functions/index';
 import { LOBBY_LIFE } from '#functions/match/clock';
 import { KEPT_DAYS } from '#functions/match/expiry';

@@ -1,5 +1,5 @@
 import { EXPANSIONS } from '#engine';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { recordIn, remember } from '#functions/match/known';
 import type { MatchRecord } from '#functions/match/record';
 import type { MatchId } from '#protocol/ids';

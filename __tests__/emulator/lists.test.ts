@@ -1,4 +1,4 @@
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import type { OnlineClient } from '#online/client';
 import type { ListedMatch } from '#online/lists';
 import { newRequestId } from '#protocol/requestId';

@@ -1,4 +1,4 @@
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { changeMatch } from '#functions/match/change';
 import type { InviteCode, MatchId } from '#protocol/ids';
 import type { MatchDoc } from '#protocol/match';

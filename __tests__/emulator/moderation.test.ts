@@ -1,4 +1,4 @@
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import type { UserId } from '#protocol/ids';
 import type { ChatDoc } from '#protocol/match';
 import { closeReport, openReports, reportLine } from '#scripts/dev/reports/reports';

@@ -1,6 +1,6 @@
 import { getApps } from 'firebase/app';
 import { getAuth, signOut } from 'firebase/auth';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import type { OnlineClient } from '#online/client';
 import { readConfig } from '#online/config';
 import type { MatchId, UserId } from '#protocol/ids';

@@ -1,5 +1,5 @@
 import { GOOD_NAMES, Role } from '#engine';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { Orders, PrivateViewDoc } from '#protocol/match';
 import { allowAnyPace, ownProject } from './support/project';

@@ -1,5 +1,5 @@
 import { type GameState, isRefusal, parseDeed, play, restore, score } from '#engine';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import type { OnlineClient } from '#online/client';
 import type { PlayedMatch } from '#online/playedMatch';
 import type { MatchId } from '#protocol/ids';

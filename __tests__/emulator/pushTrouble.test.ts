@@ -1,4 +1,4 @@
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { deliver } from '#functions/push/deliver';
 import { sendWaiting } from '#functions/push/later';
 import { newPush, postponed } from '#functions/push/pushDoc';

@@ -1,5 +1,5 @@
 import { storeView, viewFor } from '#engine';
-import { at, database } from '#functions/database';
+import { at, database } from '#functions/firestore/database';
 import { storedMatch } from '#functions/match/project';
 import { storedSize } from '#functions/match/storedSize';
 import { RECORD_SCHEMA } from '#functions/match/upgrade';

@@ -1,5 +1,5 @@
 import { GoogleAuthProvider, OAuthProvider } from 'firebase/auth';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { signIn } from '#online/account';
 import { readConfig } from '#online/config';
 import { type Firebase, openFirebase } from '#online/firebase';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { GLOBAL, SHARDS } from '#functions/config/settings';
 import * as functions from '#functions/index';
-import { GLOBAL, SHARDS } from '#functions/settings';
 import { REGION } from '#protocol/region';
 import { type Firebase, makeSafe, SAFETY } from '#scripts/build/deploy/safety';
 

@@ -1,6 +1,6 @@
 // Firebase deploys what this file exports; each function lives in its own file.
 // Settings come first: they hold for the functions that are made after them.
-import './settings';
+import './config/settings';
 
 export { deleteAccount, exportAccount } from './calls/account';
 export { createMatch } from './calls/createMatch';

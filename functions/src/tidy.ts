@@ -1,6 +1,6 @@
 import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
 import type { MatchId } from '#protocol/ids';
-import { at, database } from './database';
+import { at, database } from './firestore/database';
 import { readMatch } from './match/pack';
 
 /**

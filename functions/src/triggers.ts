@@ -4,14 +4,14 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { chat, read } from '#protocol/documents';
 import type { MatchId } from '#protocol/ids';
 import type { MatchInfo } from '#protocol/match';
-import { at } from './database';
+import { ONE_AT_A_TIME, SHARDS } from './config/settings';
+import { at } from './firestore/database';
 import { findMatch } from './match/pack';
 import { deliver } from './push/deliver';
 import { sendWaiting } from './push/later';
 import { chatNotices, noticesOf } from './push/notices';
 import { checkReceipts } from './push/receipts';
 import { goOn, wakeForgotten, wakeMatches } from './schedule/sweep';
-import { ONE_AT_A_TIME, SHARDS } from './settings';
 
 const FORGOTTEN_AFTER = 10 * 60 * 1000;
 

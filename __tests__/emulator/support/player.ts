@@ -10,7 +10,7 @@ import {
   seedRandom,
   writeDeed,
 } from '#engine';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { privateView, read } from '#protocol/documents';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { MatchInfo } from '#protocol/match';

@@ -1,4 +1,4 @@
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import type { Notice } from '#functions/push/notices';
 import type { PushDoc } from '#functions/push/pushDoc';
 import type { MatchId, UserId } from '#protocol/ids';

@@ -1,5 +1,5 @@
 import { createGame, type GameState, isRefusal, parseLine, play, type Seat } from '#engine';
-import { at, database } from '#functions/database';
+import { at, database } from '#functions/firestore/database';
 import { findRecord } from '#functions/match/create';
 import { type MatchRecord, writeRecord } from '#functions/match/record';
 import { modulesFor } from '#functions/match/stored';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import {
   claimSeat,
   createMatch,

@@ -1,4 +1,4 @@
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { matchChanged } from '#functions/index';
 import type { MatchId, UserId } from '#protocol/ids';
 import { moveOnce } from './player';

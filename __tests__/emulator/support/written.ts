@@ -1,4 +1,4 @@
-import { database } from '#functions/database';
+import { database } from '#functions/firestore/database';
 
 /** When each document beneath a path was last written. */
 async function writeTimes(path: string): Promise<Map<string, string>> {

@@ -1,8 +1,9 @@
 import { getAuth } from 'firebase-admin/auth';
 import { FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { isBusy } from '#functions/call/refuse';
-import { at, database, isOverload } from '#functions/database';
+import { isOverload } from '#functions/errors/firestore';
+import { isBusy } from '#functions/errors/refuse';
+import { at, database } from '#functions/firestore/database';
 import { changeMatch } from '#functions/match/change';
 import { findRecord } from '#functions/match/create';
 import type { MatchId, UserId } from '#protocol/ids';

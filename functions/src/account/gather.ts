@@ -1,4 +1,4 @@
-import { at, database } from '#functions/database';
+import { at, database } from '#functions/firestore/database';
 import { readMatch } from '#functions/match/pack';
 import type { UserId } from '#protocol/ids';
 

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { at, database } from '#functions/database';
+import { at, database } from '#functions/firestore/database';
 import { rewritten } from '#functions/match/pack';
 import { randomSeed } from '#functions/match/random';
 import type { MatchId, UserId } from '#protocol/ids';

@@ -1,4 +1,4 @@
-import { at, database } from '#functions/database';
+import { at, database } from '#functions/firestore/database';
 import { findMatch } from '#functions/match/pack';
 import type { MatchId, UserId } from '#protocol/ids';
 

@@ -1,13 +1,13 @@
 import { logger } from 'firebase-functions/v2';
 import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/https';
-import { isOverload } from '#functions/database';
+import { mustProveItsApp } from '#functions/config/settings';
+import { isOverload } from '#functions/errors/firestore';
+import { no } from '#functions/errors/refuse';
 import { reader, type Shape } from '#functions/input/shape';
-import { mustProveItsApp } from '#functions/settings';
 import type { CallName, Calls } from '#protocol/calls';
 import type { UserId } from '#protocol/ids';
 import { isServed } from '#protocol/version';
 import { keepPace } from './pace';
-import { no } from './refuse';
 import { limitSize } from './size';
 import { spendOn } from './spend';
 

@@ -1,10 +1,10 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { changeDoc } from '#functions/changeDoc';
-import { at, database } from '#functions/database';
+import { no } from '#functions/errors/refuse';
+import { changeDoc } from '#functions/firestore/changeDoc';
+import { at, database } from '#functions/firestore/database';
 import type { MatchId, UserId } from '#protocol/ids';
 import { MAX_OPEN_MATCHES } from '#protocol/limits';
 import type { MatchDoc } from '#protocol/match';
-import { no } from './refuse';
 
 /** Longer than it takes to sit down: a seat that is not taken by then is free again. */
 const GRACE = 60_000;

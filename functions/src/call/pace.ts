@@ -1,6 +1,6 @@
+import { no } from '#functions/errors/refuse';
 import { type Counted, minuteOf } from '#functions/match/record';
 import type { UserId } from '#protocol/ids';
-import { no } from './refuse';
 
 const DEFAULT_PER_MINUTE = 120;
 /** The setting is for tests and benches, which play faster than people. */

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { changeDoc } from '#functions/changeDoc';
-import { at } from '#functions/database';
+import { no } from '#functions/errors/refuse';
+import { changeDoc } from '#functions/firestore/changeDoc';
+import { at } from '#functions/firestore/database';
 import type { CallName } from '#protocol/calls';
 import type { UserId } from '#protocol/ids';
 import { callsPerMinute } from './pace';
-import { no } from './refuse';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

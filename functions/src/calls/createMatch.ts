@@ -1,7 +1,7 @@
 import { callable } from '#functions/call/callable';
 import { reserveSeat } from '#functions/call/openSeats';
-import { no } from '#functions/call/refuse';
 import { spend } from '#functions/call/spend';
+import { no } from '#functions/errors/refuse';
 import { canBePlayed, someRules } from '#functions/input/rules';
 import { isBoolean, listOf, oneOf, optional } from '#functions/input/shape';
 import { fitName, lineUpTo } from '#functions/input/text';

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { callable } from '#functions/call/callable';
-import { no } from '#functions/call/refuse';
-import { at } from '#functions/database';
+import { no } from '#functions/errors/refuse';
+import { at } from '#functions/firestore/database';
 import { LOBBY_LIFE } from '#functions/match/clock';
 import { findRecord, invitedTo } from '#functions/match/create';
 import { ownSeat } from '#functions/match/record';

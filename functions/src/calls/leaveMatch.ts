@@ -1,5 +1,5 @@
 import { callable } from '#functions/call/callable';
-import { no } from '#functions/call/refuse';
+import { no } from '#functions/errors/refuse';
 import { openSeat } from '#functions/match/begin';
 import { changeMatch } from '#functions/match/change';
 import { type MatchRecord, membersOf, ownSeat, withSeat } from '#functions/match/record';

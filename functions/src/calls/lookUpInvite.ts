@@ -1,7 +1,7 @@
 import { callable } from '#functions/call/callable';
-import { no } from '#functions/call/refuse';
 import { spend } from '#functions/call/spend';
-import { at } from '#functions/database';
+import { no } from '#functions/errors/refuse';
+import { at } from '#functions/firestore/database';
 import { invite as inviteSchema, read } from '#protocol/documents';
 import { type InviteCode, isInviteCode } from '#protocol/ids';
 import type { InviteDoc } from '#protocol/match';

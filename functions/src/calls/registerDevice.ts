@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { callable } from '#functions/call/callable';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { oneOf } from '#functions/input/shape';
 import { isLanguage } from '#functions/input/text';
 import type { UserId } from '#protocol/ids';

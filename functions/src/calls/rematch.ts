@@ -1,6 +1,6 @@
 import { callable } from '#functions/call/callable';
 import { reserveSeat } from '#functions/call/openSeats';
-import { no } from '#functions/call/refuse';
+import { no } from '#functions/errors/refuse';
 import { newMatchRules } from '#functions/input/rules';
 import { openSeat } from '#functions/match/begin';
 import { changeMatch } from '#functions/match/change';

@@ -1,6 +1,6 @@
 import { callable } from '#functions/call/callable';
-import { no } from '#functions/call/refuse';
-import { at } from '#functions/database';
+import { no } from '#functions/errors/refuse';
+import { at } from '#functions/firestore/database';
 import { oneOf, optional } from '#functions/input/shape';
 import { readMatch } from '#functions/match/pack';
 import { idFor } from '#functions/match/random';

@@ -1,5 +1,5 @@
 import { callable } from '#functions/call/callable';
-import { no } from '#functions/call/refuse';
+import { no } from '#functions/errors/refuse';
 import { isBack } from '#functions/match/absence';
 import { changeMatch } from '#functions/match/change';
 import { hasSpentAll } from '#functions/match/clock';

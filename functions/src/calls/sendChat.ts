@@ -1,6 +1,7 @@
 import { callable } from '#functions/call/callable';
-import { no } from '#functions/call/refuse';
-import { ALREADY_EXISTS, at, codeOf } from '#functions/database';
+import { ALREADY_EXISTS, codeOf } from '#functions/errors/firestore';
+import { no } from '#functions/errors/refuse';
+import { at } from '#functions/firestore/database';
 import { oneOf, optional } from '#functions/input/shape';
 import { fitMessage, lineUpTo } from '#functions/input/text';
 import { readMatch } from '#functions/match/pack';

@@ -1,6 +1,6 @@
 import { parseDeed, ROLE_NAMES } from '#engine';
 import { callable } from '#functions/call/callable';
-import { no, stale } from '#functions/call/refuse';
+import { no, stale } from '#functions/errors/refuse';
 import { isCount, isText, listOf, oneOf, optional } from '#functions/input/shape';
 import { changeMatch } from '#functions/match/change';
 import { isForPhaseOf } from '#functions/match/orders';

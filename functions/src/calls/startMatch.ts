@@ -1,5 +1,5 @@
 import { callable } from '#functions/call/callable';
-import { no } from '#functions/call/refuse';
+import { no } from '#functions/errors/refuse';
 import { oneOf } from '#functions/input/shape';
 import { begin } from '#functions/match/begin';
 import { changeMatch } from '#functions/match/change';

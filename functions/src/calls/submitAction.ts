@@ -1,8 +1,8 @@
 import { type Action, isRefusal, parseDeed, type Seat, stillStands } from '#engine';
 import { type Caller, callable } from '#functions/call/callable';
 import { countMove } from '#functions/call/pace';
-import { againstRules, no, stale } from '#functions/call/refuse';
 import { spend } from '#functions/call/spend';
+import { againstRules, no, stale } from '#functions/errors/refuse';
 import { isCount, isText } from '#functions/input/shape';
 import { type Change, changeMatch } from '#functions/match/change';
 import { type Answered, type MatchRecord, ownSeat } from '#functions/match/record';

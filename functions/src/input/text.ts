@@ -1,4 +1,4 @@
-import { no } from '#functions/call/refuse';
+import { no } from '#functions/errors/refuse';
 import { decent, isDecent } from './decency';
 
 const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;

@@ -1,5 +1,5 @@
 import { createGame, isRefusal, openingEvents, type Seat } from '#engine';
-import { no } from '#functions/call/refuse';
+import { no } from '#functions/errors/refuse';
 import type { BotLevel } from '#protocol/limits';
 import type { MatchSeat } from '#protocol/match';
 import { atTable, puertomasLast } from './atTable';

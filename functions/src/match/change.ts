@@ -1,6 +1,7 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { no } from '#functions/call/refuse';
-import { at, database, isConflict } from '#functions/database';
+import { isConflict } from '#functions/errors/firestore';
+import { no } from '#functions/errors/refuse';
+import { at, database } from '#functions/firestore/database';
 import type { MatchId } from '#protocol/ids';
 import type { LogBatchDoc } from '#protocol/match';
 import { type Known, recordIn, remember, wroteLast } from './known';

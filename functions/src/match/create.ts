@@ -1,5 +1,6 @@
-import { no } from '#functions/call/refuse';
-import { ALREADY_EXISTS, at, codeOf, database } from '#functions/database';
+import { ALREADY_EXISTS, codeOf } from '#functions/errors/firestore';
+import { no } from '#functions/errors/refuse';
+import { at, database } from '#functions/firestore/database';
 import type { UserId } from '#protocol/ids';
 import type { TotalTime, TurnLimit } from '#protocol/limits';
 import type { InviteDoc, MatchRules, MatchSeat } from '#protocol/match';

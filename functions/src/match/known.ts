@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { no } from '#functions/call/refuse';
+import { no } from '#functions/errors/refuse';
 import type { MatchId } from '#protocol/ids';
 import { isOfToday, type MatchRecord, readRecord, recordDocFrom } from './record';
 

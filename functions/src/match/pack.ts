@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { logger } from 'firebase-functions/v2';
-import { no } from '#functions/call/refuse';
+import { no } from '#functions/errors/refuse';
 import type { MatchId } from '#protocol/ids';
 import type { MatchInfo, Packed } from '#protocol/match';
 import { PACK_WORDS } from '#protocol/packWords';

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { type GameState, type Seat, seatsToAct, store, type Versions } from '#engine';
-import { no } from '#functions/call/refuse';
+import { no } from '#functions/errors/refuse';
 import { read, type Schema } from '#protocol/documents';
 import type { InviteCode, MatchId, RequestId, UserId } from '#protocol/ids';
 import type { TotalTime, TurnLimit } from '#protocol/limits';

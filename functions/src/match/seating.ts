@@ -1,5 +1,5 @@
 import type { Seat } from '#engine';
-import { no } from '#functions/call/refuse';
+import { no } from '#functions/errors/refuse';
 import type { UserId } from '#protocol/ids';
 import { distinctName } from './names';
 import { idFor } from './random';

@@ -1,5 +1,5 @@
-import { no } from '#functions/call/refuse';
-import { at, database } from '#functions/database';
+import { no } from '#functions/errors/refuse';
+import { at, database } from '#functions/firestore/database';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { ProfileDoc } from '#protocol/profile';
 import { type Change, changeMatch } from './change';

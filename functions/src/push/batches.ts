@@ -1,6 +1,6 @@
 import type { Expo, ExpoPushTicket } from 'expo-server-sdk';
 import { logger } from 'firebase-functions/v2';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { pushService } from './expo';
 import type { Letter } from './letters';
 

@@ -1,5 +1,6 @@
 import { logger } from 'firebase-functions/v2';
-import { ALREADY_EXISTS, at, codeOf } from '#functions/database';
+import { ALREADY_EXISTS, codeOf } from '#functions/errors/firestore';
+import { at } from '#functions/firestore/database';
 import { sendLetters } from './batches';
 import { type Letter, lettersOf } from './letters';
 import type { Notice } from './notices';

@@ -1,6 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { at, database, isConflict } from '#functions/database';
+import { isConflict } from '#functions/errors/firestore';
+import { at, database } from '#functions/firestore/database';
 import { sendLetters } from './batches';
 import { type Letter, lettersOf } from './letters';
 import { MOST_ATTEMPTS, outcomeOf } from './outcome';

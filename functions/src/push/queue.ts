@@ -1,5 +1,5 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import type { PushDoc } from './pushDoc';
 
 const PAGE = 200;

@@ -1,7 +1,7 @@
 import type { ExpoPushReceipt } from 'expo-server-sdk';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { pushService } from './expo';
 import { heedError, RECEIPT_DELAY } from './outcome';
 import { dueBy, pushIn } from './queue';

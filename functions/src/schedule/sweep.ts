@@ -1,5 +1,5 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { bucketsOf } from '#functions/match/buckets';
 import { changeMatch } from '#functions/match/change';
 import type { MatchId } from '#protocol/ids';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { isOfLaterRelease, recordDocFrom } from '#functions/match/record';
 import type { MatchId } from '#protocol/ids';
 

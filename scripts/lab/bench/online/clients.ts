@@ -1,4 +1,4 @@
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { readMatch, readPublicView } from '#online/unpack';
 import { catchUp } from '#online/view';
 import type { MatchId, UserId } from '#protocol/ids';

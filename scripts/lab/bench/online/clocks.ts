@@ -1,4 +1,4 @@
-import { at, database } from '#functions/database';
+import { at, database } from '#functions/firestore/database';
 import { findRecord } from '#functions/match/create';
 import { storedMatch } from '#functions/match/project';
 import { writeRecord } from '#functions/match/record';

@@ -1,4 +1,4 @@
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { deliver } from '#functions/push/deliver';
 import { noticesOf } from '#functions/push/notices';
 import type { MatchId } from '#protocol/ids';

@@ -1,4 +1,4 @@
-import { database } from '#functions/database';
+import { database } from '#functions/firestore/database';
 
 /** Documents read and written so far, as the bill would count them. */
 export const counted = { reads: 0, writes: 0 };

@@ -1,4 +1,4 @@
-import { at, database } from '#functions/database';
+import { at, database } from '#functions/firestore/database';
 import { atMost, median, milliseconds, percentile, result, say } from './report';
 import { ask, nextMove, openMatch } from './table';
 

@@ -1,4 +1,4 @@
-import { at, database } from '#functions/database';
+import { at, database } from '#functions/firestore/database';
 import { sendWaiting } from '#functions/push/later';
 import { newPush, postponed } from '#functions/push/pushDoc';
 import { checkReceipts } from '#functions/push/receipts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { botFor } from '#bots/levels';
 import { type Action, type GameView, isRefusal, seedRandom, writeDeed } from '#engine';
-import { at } from '#functions/database';
+import { at } from '#functions/firestore/database';
 import { createMatch, joinMatch, startMatch, submitAction } from '#functions/index';
 import { readMatch } from '#functions/match/pack';
 import { catchUp } from '#online/view';

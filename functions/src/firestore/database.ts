@@ -34,28 +34,3 @@ export const at = {
   /** How far a job got that goes on in the next run. */
   progress: (job: 'receipts') => database().collection('progress').doc(job),
 };
-
-/** Codes of the database's own errors. */
-export const ALREADY_EXISTS = 6;
-const FAILED_PRECONDITION = 9;
-const ABORTED = 10;
-
-export function codeOf(error: unknown): number | undefined {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'number' ? code : undefined;
-}
-
-const DEADLINE_EXCEEDED = 4;
-const UNAVAILABLE = 14;
-
-/** The database could not keep up: asking again may well succeed. */
-export function isOverload(error: unknown): boolean {
-  const code = codeOf(error);
-  return isConflict(error) || code === DEADLINE_EXCEEDED || code === UNAVAILABLE;
-}
-
-/** Somebody else wrote what a guarded batch had read. */
-export function isConflict(error: unknown): boolean {
-  const code = codeOf(error);
-  return code === FAILED_PRECONDITION || code === ABORTED;
-}

@@ -1,6 +1,6 @@
 import { type DocumentData, type DocumentReference, FieldValue } from 'firebase-admin/firestore';
-import { no } from './call/refuse';
-import { ALREADY_EXISTS, codeOf, isConflict } from './database';
+import { ALREADY_EXISTS, codeOf, isConflict } from '#functions/errors/firestore';
+import { no } from '#functions/errors/refuse';
 
 const MOST_ATTEMPTS = 12;
 /** At most so long for the next attempt, in milliseconds: those who met must not meet again. */
