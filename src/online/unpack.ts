@@ -1,14 +1,11 @@
-import { inflateSync, strFromU8, strToU8 } from 'fflate';
-import { PACK_WORDS } from '#protocol/packWords';
+import { inflateSync, strFromU8 } from 'fflate';
 import * as stored from '#protocol/readMatch';
-
-const dictionary = strToU8(PACK_WORDS);
 
 /** What the referee packed: see functions/src/match/pack.ts. Null for what is no such thing. */
 export function unpack(packed: unknown): unknown {
   try {
     const bytes = bytesOf(packed);
-    return bytes && JSON.parse(strFromU8(inflateSync(bytes, { dictionary })));
+    return bytes && JSON.parse(strFromU8(inflateSync(bytes)));
   } catch {
     return null;
   }

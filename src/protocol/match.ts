@@ -104,7 +104,7 @@ export interface MatchDoc extends Pick<MatchInfo, PlainField> {
   readonly rest: Packed;
 }
 
-/** JSON, deflated with the words of `PACK_WORDS`. Bytes cost no index entries, and little room. */
+/** Deflated JSON (raw, without a header). Bytes cost no index entries, and little room. */
 export type Packed = Uint8Array;
 
 /** The last moves: whoever saw the table a little while ago catches up with them. */

@@ -3,18 +3,15 @@ import { logger } from 'firebase-functions/v2';
 import { no } from '#functions/errors/refuse';
 import type { MatchId } from '#protocol/ids';
 import type { MatchInfo, Packed } from '#protocol/match';
-import { PACK_WORDS } from '#protocol/packWords';
 import * as stored from '#protocol/readMatch';
 
-const dictionary = Buffer.from(PACK_WORDS);
-
-/** Tables as wide as a document and the dictionary together are sooner laid out than the widest. */
-const packing = { dictionary, windowBits: 14, memLevel: 6 };
+/** Documents are small, so a small window packs as well as the widest, and takes less time. */
+const PACKING = { windowBits: 14, memLevel: 6 };
 
 /** The app's half is in src/online/unpack.ts. */
-export const pack = (value: object): Packed => deflateRawSync(JSON.stringify(value), packing);
+export const pack = (value: object): Packed => deflateRawSync(JSON.stringify(value), PACKING);
 
-const textIn = (packed: Uint8Array) => inflateRawSync(packed, { dictionary }).toString();
+const textIn = (packed: Uint8Array) => inflateRawSync(packed).toString();
 
 const unpack = (packed: unknown): unknown =>
   packed instanceof Uint8Array ? JSON.parse(textIn(packed)) : null;
@@ -22,7 +19,7 @@ const unpack = (packed: unknown): unknown =>
 /** The same with another text in it; what cannot be unpacked stays as it is. */
 export function rewritten(packed: Uint8Array, change: (text: string) => string): Packed {
   try {
-    return deflateRawSync(change(textIn(packed)), packing);
+    return deflateRawSync(change(textIn(packed)), PACKING);
   } catch {
     return packed;
   }
