@@ -1,5 +1,4 @@
 import { goalHopes } from '#bots/evaluation/goals';
-import { explain } from '#bots/explain';
 import { botFor } from '#bots/levels';
 import { goalGain } from '#bots/policy/goals';
 import { Building, Good, isRefusal, seedRandom, viewFor } from '#engine';
@@ -61,14 +60,5 @@ describe('bots and goals', () => {
     if (isRefusal(search)) throw new Error(search.code);
     while (!search.step(50));
     expect(search.best()).toEqual({ type: 'takeTile', tile: Good.indigo });
-  });
-
-  it('X4-4: a hint says which goal it wins', () => {
-    const game = table(3, {}, GOALS);
-    layGoals(game.state, { festivalBuilding: { building: 'harbor' } });
-    game.give(0, { coins: 9 }).play('0 chooseRole builder');
-    const action = { type: 'build', building: Building.harbor } as const;
-    const told = explain(viewFor(game.state, 0), action);
-    expect(told).toMatchObject({ wins: [{ type: 'goalWon', seat: 0, vp: 3 }] });
   });
 });

@@ -18,12 +18,11 @@ describe.each(BOT_LEVELS)('%s', (level) => {
     expect(bot.begin(viewFor(state, null), seedRandom('a'))).toMatchObject({ code: 'notYourTurn' });
   });
 
-  it('EN-2: refuses a game that is over, to choose and to explain', () => {
+  it('EN-2: refuses a game that is over', () => {
     const { state } = table(3);
     state.over = true;
     state.frames.length = 0;
     expect(bot.begin(viewFor(state, 0), seedRandom('a'))).toMatchObject({ code: 'gameOver' });
-    expect(bot.explain(viewFor(state, 0), { type: 'pass' })).toMatchObject({ code: 'gameOver' });
   });
 
   it('MA-5: places for any seat while all place at once', () => {

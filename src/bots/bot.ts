@@ -1,6 +1,5 @@
 import type { Action, GameView, Refusal } from '#engine';
 import type { Expectation } from './evaluation/expectation';
-import type { Explanation } from './explain';
 
 /** `random` is a yardstick for the others and nobody's company. */
 export const BOT_LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
@@ -31,6 +30,4 @@ export interface Bot {
   readonly level: BotLevel;
   /** Starts to think for the view's viewer. `rng` is random state as `seedRandom` makes it. */
   begin(view: GameView, rng: number[]): Search | Refusal;
-  /** The numbers behind an action of the viewer's, for a screen to put into words. */
-  explain(view: GameView, action: Action): Explanation | Refusal;
 }

@@ -3,7 +3,6 @@ import type { Bot } from './bot';
 import { Mind } from './evaluation/mind';
 import type { ModelSource } from './evaluation/models';
 import { worthOf } from './evaluation/worth';
-import { explain } from './explain';
 import { candidatesFor } from './search/candidates';
 import { Lookahead } from './search/lookahead';
 import { takeSeat } from './seat';
@@ -18,7 +17,6 @@ const BLUR = 2;
 export function easyBot(modelOf: ModelSource): Bot {
   return {
     level: 'easy',
-    explain,
     begin(view, rng) {
       const chair = takeSeat(view, rng);
       if (isRefusal(chair)) return chair;

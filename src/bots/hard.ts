@@ -2,7 +2,6 @@ import { isRefusal } from '#engine';
 import type { Bot } from './bot';
 import { Mind } from './evaluation/mind';
 import type { ModelSource } from './evaluation/models';
-import { explain } from './explain';
 import { candidatesFor } from './search/candidates';
 import { type Effort, Forest } from './search/forest';
 import { takeSeat, worldsOf } from './seat';
@@ -18,7 +17,6 @@ export const EFFORT: Effort = {
 export function hardBot(modelOf: ModelSource, effort = EFFORT): Bot {
   return {
     level: 'hard',
-    explain,
     begin(view, rng) {
       const chair = takeSeat(view, rng);
       if (isRefusal(chair)) return chair;

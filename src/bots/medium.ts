@@ -3,7 +3,6 @@ import type { Bot } from './bot';
 import { Mind } from './evaluation/mind';
 import type { ModelSource } from './evaluation/models';
 import { chances } from './evaluation/worth';
-import { explain } from './explain';
 import { candidatesFor } from './search/candidates';
 import { Lookahead } from './search/lookahead';
 import { takeSeat, worldsOf } from './seat';
@@ -14,7 +13,6 @@ const WORLDS = 2;
 export function mediumBot(modelOf: ModelSource, worldCount = WORLDS): Bot {
   return {
     level: 'medium',
-    explain,
     begin(view, rng) {
       const chair = takeSeat(view, rng);
       if (isRefusal(chair)) return chair;

@@ -8,13 +8,11 @@ import {
   randomPlacement,
 } from '#engine';
 import type { Bot } from './bot';
-import { explain } from './explain';
 import { type Chair, takeSeat } from './seat';
 
 /** Any legal action, all equally likely. */
 export const random: Bot = {
   level: 'random',
-  explain,
   begin(view, rng) {
     const chair = takeSeat(view, rng);
     if (isRefusal(chair)) return chair;

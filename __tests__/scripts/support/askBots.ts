@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { Mind } from '#bots/evaluation/mind';
+import { modelFor } from '#bots/evaluation/models';
+import { chances } from '#bots/evaluation/worth';
 import { botFor } from '#bots/levels';
 import {
   createGame,
@@ -25,12 +28,9 @@ function thinksFinite(start: GameState): boolean {
   let finite = true;
   while (!state.over) {
     const [seat = 0] = seatsToAct(state);
-    const view = viewFor(state, seat);
-    const search = sound(bot.begin(view, rng));
+    const search = sound(bot.begin(viewFor(state, seat), rng));
     search.step(search.budget);
-    const { chance, chanceBefore, reasons } = sound(bot.explain(view, search.best()));
-    const numbers = [chance, chanceBefore, ...reasons.map(({ amount }) => amount)];
-    finite &&= numbers.every(Number.isFinite);
+    finite &&= chances(state, new Mind(state, modelFor(state))).every(Number.isFinite);
     state = sound(play(state, seat, search.best())).state;
   }
   return finite;

@@ -1,7 +1,6 @@
 import type { Bot } from '#bots/bot';
 import { Mind } from '#bots/evaluation/mind';
 import { modelFor } from '#bots/evaluation/models';
-import { explain } from '#bots/explain';
 import { quickChoice } from '#bots/policy/policy';
 import { type Chair, takeSeat } from '#bots/seat';
 import { type Action, decisionOf, isRefusal } from '#engine';
@@ -10,7 +9,6 @@ import { type Action, decisionOf, isRefusal } from '#engine';
 export function promptBot(choose: (chair: Chair, rng: number[]) => Action): Bot {
   return {
     level: 'random',
-    explain,
     begin(view, rng) {
       const chair = takeSeat(view, rng);
       if (isRefusal(chair)) return chair;

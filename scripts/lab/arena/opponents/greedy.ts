@@ -2,7 +2,6 @@ import type { Bot } from '#bots/bot';
 import { Mind } from '#bots/evaluation/mind';
 import { modelFor } from '#bots/evaluation/models';
 import { sum } from '#bots/evaluation/table';
-import { explain } from '#bots/explain';
 import { candidatesFor } from '#bots/search/candidates';
 import { Lookahead } from '#bots/search/lookahead';
 import { takeSeat } from '#bots/seat';
@@ -11,7 +10,6 @@ import { type GameState, isRefusal, production, type Seat, totalScore } from '#e
 /** Takes whatever brings most at once, by fixed values for points, coins, goods and hands. */
 export const greedy: Bot = {
   level: 'random',
-  explain,
   begin(view, rng) {
     const chair = takeSeat(view, rng);
     if (isRefusal(chair)) return chair;
