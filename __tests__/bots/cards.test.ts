@@ -21,7 +21,7 @@ import { type Case, fitLogistic } from '#scripts/lab/arena/learn/logistic';
 import { holding } from '#tests/engine/support/cards';
 import { testGame } from '#tests/engine/support/game';
 import { randomSteps } from '#tests/engine/support/random';
-import { mindFor } from './support/mind';
+import { mindFor } from './support/context';
 
 const ROUNDS = 8;
 

@@ -8,7 +8,7 @@ import { decisionOf, type GameState, isLegal } from '#engine';
 import { playGame } from '#scripts/lab/arena/game';
 import { Regression } from '#scripts/lab/arena/learn/regression';
 import { table } from '#tests/engine/support/table';
-import { mindFor } from './support/mind';
+import { mindFor } from './support/context';
 
 describe('chances', () => {
   it('add up to one', () => {

@@ -4,7 +4,7 @@ import { goalGain } from '#bots/policy/goals';
 import { Building, Good, isRefusal, seedRandom, viewFor } from '#engine';
 import { layGoals } from '#tests/engine/support/goals';
 import { table } from '#tests/engine/support/table';
-import { mindFor } from './support/mind';
+import { mindFor } from './support/context';
 
 const ROUNDS = 8;
 const GOALS = { expansions: ['festival', 'activities'] } as const;

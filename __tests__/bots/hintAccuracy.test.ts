@@ -1,10 +1,10 @@
 import { compare } from '#bots/compare';
+import { EvaluationContext } from '#bots/evaluation/context';
 import { asWith, type Expectation, expectationOf } from '#bots/evaluation/expectation';
-import { Mind } from '#bots/evaluation/mind';
 import { modelFor } from '#bots/evaluation/models';
 import { roundsOn } from '#bots/later';
 import { botFor } from '#bots/levels';
-import { toldMind } from '#bots/settled';
+import { chanceContext } from '#bots/settled';
 import { decisionOf, isRefusal, type Seat, seedRandom, viewFor } from '#engine';
 import { measureHints } from '#scripts/lab/hints/measure';
 import { testGame } from '#tests/engine/support/game';
@@ -55,7 +55,10 @@ describe('what a seat may expect', () => {
 
   it('places add up, and who has more points ahead is more often first', () => {
     const { state } = table(3, { 1: { vp: 12, coins: 5 }, 2: { vp: 5 } });
-    const all = seats.map((seat) => ({ seat, ...expectationOf(state, seat, toldMind(state)) }));
+    const all = seats.map((seat) => ({
+      seat,
+      ...expectationOf(state, seat, chanceContext(state)),
+    }));
     expect(all.reduce((sum, { place }) => sum + place, 0)).toBeCloseTo(1 + 2 + 3);
     expect(all.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
     const by = (of: (outlook: Expectation) => number) =>
@@ -67,7 +70,7 @@ describe('what a seat may expect', () => {
   it('EN-5: is the result once the game is over', () => {
     const { state } = table(3, { 0: { vp: 75 } }, { edition: '1897' }).play('0 chooseRole captain');
     expect(state.over).toBe(true);
-    const result = (seat: Seat) => expectationOf(state, seat, toldMind(state));
+    const result = (seat: Seat) => expectationOf(state, seat, chanceContext(state));
     expect(result(0)).toMatchObject({ place: 1, lead: 75 });
     expect(result(2)).toMatchObject({ lead: -75 });
   });
@@ -77,7 +80,7 @@ describe('a look further', () => {
   it('plays whole rounds, and leaves the table as it is', () => {
     const state = testGame(3, { seed: 'later' });
     const before = JSON.stringify(state);
-    const rounds = roundsOn(state, 3, new Mind(state, modelFor(state)));
+    const rounds = roundsOn(state, 3, new EvaluationContext(state, modelFor(state)));
     const ends = rounds.map((tables) => tables.at(-1)?.round ?? 0);
     expect(ends.map((round) => round - state.round)).toEqual([1, 2, 3]);
     // One table for each role that is taken.
@@ -88,7 +91,7 @@ describe('a look further', () => {
 
   it('ends with the game', () => {
     const { state } = table(3, { 0: { vp: 70 } });
-    const last = roundsOn(state, 30, new Mind(state, modelFor(state))).at(-1);
+    const last = roundsOn(state, 30, new EvaluationContext(state, modelFor(state))).at(-1);
     expect(last).toHaveLength(1);
     expect(last?.at(0)?.over).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { finishPhase, playUntil, quickChoice } from '#bots/policy/policy';
 import { applyInPlace, decisionOf, isLegal, seatsToAct } from '#engine';
 import { table } from '#tests/engine/support/table';
-import { mindFor } from './support/mind';
+import { mindFor } from './support/context';
 
 const crowd = { tiles: { indigo: 2, corn: 1 } };
 

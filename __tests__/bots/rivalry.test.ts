@@ -1,5 +1,5 @@
+import { EvaluationContext } from '#bots/evaluation/context';
 import { FEATURE_NAMES } from '#bots/evaluation/features';
-import { Mind } from '#bots/evaluation/mind';
 import { modelFrom } from '#bots/evaluation/model';
 import { modelFor, storedModel, toldModelFor } from '#bots/evaluation/models';
 import { type StoredRivalry, unitsFrom } from '#bots/evaluation/rivalry';
@@ -42,7 +42,7 @@ describe('what seats mean to each other', () => {
     const worthNothing = { ...storedModel(3), worth: {}, owned: {}, atWork: {} };
     return chances(
       state,
-      new Mind(state, { ...modelFrom(worthNothing), rivalry: unitsFrom(rivalry) }),
+      new EvaluationContext(state, { ...modelFrom(worthNothing), rivalry: unitsFrom(rivalry) }),
     );
   };
 
@@ -81,9 +81,9 @@ describe('the chance that one of five is told', () => {
   it('is the same for the same table, one with those of the others, and leaves the table as it is', () => {
     const state = testGame(5, { seed: 'told' });
     const before = JSON.stringify(state);
-    const told = toldChances(state, new Mind(state, modelFor(state)));
+    const told = toldChances(state, new EvaluationContext(state, modelFor(state)));
     expect(told.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
-    expect(toldChances(state, new Mind(state, modelFor(state)))).toEqual(told);
+    expect(toldChances(state, new EvaluationContext(state, modelFor(state)))).toEqual(told);
     expect(JSON.stringify(state)).toBe(before);
   });
 });

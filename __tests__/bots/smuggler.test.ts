@@ -1,4 +1,4 @@
-import { Mind } from '#bots/evaluation/mind';
+import { EvaluationContext } from '#bots/evaluation/context';
 import { modelFor } from '#bots/evaluation/models';
 import { quickChoice } from '#bots/policy/policy';
 import { decisionOf, type GameState, Good } from '#engine';
@@ -11,7 +11,7 @@ function deedIn(set: (state: GameState) => void): string {
   const game = table(3, { 0: { tiles: { corn: 2 }, coins: 0 } }, ON).play('0 chooseRole smuggler');
   set(game.state);
   const { state } = game;
-  const weights = new Mind(state, modelFor(state)).weightsFor(state);
+  const weights = new EvaluationContext(state, modelFor(state)).weightsFor(state);
   return quickChoice(state, decisionOf(state)?.kind ?? '', 0, weights).type;
 }
 

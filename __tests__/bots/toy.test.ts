@@ -1,7 +1,7 @@
 jest.mock('#engine/modules/list', () => jest.requireActual('#tests/engine/toy/list'));
 
 import type { Bot, BotLevel } from '#bots/bot';
-import { Mind } from '#bots/evaluation/mind';
+import { EvaluationContext } from '#bots/evaluation/context';
 import { modelFor } from '#bots/evaluation/models';
 import { chances } from '#bots/evaluation/worth';
 import { botFor } from '#bots/levels';
@@ -89,9 +89,9 @@ describe('bots with a module they do not know', () => {
         if (!asked.has(kind)) {
           asked.add(kind);
           choose(bot, state, seat, rng, ITERATIONS);
-          expect(chances(state, new Mind(state, modelFor(state))).every(Number.isFinite)).toBe(
-            true,
-          );
+          expect(
+            chances(state, new EvaluationContext(state, modelFor(state))).every(Number.isFinite),
+          ).toBe(true);
         }
         const played = play(state, seat, action);
         if (isRefusal(played)) throw new Error(played.code);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { EvaluationContext } from '#bots/evaluation/context';
 import { FEATURE_NAMES, FEATURES } from '#bots/evaluation/features';
-import { Mind } from '#bots/evaluation/mind';
 import { modelFrom, type StoredModel, type StoredWeights } from '#bots/evaluation/model';
 import { storedModel, storedSoloModel, storedToldModel } from '#bots/evaluation/models';
 import { chances, worthOf } from '#bots/evaluation/worth';
@@ -55,7 +55,7 @@ describe('what nothing was learnt about', () => {
     const { rounds, spread } = storedModel(3);
     const nothing = { rounds, spread, worth: {}, owned: {}, atWork: {} };
     for (const stored of [strangeTo('factory', 'office'), nothing]) {
-      const all = chances(state, new Mind(state, modelFrom(stored)));
+      const all = chances(state, new EvaluationContext(state, modelFrom(stored)));
       expect(all.every(Number.isFinite)).toBe(true);
     }
   });
@@ -63,15 +63,20 @@ describe('what nothing was learnt about', () => {
   it('counts for nothing if it is a feature', () => {
     const state = city();
     const stored = storedModel(3);
-    const mind = new Mind(state, modelFrom({ ...stored, worth: without(stored.worth, 'coins') }));
-    const before = worthOf(state, 0, mind.weightsFor(state));
+    const context = new EvaluationContext(
+      state,
+      modelFrom({ ...stored, worth: without(stored.worth, 'coins') }),
+    );
+    const before = worthOf(state, 0, context.weightsFor(state));
     state.players[0].coins++;
-    expect(worthOf(state, 0, mind.weightsFor(state))).toBe(before);
+    expect(worthOf(state, 0, context.weightsFor(state))).toBe(before);
   });
 
   it('counts as much as others of its price range if it is a building', () => {
     const state = city();
-    const { owned } = new Mind(state, modelFrom(strangeTo('office'))).weightsFor(state);
+    const { owned } = new EvaluationContext(state, modelFrom(strangeTo('office'))).weightsFor(
+      state,
+    );
     const { hospice, largeMarket, largeWarehouse, office } = Building;
     const alike = (owned[hospice] + owned[largeMarket] + owned[largeWarehouse]) / 3;
     expect(owned[office]).toBeCloseTo(alike, 10);

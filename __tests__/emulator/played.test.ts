@@ -1,4 +1,4 @@
-import { type GameState, isRefusal, parseDeed, play, restore, score } from '#engine';
+import { type GameState, isRefusal, parseAction, play, restore, score } from '#engine';
 import { at } from '#functions/firestore/database';
 import type { OnlineClient } from '#online/client';
 import type { PlayedMatch } from '#online/playedMatch';
@@ -31,7 +31,7 @@ async function openMatch(client: OnlineClient): Promise<MatchId> {
 function replayed({ start, moves }: PlayedMatch): GameState {
   let state = restore(start);
   for (const { seat, line } of moves) {
-    const action = parseDeed(line);
+    const action = parseAction(line);
     const next = isRefusal(state) || action === null ? null : play(state, seat, action);
     if (next === null || isRefusal(next)) throw new Error(`${seat} ${line} does not replay`);
     state = next.state;

@@ -57,7 +57,7 @@ describe('Puertomas online', () => {
       expect((await kindsOf(matchId)).slice(-2)).toEqual(['puertoma', 'puertoma']);
       const { options, governor, puertoma } = await stateOf(matchId);
       expect(options.seats.map(({ kind }) => kind).sort()).toEqual(
-        ['bot', 'human', 'human', 'puertoma', 'puertoma'].sort(),
+        ['bot', 'person', 'person', 'puertoma', 'puertoma'].sort(),
       );
       expect(options.seats.slice(-2).map(({ name }) => name)).toEqual([
         'Puertoma I',

@@ -55,7 +55,7 @@ describe('a match on a phone', () => {
     expect(waiting).toEqual([]);
     expect(deadline).toBeGreaterThan(Date.now() + 86_000_000);
     expect(seats.map((seat) => seat.kind)).toEqual(
-      seats.map((_, seat) => (seat === holder ? 'human' : 'bot')),
+      seats.map((_, seat) => (seat === holder ? 'person' : 'bot')),
     );
   });
 

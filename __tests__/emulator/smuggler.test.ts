@@ -2,6 +2,7 @@ import {
   type Action,
   createGame,
   decisionOf,
+  formatAction,
   freeCircles,
   type GameState,
   isRefusal,
@@ -15,7 +16,6 @@ import {
   type Seat,
   seatsToAct,
   seedRandom,
-  writeDeed,
 } from '#engine';
 import { changeMatch } from '#functions/match/change';
 import { settle } from '#functions/match/referee';
@@ -63,7 +63,7 @@ function poachingIn(options: GameState['options']): GameState | null {
     if (choices.some(({ type }) => type === 'poach') && freeCircles(state, seat).length > 1)
       return state;
     const wanted = choices.find(
-      (it) => it.type === 'chooseRole' && writeDeed(it) === 'chooseRole smuggler',
+      (it) => it.type === 'chooseRole' && formatAction(it) === 'chooseRole smuggler',
     );
     const placed = decisionOf(state)?.kind === 'place' && randomPlacement(state, seat, random);
     const some = placed || choices[nextInt(random, choices.length)];
@@ -96,7 +96,7 @@ async function lawful(matchId: MatchId, type: Action['type']): Promise<string> {
   const choices = legalActions(await stateOf(matchId), actingSeats[0] as Seat);
   const found = choices.find((action) => action.type === type);
   if (found === undefined) throw new Error(`nobody can ${type} here`);
-  return writeDeed(found);
+  return formatAction(found);
 }
 
 describe('the smuggler online', () => {
@@ -214,7 +214,7 @@ async function anything(matchId: MatchId): Promise<string> {
 async function anotherRole(matchId: MatchId): Promise<string> {
   const { actingSeats } = await matchOf(matchId);
   const choices = legalActions(await stateOf(matchId), actingSeats[0] as Seat);
-  const lines = choices.filter(({ type }) => type === 'chooseRole').map(writeDeed);
+  const lines = choices.filter(({ type }) => type === 'chooseRole').map(formatAction);
   const found = lines.find((line) => !line.includes('settler') && !line.includes('waived'));
   if (found === undefined) throw new Error('there is no other role');
   return found;

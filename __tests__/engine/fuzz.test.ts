@@ -3,6 +3,7 @@ import {
   applyInPlace,
   cloneState,
   decisionOf,
+  formatLine,
   type GameState,
   isLegal,
   isRefusal,
@@ -12,7 +13,6 @@ import {
   type Seat,
   seatsToAct,
   seedRandom,
-  writeAction,
 } from '#engine';
 import { malformed, NO_SEAT } from './support/malformed';
 import { pick, randomAction, randomSteps } from './support/random';
@@ -105,7 +105,7 @@ describe('what play is given from outside', () => {
       const seat = nextInt(random, state.players.length) as Seat;
       for (const action of allActions(state, seat, random)) {
         const refused = isRefusal(play(state, seat, action));
-        if (refused === isLegal(state, seat, action)) throw new Error(writeAction(seat, action));
+        if (refused === isLegal(state, seat, action)) throw new Error(formatLine(seat, action));
       }
     }
     expectUnchanged();

@@ -30,7 +30,7 @@ function requestAt(index: number, random: number[]) {
   return {
     seats: NAMES.slice(0, players).map((name, seat) => ({
       name,
-      kind: seat < people ? 'human' : pick(registry.seatKinds, random),
+      kind: seat < people ? 'person' : pick(registry.seatKinds, random),
     })),
     seed: `${SEED} ${index}`,
     edition: pick(EDITIONS, random),

@@ -1,4 +1,4 @@
-import { placements, type Seat, writeAction } from '#engine';
+import { formatLine, placements, type Seat } from '#engine';
 import { type Table, table } from './support/table';
 
 const SHARED = { variants: { simultaneousMayor: false } };
@@ -10,7 +10,7 @@ const ship = (game: Table, colonists: number) => {
 const dealt = (game: Table) =>
   game.told('colonistsDealt').map(({ seat, count }) => `${seat} gets ${count}`);
 const placementsOf = (game: Table, seat: Seat) =>
-  [...placements(game.state, seat)].map((action) => writeAction(seat, action));
+  [...placements(game.state, seat)].map((action) => formatLine(seat, action));
 
 describe('mayor', () => {
   it('MA-1: one colonist from the supply for the mayor', () => {

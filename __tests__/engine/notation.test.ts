@@ -1,4 +1,4 @@
-import { type Action, Building, parseLine, Role, writeAction } from '#engine';
+import { type Action, Building, formatLine, parseLine, Role } from '#engine';
 
 describe('notation', () => {
   it.each<[string, Action]>([
@@ -28,7 +28,7 @@ describe('notation', () => {
     ['0 decline', { type: 'decline' }],
   ])('%s', (line, action) => {
     const seat = Number(line[0]) as 0 | 1 | 2 | 3 | 4;
-    expect(writeAction(seat, action)).toBe(line);
+    expect(formatLine(seat, action)).toBe(line);
     expect(parseLine(line)).toEqual({ seat, action });
   });
 

@@ -6,6 +6,7 @@ import {
   cloneState,
   createGame,
   decisionOf,
+  formatLine,
   type GameState,
   imagine,
   isLegal,
@@ -21,7 +22,6 @@ import {
   seedRandom,
   store,
   viewFor,
-  writeAction,
 } from '#engine';
 import { problemsOf } from './support/invariants';
 import { randomSteps, type Step } from './support/random';
@@ -134,7 +134,7 @@ describe('in every game, after every action', () => {
   it('notation: every action can be written and read back', () => {
     inEveryGame(({ before, seat, action }) => {
       for (const each of [action, ...legalActions(before, seat)]) {
-        same(parseLine(writeAction(seat, each)), { seat, action: each });
+        same(parseLine(formatLine(seat, each)), { seat, action: each });
       }
     }, 20);
   });

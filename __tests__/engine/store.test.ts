@@ -1,6 +1,5 @@
 import {
   eventFor,
-  futureOf,
   type GameState,
   isRefusal,
   restore,
@@ -9,6 +8,7 @@ import {
   store,
   storeEvent,
   storeView,
+  versionRefusal,
   viewFor,
 } from '#engine';
 import { testGame } from './support/game';
@@ -74,7 +74,7 @@ describe('a stored game that this app cannot read', () => {
     const refused = { code: 'fromTheFuture', rule: 'S-1', field };
     const json = { ...saved(), modules };
     expect(restore(json)).toEqual(refused);
-    expect(futureOf(json)).toEqual(refused);
+    expect(versionRefusal(json)).toEqual(refused);
   });
 
   it('is told apart before anything else of it is read', () => {

@@ -1,15 +1,15 @@
 import {
   createGame,
-  futureOf,
   type GameState,
   isRefusal,
   type JsonRecord,
-  playedBy,
+  playedVersions,
   restore,
   restoreView,
   store,
+  storedVersions,
   storeView,
-  versionsIn,
+  versionRefusal,
   viewFor,
 } from '#engine';
 import { base } from '#engine/modules/base/module';
@@ -27,7 +27,7 @@ const down = (game: JsonRecord): JsonRecord => {
 const release = (parts: object) => Object.assign(base, { version: 2, up: [up], ...parts });
 
 const seats = [
-  { name: 'Ana', kind: 'human' },
+  { name: 'Ana', kind: 'person' },
   { name: 'Ben', kind: 'bot' },
 ] as const;
 
@@ -45,7 +45,7 @@ describe('a module whose stored form changes', () => {
     const second = store(game);
     release({ down: [down] });
     expect(store(game)).toMatchObject({ modules: { base: 1 }, base: { quarries: { count: 5 } } });
-    expect([versionsIn(game), playedBy(game)]).toEqual([{ base: 1 }, { base: 2 }]);
+    expect([storedVersions(game), playedVersions(game)]).toEqual([{ base: 1 }, { base: 2 }]);
     expect(restore(store(game))).toEqual(game);
     expect(restore({ ...second, modules: { base: 2 } })).toEqual(game);
     const view = viewFor(game, 0);
@@ -65,7 +65,7 @@ describe('a module whose stored form changes', () => {
   it('of a version still to come is refused, whatever it says', () => {
     release({ down: [] });
     const future = { modules: { base: 3 } };
-    expect(futureOf(future)).toMatchObject({ code: 'fromTheFuture', field: 'base' });
+    expect(versionRefusal(future)).toMatchObject({ code: 'fromTheFuture', field: 'base' });
     expect(restore(future)).toMatchObject({ code: 'fromTheFuture', field: 'base' });
   });
 });

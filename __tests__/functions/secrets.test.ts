@@ -1,6 +1,6 @@
 jest.mock('#engine/modules/list', () => jest.requireActual('#tests/engine/toy/list'));
 
-import { isRefusal, parseDeed, play, restore, type Seat, seedRandom } from '#engine';
+import { isRefusal, parseAction, play, restore, type Seat, seedRandom } from '#engine';
 import { projectPrivateView, storedMatch } from '#functions/match/project';
 import { publish } from '#functions/match/publish';
 import { actingSeatsOf, type MatchRecord } from '#functions/match/record';
@@ -85,7 +85,7 @@ describe('what was done in secret', () => {
     let state = restore(secrets.start);
     const lines = new Map(secrets.plies.map(({ ply, line }) => [ply, line]));
     for (const { ply, seat, line } of [...told.values()].sort((a, b) => a.ply - b.ply).slice(1)) {
-      const action = parseDeed(lines.get(ply) ?? line);
+      const action = parseAction(lines.get(ply) ?? line);
       const played = isRefusal(state) || action === null ? null : play(state, seat, action);
       if (played === null || isRefusal(played)) throw new Error(`ply ${ply} does not replay`);
       state = played.state;

@@ -23,7 +23,7 @@ const EXPANSIONS = [[], ['newBuildings'], ['newBuildings', 'nobles']];
 /** An expansion needs no other, but how a seat plays by itself may need some. */
 const MODULES = [...ALL_EXPANSIONS, 'puertoma'];
 
-function requests(expansionSets: readonly string[][], kind = 'human') {
+function requests(expansionSets: readonly string[][], kind = 'person') {
   return expansionSets.flatMap((expansions) =>
     [2, 3, 4, 5].map((players) => ({
       seats: NAMES.slice(0, players).map((name) => ({ name, kind })),

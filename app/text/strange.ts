@@ -1,11 +1,11 @@
 import {
   type Action,
+  formatAction,
   type GameEvent,
   type Json,
   SEATS,
   type Seat,
   storeEvent,
-  writeDeed,
 } from '#engine';
 import { spelled, spelledTitle } from '#i18n/spelled';
 import type { Voice } from './voice';
@@ -13,7 +13,7 @@ import type { Voice } from './voice';
 /** Words of last resort, made of names, for modules that this app has no words for. */
 
 export function strangeAction(action: Action, voice: Voice): string {
-  const [type = '', ...values] = writeDeed(action).split(' ');
+  const [type = '', ...values] = formatAction(action).split(' ');
   return said(type, values, voice);
 }
 

@@ -9,9 +9,10 @@ import {
   totalScore,
 } from '#engine';
 import type { Ranked } from './bot';
-import { Mind } from './evaluation/mind';
+import { EvaluationContext } from './evaluation/context';
 import { modelFor } from './evaluation/models';
 import { seatsOf, sum } from './evaluation/table';
+import { perspectiveOf } from './perspective';
 import {
   type Deed,
   type Denial,
@@ -21,7 +22,6 @@ import {
   nearerOf,
   storyOf,
 } from './reasons';
-import { takeSeat } from './seat';
 
 /** What can tell one choice from another by the end of the phase, the weightiest first. */
 export const DIFFERENCES = ['points', 'production', 'coins', 'goods'] as const;
@@ -54,12 +54,12 @@ const MOST_CHOICES = 3;
 
 /** Always the same for the same view and ranking. */
 export function compare(view: GameView, ranked: readonly Ranked[]): Comparison | Refusal {
-  const chair = takeSeat(view, seedRandom(`compare ${view.ply}`));
-  if (isRefusal(chair)) return chair;
-  const { state, seat } = chair;
-  const mind = new Mind(state, modelFor(state));
+  const perspective = perspectiveOf(view, seedRandom(`compare ${view.ply}`));
+  if (isRefusal(perspective)) return perspective;
+  const { state, seat } = perspective;
+  const context = new EvaluationContext(state, modelFor(state));
   const choices = ranked.slice(0, MOST_CHOICES);
-  const [best, next] = choices.map(({ action }) => storyOf(state, seat, action, mind));
+  const [best, next] = choices.map(({ action }) => storyOf(state, seat, action, context));
   return {
     choices,
     contrast: best && next ? contrastOf(best.end, next.end, seat) : null,

@@ -1,14 +1,14 @@
 import { isRefusal, nextInt } from '#engine';
 import type { Bot } from './bot';
-import { Mind } from './evaluation/mind';
+import { EvaluationContext } from './evaluation/context';
 import type { ModelSource } from './evaluation/models';
 import { worthOf } from './evaluation/worth';
+import { perspectiveOf } from './perspective';
 import { candidatesFor } from './search/candidates';
 import { Lookahead } from './search/lookahead';
-import { takeSeat } from './seat';
 
 /** How far, in points, a choice may be misjudged. */
-const BLUR = 2;
+const NOISE = 2;
 
 /**
  * Sees its own board only, as beginners do, and misjudges what a choice is worth; so it makes
@@ -18,13 +18,17 @@ export function easyBot(modelOf: ModelSource): Bot {
   return {
     level: 'easy',
     begin(view, rng) {
-      const chair = takeSeat(view, rng);
-      if (isRefusal(chair)) return chair;
-      const mind = new Mind(chair.state, modelOf(chair.state));
-      const weights = mind.weightsFor(chair.state);
-      const candidates = candidatesFor(chair.state, chair.seat, weights, rng);
-      const look = new Lookahead([chair.state], chair.seat, candidates, mind, (state, seat) =>
-        worthOf(state, seat, weights),
+      const perspective = perspectiveOf(view, rng);
+      if (isRefusal(perspective)) return perspective;
+      const context = new EvaluationContext(perspective.state, modelOf(perspective.state));
+      const weights = context.weightsFor(perspective.state);
+      const candidates = candidatesFor(perspective.state, perspective.seat, weights, rng);
+      const look = new Lookahead(
+        [perspective.state],
+        perspective.seat,
+        candidates,
+        context,
+        (state, seat) => worthOf(state, seat, weights),
       );
       for (const candidate of look.rated) candidate.total += errorFrom(rng);
       return look;
@@ -33,5 +37,5 @@ export function easyBot(modelOf: ModelSource): Bot {
 }
 
 function errorFrom(rng: number[]): number {
-  return (BLUR * (nextInt(rng, 1000) + nextInt(rng, 1000))) / 1000;
+  return (NOISE * (nextInt(rng, 1000) + nextInt(rng, 1000))) / 1000;
 }

@@ -8,7 +8,7 @@ import {
   type Seat,
   seatsToAct,
 } from '#engine';
-import type { Mind } from './evaluation/mind';
+import type { EvaluationContext } from './evaluation/context';
 import { chances } from './evaluation/worth';
 import { playUntil } from './policy/policy';
 import { candidatesFor } from './search/candidates';
@@ -20,30 +20,34 @@ import { usual } from './search/usual';
  * best at first sight. What a seat is about to do for itself shows better when it is done than in any
  * description.
  */
-export function roundsOn(table: GameState, rounds: number, mind: Mind): GameState[][] {
+export function roundsOn(
+  table: GameState,
+  rounds: number,
+  context: EvaluationContext,
+): GameState[][] {
   const all: GameState[][] = [];
   for (let last = table; all.length < rounds; last = all.at(-1)?.at(-1) ?? last) {
-    all.push(nextRound(last, mind));
+    all.push(nextRound(last, context));
   }
   return all;
 }
 
 /** The same table if the game is over. */
-function nextRound(table: GameState, mind: Mind): GameState[] {
+function nextRound(table: GameState, context: EvaluationContext): GameState[] {
   const tables: GameState[] = [];
   for (let now = table; !now.over && now.round === table.round; ) {
     const [seat] = seatsToAct(now);
     if (seat === undefined) break;
-    now = afterBestRole(now, seat, mind);
+    now = afterBestRole(now, seat, context);
     tables.push(now);
   }
   return tables.length > 0 ? tables : [table];
 }
 
-function afterBestRole(table: GameState, seat: Seat, mind: Mind): GameState {
+function afterBestRole(table: GameState, seat: Seat, context: EvaluationContext): GameState {
   const end = cloneState(table);
-  applyInPlace(end, seat, bestOf(usual(legalActions(table, seat)), table, seat, mind));
-  finishWithCare(end, mind);
+  applyInPlace(end, seat, bestOf(usual(legalActions(table, seat)), table, seat, context));
+  finishWithCare(end, context);
   return end;
 }
 
@@ -54,8 +58,8 @@ const PAUSES = ['round', ...WEIGHED];
 const MOST_CHOICES = 100;
 
 /** Plays on until a role is to be chosen or the game is over: what counts most is weighed by everybody. */
-export function finishWithCare(state: GameState, mind: Mind): void {
-  const weights = mind.weightsFor(state);
+export function finishWithCare(state: GameState, context: EvaluationContext): void {
+  const weights = context.weightsFor(state);
   for (let choices = 0; choices < MOST_CHOICES; choices++) {
     playUntil(state, PAUSES, weights);
     const kind = decisionOf(state)?.kind;
@@ -63,13 +67,24 @@ export function finishWithCare(state: GameState, mind: Mind): void {
     if (kind === undefined || kind === 'round' || seat === undefined) return;
     // Only a draft draws lots; it must not draw the table's own.
     const candidates = candidatesFor(state, seat, weights, [...state.random]);
-    applyInPlace(state, seat, bestOf(candidates, state, seat, mind));
+    applyInPlace(state, seat, bestOf(candidates, state, seat, context));
   }
 }
 
 /** What leaves the seat the best chance at the end of the phase. */
-function bestOf(actions: readonly Action[], table: GameState, seat: Seat, mind: Mind): Action {
-  const search = new Lookahead([table], seat, actions, mind, (end, own) => chances(end, mind)[own]);
+function bestOf(
+  actions: readonly Action[],
+  table: GameState,
+  seat: Seat,
+  context: EvaluationContext,
+): Action {
+  const search = new Lookahead(
+    [table],
+    seat,
+    actions,
+    context,
+    (end, own) => chances(end, context)[own],
+  );
   search.step(search.budget);
   return search.best();
 }

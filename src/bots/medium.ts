@@ -1,11 +1,11 @@
 import { isRefusal } from '#engine';
 import type { Bot } from './bot';
-import { Mind } from './evaluation/mind';
+import { EvaluationContext } from './evaluation/context';
 import type { ModelSource } from './evaluation/models';
 import { chances } from './evaluation/worth';
+import { perspectiveOf, worldsOf } from './perspective';
 import { candidatesFor } from './search/candidates';
 import { Lookahead } from './search/lookahead';
-import { takeSeat, worldsOf } from './seat';
 
 const WORLDS = 2;
 
@@ -14,14 +14,14 @@ export function mediumBot(modelOf: ModelSource, worldCount = WORLDS): Bot {
   return {
     level: 'medium',
     begin(view, rng) {
-      const chair = takeSeat(view, rng);
-      if (isRefusal(chair)) return chair;
-      const mind = new Mind(chair.state, modelOf(chair.state));
-      const weights = mind.weightsFor(chair.state);
-      const candidates = candidatesFor(chair.state, chair.seat, weights, rng);
-      const worlds = worldsOf(chair, candidates.length < 2 ? 1 : worldCount, rng);
-      return new Lookahead(worlds, chair.seat, candidates, mind, (state, seat) => {
-        return chances(state, mind)[seat];
+      const perspective = perspectiveOf(view, rng);
+      if (isRefusal(perspective)) return perspective;
+      const context = new EvaluationContext(perspective.state, modelOf(perspective.state));
+      const weights = context.weightsFor(perspective.state);
+      const candidates = candidatesFor(perspective.state, perspective.seat, weights, rng);
+      const worlds = worldsOf(perspective, candidates.length < 2 ? 1 : worldCount, rng);
+      return new Lookahead(worlds, perspective.seat, candidates, context, (state, seat) => {
+        return chances(state, context)[seat];
       });
     },
   };

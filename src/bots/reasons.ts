@@ -12,7 +12,7 @@ import {
   type Seat,
   seatsToAct,
 } from '#engine';
-import type { Mind } from './evaluation/mind';
+import type { EvaluationContext } from './evaluation/context';
 import { quickChoice } from './policy/policy';
 
 /** What speaks for a choice in games with the expansions III–VI, as facts to be put into words. */
@@ -50,7 +50,12 @@ export interface Story {
 const MOST_ACTIONS = 400;
 
 /** The action, and what everybody does then until a role is to be chosen. */
-export function storyOf(state: GameState, seat: Seat, action: Action, mind: Mind): Story {
+export function storyOf(
+  state: GameState,
+  seat: Seat,
+  action: Action,
+  context: EvaluationContext,
+): Story {
   const events: GameEvent[] = [];
   let end = state;
   let actor = seat;
@@ -64,7 +69,7 @@ export function storyOf(state: GameState, seat: Seat, action: Action, mind: Mind
     const [first] = seatsToAct(end);
     if (decision === null || decision.kind === 'round' || first === undefined) break;
     actor = first;
-    next = quickChoice(end, decision.kind, first, mind.weightsFor(state));
+    next = quickChoice(end, decision.kind, first, context.weightsFor(state));
   }
   return { events, end };
 }

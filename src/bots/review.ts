@@ -2,22 +2,22 @@ import {
   type Action,
   applyInPlace,
   cloneState,
+  formatLine,
   type GameState,
   isRefusal,
   type Seat,
   seedRandom,
   viewFor,
-  writeAction,
 } from '#engine';
 import type { Search } from './bot';
-import { Mind } from './evaluation/mind';
+import { EvaluationContext } from './evaluation/context';
 import { modelFor } from './evaluation/models';
 import { seatsOf } from './evaluation/table';
 import { EFFORT } from './hard';
+import { perspectiveOf } from './perspective';
 import { candidatesFor } from './search/candidates';
 import { Forest } from './search/forest';
 import { highest } from './search/highest';
-import { takeSeat } from './seat';
 import { settledChances } from './settled';
 
 /** A decision looked at again, by the measure of hints: the chance to win. */
@@ -39,16 +39,16 @@ interface Rated {
 export function reviewAtSight(table: GameState, seat: Seat, choice: Action): Review | null {
   const state = tableSeenFrom(table, seat);
   if (state === null) return null;
-  const mind = new Mind(state, modelFor(state));
-  const found = candidatesFor(state, seat, mind.weightsFor(state), seedRandom('candidates'));
+  const context = new EvaluationContext(state, modelFor(state));
+  const found = candidatesFor(state, seat, context.weightsFor(state), seedRandom('candidates'));
   if (found.length < 2) return null;
-  const made = writeAction(seat, choice);
+  const made = formatLine(seat, choice);
   const rate = (action: Action): Rated => {
     const after = cloneState(state);
     applyInPlace(after, seat, action);
-    return { action, chance: settledChances(after, mind)[seat] };
+    return { action, chance: settledChances(after, context)[seat] };
   };
-  const others = found.filter((action) => writeAction(seat, action) !== made).map(rate);
+  const others = found.filter((action) => formatLine(seat, action) !== made).map(rate);
   const other = highest(others, ({ chance }) => chance);
   return other === undefined ? null : { chosen: rate(choice), other };
 }
@@ -62,8 +62,8 @@ export function beginDuel(
 ): Search | null {
   const state = tableSeenFrom(table, seat);
   if (state === null) return null;
-  const mind = new Mind(state, modelFor(state));
-  return new Forest([state], seat, choices, mind, { ...EFFORT, iterations });
+  const context = new EvaluationContext(state, modelFor(state));
+  return new Forest([state], seat, choices, context, { ...EFFORT, iterations });
 }
 
 /**
@@ -71,11 +71,11 @@ export function beginDuel(
  * were taken before everybody's eyes.
  */
 function tableSeenFrom(table: GameState, seat: Seat): GameState | null {
-  const chair = takeSeat(viewFor(table, seat), seedRandom(`review ${table.ply}`));
-  if (isRefusal(chair)) return null;
+  const perspective = perspectiveOf(viewFor(table, seat), seedRandom(`review ${table.ply}`));
+  if (isRefusal(perspective)) return null;
   for (const other of seatsOf(table)) {
     const { vp, surplusVp } = table.players[other];
-    Object.assign(chair.state.players[other], { vp, surplusVp });
+    Object.assign(perspective.state.players[other], { vp, surplusVp });
   }
-  return chair.state;
+  return perspective.state;
 }

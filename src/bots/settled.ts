@@ -1,6 +1,6 @@
 import { type Counts, cloneState, decisionOf, type GameState, keyed, type Seat } from '#engine';
+import { EvaluationContext } from './evaluation/context';
 import { type Expectation, expectationOf, meanExpectation } from './evaluation/expectation';
-import { Mind } from './evaluation/mind';
 import { toldModelFor } from './evaluation/models';
 import { sum } from './evaluation/table';
 import { chances } from './evaluation/worth';
@@ -11,8 +11,8 @@ import { finishPhase } from './policy/policy';
  * Everybody's chance to win at first sight. In the middle of a phase nothing is settled, so it is
  * played out first: then the chance changes only with the position.
  */
-export function settledChances(state: GameState, mind: Mind): Counts<Seat> {
-  return chances(settled(state, mind), toldMind(state));
+export function settledChances(state: GameState, context: EvaluationContext): Counts<Seat> {
+  return chances(settled(state, context), chanceContext(state));
 }
 
 /**
@@ -22,24 +22,24 @@ export function settledChances(state: GameState, mind: Mind): Counts<Seat> {
 const ROUNDS_ON: Readonly<Record<number, number>> = { 5: 3 };
 
 /** The table at the end of the phase that is on, then those of each round that is looked ahead. */
-function tablesToCome(state: GameState, mind: Mind): GameState[][] {
+function tablesToCome(state: GameState, context: EvaluationContext): GameState[][] {
   const rounds = ROUNDS_ON[state.players.length] ?? 0;
-  if (rounds === 0) return [[settled(state, mind)]];
+  if (rounds === 0) return [[settled(state, context)]];
   const now = cloneState(state);
-  finishWithCare(now, mind);
-  return [[now], ...roundsOn(now, rounds, mind)];
+  finishWithCare(now, context);
+  return [[now], ...roundsOn(now, rounds, context)];
 }
 
 /**
  * The chance to win that everybody is told: the mean of now and of some rounds to come, each of these
  * the mean of its tables.
  */
-export function toldChances(state: GameState, mind: Mind): Counts<Seat> {
-  const told = toldMind(state);
+export function toldChances(state: GameState, context: EvaluationContext): Counts<Seat> {
+  const told = chanceContext(state);
   const mean = (all: readonly Counts<Seat>[]) =>
-    keyed(mind.seats, (seat) => sum(all.map((chance) => chance[seat])) / all.length);
+    keyed(context.seats, (seat) => sum(all.map((chance) => chance[seat])) / all.length);
   return mean(
-    tablesToCome(state, mind).map((tables) => mean(tables.map((table) => chances(table, told)))),
+    tablesToCome(state, context).map((tables) => mean(tables.map((table) => chances(table, told)))),
   );
 }
 
@@ -48,10 +48,10 @@ export function seenFurther(
   now: Expectation,
   state: GameState,
   seat: Seat,
-  mind: Mind,
+  context: EvaluationContext,
 ): Expectation {
-  const told = toldMind(state);
-  const [, ...rounds] = tablesToCome(state, mind);
+  const told = chanceContext(state);
+  const [, ...rounds] = tablesToCome(state, context);
   const later = rounds.map((tables) =>
     meanExpectation(tables.map((table) => expectationOf(table, seat, told))),
   );
@@ -59,14 +59,14 @@ export function seenFurther(
 }
 
 /** Judges by who is likely to win; the bots choose by what is worth most. */
-export function toldMind(state: GameState): Mind {
-  return new Mind(state, toldModelFor(state));
+export function chanceContext(state: GameState): EvaluationContext {
+  return new EvaluationContext(state, toldModelFor(state));
 }
 
 /** The table at the end of the phase that is on, everybody playing soundly. */
-export function settled(state: GameState, mind: Mind): GameState {
+export function settled(state: GameState, context: EvaluationContext): GameState {
   if (state.over || decisionOf(state)?.kind === 'round') return state;
   const end = cloneState(state);
-  finishPhase(end, mind.weightsFor(state));
+  finishPhase(end, context.weightsFor(state));
   return end;
 }

@@ -1,9 +1,9 @@
 import type { GameState, PlaceAction, Seat } from '#engine';
-import { Mind } from './evaluation/mind';
+import { EvaluationContext } from './evaluation/context';
 import { modelFor } from './evaluation/models';
 import { placePolicy } from './policy/place';
 
 /** Where the bots would put everybody at first sight, without looking ahead. */
 export function placementAtSight(state: GameState, seat: Seat): PlaceAction {
-  return placePolicy(state, seat, new Mind(state, modelFor(state)).weightsFor(state));
+  return placePolicy(state, seat, new EvaluationContext(state, modelFor(state)).weightsFor(state));
 }

@@ -1,6 +1,6 @@
 /** The only door to the rules. */
 
-export { eventValues, hidesSomething, storeEvent, tokensMoved, tokensTold } from './core/events';
+export { eventValues, isSecretEvent, storeEvent, tokensMoved, tokensTold } from './core/events';
 export {
   type Counts,
   copyOf,
@@ -14,7 +14,14 @@ export {
 export type { Json, JsonRecord } from './core/json';
 export { nextInt, seedRandom } from './core/random';
 export { type SeatScore, score, totalScore } from './core/score';
-export { futureOf, playedBy, store, storeView, type Versions, versionsIn } from './core/store';
+export {
+  playedVersions,
+  store,
+  storedVersions,
+  storeView,
+  type Versions,
+  versionRefusal,
+} from './core/store';
 export { CARD_NAMES, CARDS, Card, type CardName } from './modules/achievements/ids';
 export {
   type CardProgress,

@@ -10,7 +10,7 @@ import { imagine as imagineState } from './core/imagine';
 import { namesIn } from './core/json';
 import { numbersOf } from './core/names';
 import * as notation from './core/notation';
-import { parseAction as parse } from './core/parse';
+import { checkAction as check } from './core/parse';
 import * as playing from './core/play';
 import { isRefusal as isCoreRefusal } from './core/refusals';
 import { install, registry } from './core/registry';
@@ -45,47 +45,47 @@ import type {
 install(ROOT, MODULES);
 
 export type Played = playing.Played<GameState, GameEvent>;
-export type NotedAction = notation.NotedAction<Action>;
+export type ActionLine = notation.ActionLine<Action>;
 
-interface Door {
+interface Api {
   createGame(request: unknown): GameState | Refusal;
   play(state: GameState, seat: unknown, action: unknown): Played | Refusal;
   refusalFor(state: GameState, seat: Seat, action: Action): Refusal | null;
   decisionOf(state: GameState): Decision | null;
   restore(json: unknown): GameState | Refusal;
   restoreView(json: unknown): GameView | Refusal;
-  parseAction(raw: unknown): Action | null;
+  checkAction(raw: unknown): Action | null;
   isRefusal(value: object): value is Refusal;
   restoreEvent(json: unknown, options: GameOptions): GameEvent | null;
-  parseLine(line: string): NotedAction | null;
-  parseDeed(deed: string): Action | null;
+  parseLine(line: string): ActionLine | null;
+  parseAction(text: string): Action | null;
 }
-const door = {
+const api = {
   createGame: create,
   play: playing.play,
   refusalFor: playing.refusalFor,
   decisionOf: playing.decisionOf,
   restore: restoreState,
   restoreView: restoreSeen,
-  parseAction: parse,
+  checkAction: check,
   isRefusal: isCoreRefusal,
   restoreEvent: readEvent,
   parseLine: notation.parseLine,
-  parseDeed: notation.parseDeed,
-} as Door;
-export const { createGame, play, refusalFor, decisionOf, restore, restoreView } = door;
-export const { parseAction, isRefusal, restoreEvent } = door;
-export const { parseLine, parseDeed } = door;
+  parseAction: notation.parseAction,
+} as Api;
+export const { createGame, play, refusalFor, decisionOf, restore, restoreView } = api;
+export const { checkAction, isRefusal, restoreEvent } = api;
+export const { parseLine, parseAction } = api;
 
 export const applyInPlace: (state: GameState, seat: Seat, action: Action) => void =
   playing.applyInPlace;
 export const legalActions = playing.legalActions<Action>;
-export const { isLegal, seatsToAct, stillStands } = playing;
+export const { isLegal, seatsToAct, isStillLegal } = playing;
 export const cloneState = clone<GameState>;
 export const eventFor = showEvent<GameEvent>;
 export const imagine = (view: GameView, seed: string) => imagineState(view, seed) as GameState;
 export const viewFor = (state: GameState, viewer: Seat | null) => look(state, viewer) as GameView;
-export const { writeAction, writeActionFor, writeDeed } = notation;
+export const { formatLine, formatLineFor, formatAction } = notation;
 
 /** Every name has its number, and every number its name; both hold for this process only. */
 export type Building = BuildingNumber;

@@ -6,13 +6,13 @@ import {
   type Action,
   decisionOf,
   forecast,
+  formatAction,
   Good,
   legalActions,
-  parseDeed,
+  parseAction,
   Role,
   randomPlacement,
   seedRandom,
-  writeDeed,
 } from '#engine';
 
 const NAMES = ['Ana', 'Yuiza', 'Marisol'] as const;
@@ -21,7 +21,7 @@ const NAMES = ['Ana', 'Yuiza', 'Marisol'] as const;
 async function follow(session: LessonSession): Promise<void> {
   const { step } = session.lecture();
   if (!isDoing(step)) return session.next();
-  const action = parseDeed(step.deed);
+  const action = parseAction(step.deed);
   if (action === null) throw new Error(`cannot read ${step.deed}`);
   expect(await session.act(action)).toBeNull();
 }
@@ -58,7 +58,7 @@ describe.each(LESSONS)('the lesson $id', (lesson) => {
       for (const action of otherTries(session)) {
         const before = session.get().view;
         expect(await session.act(action)).toBeNull();
-        const said = { deed: writeDeed(action), ...session.lecture() };
+        const said = { deed: formatAction(action), ...session.lecture() };
         expect(said).toMatchObject({ at, said: isDoing(step) ? step.other : null });
         expect(session.get().view).toEqual(before);
         tried++;

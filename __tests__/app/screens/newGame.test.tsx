@@ -31,7 +31,7 @@ describe('new game', () => {
     const game = await start();
     expect(game.edition).toBe('classic');
     expect(game.seats.map(({ name, kind, level }) => [name, kind, level])).toEqual([
-      ['You', 'human', 'medium'],
+      ['You', 'person', 'medium'],
       ['Marisol', 'bot', 'medium'],
       ['Rafael', 'bot', 'medium'],
       ['Inés', 'bot', 'medium'],
@@ -50,8 +50,8 @@ describe('new game', () => {
     fireEvent.press(screen.getByRole('radio', { name: '1897' }));
     const game = await start();
     expect(game.seats.map(({ name, kind, color }) => [name, kind, color])).toEqual([
-      ['Ana', 'human', 'hibiscus'],
-      ['Player 2', 'human', 'terracotta'],
+      ['Ana', 'person', 'hibiscus'],
+      ['Player 2', 'person', 'terracotta'],
       ['Rafael', 'bot', 'seaGreen'],
     ]);
     expect(game.edition).toBe('1897');

@@ -77,7 +77,7 @@ describe('a new game', () => {
     await screen.findByTestId('table');
     const [game] = (await saves.list()).games;
     expect(game?.seats.map(({ name, kind }) => [name, kind])).toEqual([
-      ['You', 'human'],
+      ['You', 'person'],
       ['Puertoma I', 'puertoma'],
       ['Puertoma II', 'puertoma'],
     ]);

@@ -1,6 +1,6 @@
 import type { BotLevel, Search } from '#bots/bot';
 import { botFor } from '#bots/levels';
-import { type GameState, isRefusal, type Seat, seedRandom, viewFor, writeAction } from '#engine';
+import { formatLine, type GameState, isRefusal, type Seat, seedRandom, viewFor } from '#engine';
 
 export function thinking(level: BotLevel, state: GameState, seat: Seat, seed = 'calm'): Search {
   const search = botFor(level).begin(viewFor(state, seat), seedRandom(seed));
@@ -15,5 +15,5 @@ const ENOUGH = 150;
 export function choice(level: BotLevel, state: GameState, seat: Seat, seed?: string): string {
   const search = thinking(level, state, seat, seed);
   search.step(ENOUGH);
-  return writeAction(seat, search.best()).slice(2);
+  return formatLine(seat, search.best()).slice(2);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { createLessonSession } from '#app/learn/lessonSession';
 import { type Doing, isDoing, LEARNER, type Lesson } from '#app/learn/lessons/lesson';
-import { type Action, legalActions, parseDeed, STAFFED_TILES } from '#engine';
+import { type Action, legalActions, parseAction, STAFFED_TILES } from '#engine';
 
 const tap = (page: Page, testID: string) => page.getByTestId(testID).first().tap();
 
@@ -82,7 +82,7 @@ export async function seeTask(page: Page, lesson: Lesson, at: number): Promise<v
 }
 
 function deedOf(step: Doing): Action {
-  const action = parseDeed(step.deed);
+  const action = parseAction(step.deed);
   if (action === null) throw new Error(`cannot read ${step.deed}`);
   return action;
 }
@@ -111,7 +111,7 @@ export async function tryAnother(page: Page, lesson: Lesson, at: number): Promis
       action.type === meant.type &&
       JSON.stringify(action) !== JSON.stringify(meant) &&
       !('waived' in action && action.waived) &&
-      !accepted.some((deed) => JSON.stringify(parseDeed(deed)) === JSON.stringify(action)),
+      !accepted.some((deed) => JSON.stringify(parseAction(deed)) === JSON.stringify(action)),
   );
   if (other === undefined) return false;
   await perform(page, other);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { seatsToAct, seedRandom, writeAction } from '#engine';
+import { formatLine, seatsToAct, seedRandom } from '#engine';
 import { emptyChapter } from '#session/local/chapters';
 import type { LocalGame } from '#session/local/localGame';
 import { createSaveRepository } from '#session/saves/repository';
@@ -43,7 +43,7 @@ export function finishedGame(id: string, left = 0): LocalGame {
   const all = [...randomSteps(start, seedRandom('a long evening'))];
   const steps = all.slice(0, all.length - left);
   const table = new Table(steps.at(-1)?.after ?? start);
-  const lines = steps.map(({ seat, action }) => writeAction(seat, action));
+  const lines = steps.map(({ seat, action }) => formatLine(seat, action));
   const holder = seatsToAct(table.state)[0] ?? 0;
   return { ...gameFrom(table, holder, id), chapters: [{ ...emptyChapter(start), lines }] };
 }

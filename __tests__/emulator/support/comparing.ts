@@ -2,6 +2,7 @@ import {
   type Action,
   createGame,
   decisionOf,
+  formatLine,
   type GameState,
   isRefusal,
   legalActions,
@@ -13,7 +14,6 @@ import {
   type Seat,
   seedRandom,
   viewFor,
-  writeAction,
 } from '#engine';
 import { begin, botSeat } from '#functions/match/begin';
 import { botToAct, diceOf } from '#functions/match/bots';
@@ -31,7 +31,7 @@ import { classic } from './referee';
 function offline(level: BotLevel, state: GameState, seat: Seat, dice: string): string {
   const thinking = thinkAs(level, viewFor(state, seat), dice);
   while (!thinking.step());
-  return writeAction(seat, thinking.best()).slice(2);
+  return formatLine(seat, thinking.best()).slice(2);
 }
 
 const ANA = 'ana' as UserId;

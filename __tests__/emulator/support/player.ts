@@ -1,5 +1,6 @@
 import {
   decisionOf,
+  formatAction,
   type GameView,
   imagine,
   legalActions,
@@ -8,7 +9,6 @@ import {
   randomPlacement,
   type Seat,
   seedRandom,
-  writeDeed,
 } from '#engine';
 import { at } from '#functions/firestore/database';
 import { privateView, read } from '#protocol/documents';
@@ -42,7 +42,7 @@ export function someAction({ view, seat, match }: Seen, luck = 'luck'): string {
   const table = imagine(view, luck);
   const choices = legalActions(table, seat);
   const isPlacing = decisionOf(table)?.kind === 'place';
-  return writeDeed(
+  return formatAction(
     isPlacing
       ? randomPlacement(table, seat, random)
       : (choices[nextInt(random, choices.length)] ?? PASS),

@@ -6,8 +6,8 @@ import { Table } from '#tests/engine/support/table';
 
 function against(robots: number, variants = {}): Table {
   const seats = [
-    { name: 'Anna', kind: 'human' },
-    { name: 'Bob', kind: 'human' },
+    { name: 'Anna', kind: 'person' },
+    { name: 'Bob', kind: 'person' },
     ...Array.from({ length: robots }, (_, n) => ({ name: `Robot ${n}`, kind: 'robot' })),
   ];
   const state = createGame({ seats, seed: 'alone', expansions: ['achievements'], variants });

@@ -1,6 +1,7 @@
 import {
   type Action,
   Card,
+  formatLineFor,
   type GameState,
   imagine,
   legalActions,
@@ -8,7 +9,6 @@ import {
   seatsToAct,
   seedRandom,
   viewFor,
-  writeActionFor,
 } from '#engine';
 import { announced, cardsIn, namesOf } from '#tests/engine/support/cards';
 import { type Players, testGame } from '#tests/engine/support/game';
@@ -97,8 +97,8 @@ describe('the draft of cards', () => {
     const [, own = []] = packs(game);
     take(game, 1);
     const taken: Action = { type: 'takeCard', card: Card[own[0] ?? 'bigSpender'] };
-    expect(writeActionFor(1, 1, taken)).toBe(`1 takeCard ${own[0]}`);
-    expect(writeActionFor(0, 1, taken)).toBe('1 takeCard ?');
+    expect(formatLineFor(1, 1, taken)).toBe(`1 takeCard ${own[0]}`);
+    expect(formatLineFor(0, 1, taken)).toBe('1 takeCard ?');
     const seen = viewFor(game.state, 0).achievements;
     expect(seen?.packs?.[1]).toEqual([null, null, null]);
     expect(seen?.hands?.[1]).toEqual([null]);

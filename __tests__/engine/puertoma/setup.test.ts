@@ -38,7 +38,7 @@ describe('who may sit at the table', () => {
     const { seats, ...rest } = soloRequest(1, 1);
     const turned = createGame({ ...rest, seats: [...seats].reverse() });
     expect(turned).toMatchObject({ code: 'badOption', field: 'seats[0].kind' });
-    const person = { name: 'Zoe', kind: 'human' };
+    const person = { name: 'Zoe', kind: 'person' };
     expect(createGame({ ...rest, seats: [...seats, person] })).toMatchObject({
       field: 'seats[2].kind',
     });

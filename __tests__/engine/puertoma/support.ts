@@ -43,7 +43,7 @@ export function soloRequest(people: number, puertomas: number, options: Options 
   const names = ['Anna', 'Bob', 'Chris', 'David', 'Emma'];
   const seats = names.slice(0, people + puertomas).map((name, seat) => ({
     name,
-    kind: seat < people ? ('human' as const) : ('puertoma' as const),
+    kind: seat < people ? ('person' as const) : ('puertoma' as const),
   }));
   return { seats, seed: 'a quiet evening', ...options };
 }

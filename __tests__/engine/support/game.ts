@@ -7,7 +7,7 @@ const NAMES = ['Anna', 'Bob', 'Chris', 'David', 'Emma'];
 
 /** What a caller of the engine would ask for to play with this many. */
 export function request(players: Players, options: Options = {}): GameRequest {
-  const seats = NAMES.slice(0, players).map((name) => ({ name, kind: 'human' as const }));
+  const seats = NAMES.slice(0, players).map((name) => ({ name, kind: 'person' as const }));
   return { seats, seed: 'a quiet evening', ...options };
 }
 

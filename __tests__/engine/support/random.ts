@@ -1,6 +1,7 @@
 import {
   type Action,
   decisionOf,
+  formatLine,
   type GameEvent,
   type GameState,
   isRefusal,
@@ -10,7 +11,6 @@ import {
   randomPlacement,
   type Seat,
   seatsToAct,
-  writeAction,
 } from '#engine';
 
 export interface Step {
@@ -42,7 +42,7 @@ export function* randomSteps(start: GameState, random: number[]): Generator<Step
     const action = randomAction(before, seat, random);
     const played = play(before, seat, action);
     if (isRefusal(played)) {
-      throw new Error(`${writeAction(seat, action)} was offered but refused: ${played.code}`);
+      throw new Error(`${formatLine(seat, action)} was offered but refused: ${played.code}`);
     }
     yield { before, seat, action, after: played.state, events: played.events };
     before = played.state;

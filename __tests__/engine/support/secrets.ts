@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   cloneState,
   eventFor,
+  formatLineFor,
   type GameState,
   isRefusal,
   legalActions,
@@ -15,7 +16,6 @@ import {
   storeEvent,
   storeView,
   viewFor,
-  writeActionFor,
 } from '#engine';
 import { randomSteps, type Step } from './random';
 
@@ -60,7 +60,7 @@ export function storyFor(before: GameState, viewer: Seat | null, seat: Seat, act
   if (isRefusal(played)) throw new Error(`${action.type} was refused: ${played.code}`);
   const { state, events } = played as Played;
   const told = {
-    line: writeActionFor(viewer, seat, action),
+    line: formatLineFor(viewer, seat, action),
     events: events.map((event) => storeEvent(eventFor(event, viewer))),
     view: storeView(viewFor(state, viewer)),
     offers: isAsked(state, viewer) ? legalActions(state, viewer) : [],

@@ -3,6 +3,7 @@ import {
   BUILDING_NAMES,
   type Building,
   decisionOf,
+  formatLine,
   type GameEvent,
   type GameEventType,
   type GameState,
@@ -17,7 +18,6 @@ import {
   type Refusal,
   type Seat,
   seatsToAct,
-  writeAction,
 } from '#engine';
 import { type Players, testGame } from './game';
 import { give, type Holdings } from './give';
@@ -79,7 +79,7 @@ export class Table {
     const frame = decisionOf(this.state);
     if (frame === null) return [];
     return legalActions(this.state, frame.seat).map((action: Action) =>
-      writeAction(frame.seat, action).slice(2),
+      formatLine(frame.seat, action).slice(2),
     );
   }
 

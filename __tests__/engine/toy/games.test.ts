@@ -7,6 +7,7 @@ import {
   Building,
   cloneState,
   decisionOf,
+  formatLine,
   type GameState,
   isLegal,
   legalActions,
@@ -17,7 +18,6 @@ import {
   seatsToAct,
   seedRandom,
   totalScore,
-  writeAction,
 } from '#engine';
 import { quietGame } from '#engine/core/rules';
 import { randomSteps, type Step } from '#tests/engine/support/random';
@@ -98,7 +98,7 @@ describe('a module that nobody ships, in the middle of the list', () => {
   it('can be written and read back, action by action', () => {
     inEveryGame(20, ({ before, seat, action }) => {
       for (const each of [action, ...legalActions(before, seat)]) {
-        same(parseLine(writeAction(seat, each)), { seat, action: each });
+        same(parseLine(formatLine(seat, each)), { seat, action: each });
       }
     });
   });

@@ -27,7 +27,7 @@ export const peddler = roleCard('peddler', {
   isWaivable: false,
   goesRound: false,
   solo: null,
-  startsWithLeisure: true,
+  startsWithInterlude: true,
   start(game: Game) {
     const { chooser } = game.state;
     for (let left = privilegeOf(game, chooser); left > 0; left--) drawCard(game, chooser);

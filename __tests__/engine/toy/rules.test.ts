@@ -2,6 +2,7 @@ jest.mock('#engine/modules/list', () => jest.requireActual('./list'));
 
 import {
   decisionOf,
+  formatLine,
   type GameState,
   isRefusal,
   legalActions,
@@ -11,7 +12,6 @@ import {
   type Seat,
   score,
   seatsToAct,
-  writeAction,
 } from '#engine';
 import { peddler } from './peddler';
 import { toyGame, toyIn } from './tables';
@@ -45,7 +45,7 @@ function withTheatre(state: GameState, ...seats: Seat[]): GameState {
 }
 
 const offers = (state: GameState, seat: Seat) =>
-  legalActions(state, seat).map((action) => writeAction(seat, action));
+  legalActions(state, seat).map((action) => formatLine(seat, action));
 const coins = (state: GameState) => state.players.map((player) => player.coins);
 
 describe('the peddler', () => {

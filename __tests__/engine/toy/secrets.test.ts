@@ -3,6 +3,7 @@ jest.mock('#engine/modules/list', () => jest.requireActual('./list'));
 import fc from 'fast-check';
 import {
   eventFor,
+  formatLineFor,
   type GameState,
   imagine,
   legalActions,
@@ -16,7 +17,6 @@ import {
   storeEvent,
   storeView,
   viewFor,
-  writeActionFor,
 } from '#engine';
 import { record } from '#engine/core/described';
 import { bySeat, count } from '#engine/core/field';
@@ -94,9 +94,9 @@ describe('what a seat may not see', () => {
 
   it('a secret choice is told to others as made, and no more', () => {
     const pledge = JSON.parse('{"type":"pledge","card":1}');
-    expect(writeActionFor(2, 2, pledge)).toBe('2 pledge moon');
-    expect(writeActionFor(0, 2, pledge)).toBe('2 pledge ?');
-    expect(writeActionFor(null, 2, pledge)).toBe('2 pledge ?');
+    expect(formatLineFor(2, 2, pledge)).toBe('2 pledge moon');
+    expect(formatLineFor(0, 2, pledge)).toBe('2 pledge ?');
+    expect(formatLineFor(null, 2, pledge)).toBe('2 pledge ?');
     const event = JSON.parse('{"type":"pledged","seat":2,"card":1}');
     expect(eventFor(event, 2)).toEqual(event);
     expect(eventFor(event, 1)).toEqual({ type: 'pledged', seat: 2, card: null });

@@ -62,9 +62,9 @@ describe('a game with the toy', () => {
       start,
       withToy.seedRandom('both ways'),
     )) {
-      const deed = toyLast.parseDeed(withToy.writeDeed(action));
+      const deed = toyLast.parseAction(withToy.formatAction(action));
       const played = toyLast.play(other, seat, deed);
-      if (toyLast.isRefusal(played)) throw new Error(`${withToy.writeDeed(action)} was refused`);
+      if (toyLast.isRefusal(played)) throw new Error(`${withToy.formatAction(action)} was refused`);
       same(played.events.map(toyLast.storeEvent), events.map(withToy.storeEvent));
       other = played.state;
       const view = toyLast.restoreView(sent(withToy.storeView(withToy.viewFor(after, 1))));
@@ -86,7 +86,7 @@ describe('a game with the toy', () => {
     const { modules } = parts(withToy.store(state));
     expect(modules).toEqual({ base: 1, toy: 2 });
     expect(without.restore({ modules, options: 'unreadable', base: 7 })).toMatchObject(future);
-    expect(without.futureOf({ modules })).toMatchObject(future);
+    expect(without.versionRefusal({ modules })).toMatchObject(future);
   });
 
   it('of a later version is refused, and of no version is no game', () => {

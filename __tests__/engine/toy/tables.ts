@@ -16,7 +16,7 @@ export interface Shape {
 
 /** A game of these options; `expansions` is what the engine's own types do not know. */
 export function gameOf({ players, ...options }: Shape): GameState {
-  const seats = NAMES.slice(0, players).map((name) => ({ name, kind: 'human' }));
+  const seats = NAMES.slice(0, players).map((name) => ({ name, kind: 'person' }));
   const state = createGame({ seats, ...options });
   if (isRefusal(state)) throw new Error(`createGame refused ${state.field ?? state.code}`);
   return state;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Mind } from '#bots/evaluation/mind';
+import { EvaluationContext } from '#bots/evaluation/context';
 import { modelFor } from '#bots/evaluation/models';
 import { chances } from '#bots/evaluation/worth';
 import { botFor } from '#bots/levels';
@@ -30,7 +30,7 @@ function thinksFinite(start: GameState): boolean {
     const [seat = 0] = seatsToAct(state);
     const search = sound(bot.begin(viewFor(state, seat), rng));
     search.step(search.budget);
-    finite &&= chances(state, new Mind(state, modelFor(state))).every(Number.isFinite);
+    finite &&= chances(state, new EvaluationContext(state, modelFor(state))).every(Number.isFinite);
     state = sound(play(state, seat, search.best())).state;
   }
   return finite;

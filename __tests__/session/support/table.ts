@@ -20,7 +20,7 @@ import type { Session } from '#session/session';
 
 export const person = (name: string, seat = 0): SeatSetup => ({
   name,
-  kind: 'human',
+  kind: 'person',
   color: SEAT_COLORS[seat] ?? 'indigo',
   level: 'easy',
 });

@@ -24,7 +24,7 @@ export function Coach({ session, children }: CoachProps) {
   const change = useChangePreferences();
   const t = useT();
   const words = useWords();
-  const alone = snapshot.seats.filter(({ kind }) => kind === 'human').length === 1;
+  const alone = snapshot.seats.filter(({ kind }) => kind === 'person').length === 1;
   const tip = useTip(snapshot, tipsSeen, coach && alone);
   const text = tip === null ? '' : tipText(tip, snapshot, t, words);
   const target = tip === null ? null : pointOf(tip);

@@ -2,6 +2,7 @@ import type { Section } from '#app/table/model/tableModel';
 import {
   type Action,
   type BuildingName,
+  formatAction,
   type GameState,
   GOOD_NAMES,
   type GoodName,
@@ -11,7 +12,6 @@ import {
   type RoleName,
   type SeatKind,
   type TileName,
-  writeDeed,
 } from '#engine';
 import type { TextKey } from '#i18n/keys';
 
@@ -67,7 +67,7 @@ export const LESSON_NAMES = ['You', 'Yuiza', 'Marisol'] as const;
 
 /** Who sits where in a lesson. */
 export function seatKind({ withPuertomas }: Lesson, seat: number): SeatKind {
-  if (seat === LEARNER) return 'human';
+  if (seat === LEARNER) return 'person';
   return withPuertomas ? 'puertoma' : 'bot';
 }
 
@@ -76,7 +76,7 @@ export const isDoing = (step: LessonStep | undefined): step is Doing =>
 
 /** Whether what was tried is what the step is about. */
 export function isAccepted(step: Doing, table: GameState, action: Action): boolean {
-  const deed = writeDeed(action);
+  const deed = formatAction(action);
   if (deed === step.deed) return true;
   if (step.accept === undefined) return false;
   if ('anyOf' in step.accept) return step.accept.anyOf.includes(deed);

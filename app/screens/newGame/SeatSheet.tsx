@@ -61,7 +61,7 @@ function SeatForm({ choice, seat, onChange }: SeatFormProps) {
       <Segmented
         label={t('ui:newGame.who')}
         options={[
-          { value: 'human', label: t('ui:newGame.person') },
+          { value: 'person', label: t('ui:newGame.person') },
           { value: 'bot', label: t('ui:newGame.bot') },
         ]}
         value={kind}

@@ -9,7 +9,7 @@ import { type ChoiceProps, seatsInPlay } from './choice';
 /** How several people share this device; with one person there is nothing to share. */
 export function SharingChoice({ choice, onChange }: ChoiceProps) {
   const t = useT();
-  const people = seatsInPlay(choice).filter(({ kind }) => kind === 'human').length;
+  const people = seatsInPlay(choice).filter(({ kind }) => kind === 'person').length;
   const isLarge = hasRoomAround(useWindowRoom());
   if (people < 2) return null;
   const offered = SHARINGS.filter((sharing) => isLarge || sharing !== 'around');

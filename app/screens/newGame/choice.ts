@@ -30,7 +30,7 @@ export const FIRST_CHOICE: NewGameChoice = {
 
 function freshSeat(seat: number): SeatSetup {
   const color = SEAT_COLORS[seat] ?? 'indigo';
-  return { name: '', kind: seat === 0 ? 'human' : 'bot', color, level: 'medium' };
+  return { name: '', kind: seat === 0 ? 'person' : 'bot', color, level: 'medium' };
 }
 
 /** What was chosen the last time, whole again if some of it was lost. */
@@ -63,7 +63,7 @@ export function withPuertomas(choice: NewGameChoice, puertomas: 0 | 1 | 2): NewG
 /** P-1: one person and two Puertomas, as the book has it. */
 export function soloAgainstPuertomas(choice: NewGameChoice): NewGameChoice {
   const seats = choice.seats.map((seat, at) =>
-    at === 0 ? { ...seat, kind: 'human' as const } : seat,
+    at === 0 ? { ...seat, kind: 'person' as const } : seat,
   );
   return { ...choice, seats, puertomas: 2, seatCount: 3 };
 }
@@ -95,7 +95,7 @@ export function withSeat(
   return { ...choice, seats };
 }
 
-export const otherKind = (kind: SeatKind): SeatKind => (kind === 'human' ? 'bot' : 'human');
+export const otherKind = (kind: SeatKind): SeatKind => (kind === 'person' ? 'bot' : 'person');
 
 /** The first or the second of them. */
 export const puertomaName = (t: Translate, place: number) =>
@@ -104,7 +104,7 @@ export const puertomaName = (t: Translate, place: number) =>
 /** The names at the table: those given, and one for everybody who has none. */
 export function namesFor(t: Translate, choice: NewGameChoice): string[] {
   const seats = seatsInPlay(choice);
-  const alone = seats.filter(({ kind }) => kind === 'human').length === 1;
+  const alone = seats.filter(({ kind }) => kind === 'person').length === 1;
   const people = choice.seatCount - choice.puertomas;
   return seats.map(({ name, kind }, seat) => {
     if (kind === 'puertoma') return puertomaName(t, seat - people);

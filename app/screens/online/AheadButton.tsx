@@ -17,14 +17,14 @@ import { space } from '#app/ui/tokens/scale';
 import {
   type Action,
   type Ahead,
+  formatAction,
   isRare,
   ahead as lookAhead,
-  parseDeed,
+  parseAction,
   ROLE_NAMES,
   ROLES,
   type Role,
   rolesAhead,
-  writeDeed,
 } from '#engine';
 import { useT, useWords } from '#i18n/react';
 import { orders as ordersSchema, readJson } from '#protocol/documents';
@@ -111,7 +111,7 @@ function AheadForm({ id: matchId, phase, ahead, roles, snapshot, given, onDone }
   const ask = useAsk();
   const { show } = useToast();
   const [wishes, setWishes] = useState<readonly Action[]>(() =>
-    given.actions.flatMap((wish) => parseDeed(wish) ?? []),
+    given.actions.flatMap((wish) => parseAction(wish) ?? []),
   );
   const [wanted, setWanted] = useState<readonly Role[]>(() =>
     ROLES.filter((role) => given.roles?.includes(ROLE_NAMES[role])),
@@ -129,7 +129,7 @@ function AheadForm({ id: matchId, phase, ahead, roles, snapshot, given, onDone }
       (await ask('setOrders', {
         matchId,
         ...phase,
-        actions: wishes.map(writeDeed),
+        actions: wishes.map(formatAction),
         roles: wanted.map((role) => ROLE_NAMES[role]),
       })) === null
     )

@@ -50,11 +50,11 @@ function Winner({ game }: Readonly<{ game: LocalGame }>) {
     return rank === 1 && setup ? [setup] : [];
   });
   const names = winners.map(({ name }) => name);
-  const alone = game.seats.filter(({ kind }) => kind === 'human').length === 1;
+  const alone = game.seats.filter(({ kind }) => kind === 'person').length === 1;
   const title =
     winners.length > 1
       ? t('ui:score.shared', { names: listOf(t, names) })
-      : alone && winners[0]?.kind === 'human'
+      : alone && winners[0]?.kind === 'person'
         ? t('ui:score.youWin')
         : t('ui:score.wins', { name: names[0] ?? '' });
   return (

@@ -26,10 +26,10 @@ export function gameStanding(t: Translate, game: GameSummary): string {
 
 /** Somebody who plays alone against bots is spoken to. */
 function toPlay(t: Translate, { seats, toAct }: GameSummary): string {
-  const persons = seats.filter(({ kind }) => kind === 'human');
+  const persons = seats.filter(({ kind }) => kind === 'person');
   const acting = toAct.flatMap((seat) => seats[seat] ?? []);
   const [first] = acting;
-  if (persons.length === 1 && first?.kind === 'human') return t('ui:home.yourTurn');
+  if (persons.length === 1 && first?.kind === 'person') return t('ui:home.yourTurn');
   const names = acting.map(({ name }) => name);
   return names.length > 1
     ? t('ui:home.allToPlay', { names: listOf(t, names) })

@@ -18,7 +18,7 @@ const PLATE = 108;
 export function SeatPlace({ seat, place: { area, turn } }: SeatPlaceProps) {
   const { snapshot, open } = useTable();
   const show = useCallback(() => open({ kind: 'player', seat }), [open, seat]);
-  const isPerson = setupAt(snapshot, seat).kind === 'human';
+  const isPerson = setupAt(snapshot, seat).kind === 'person';
   const hides = snapshot.covered && isPerson;
   const { width } = roomWithin(area, turn);
   const room = width - 2 * space.s - (hides ? PLATE + space.xs : 0);

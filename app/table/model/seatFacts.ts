@@ -28,7 +28,7 @@ export function seatFacts(
   return {
     seat,
     name,
-    isBot: kind !== 'human',
+    isBot: kind !== 'person',
     color,
     governor: view.governor === seat,
     acting: actingSeat(snapshot) === seat,

@@ -48,7 +48,7 @@ function Belongings({ seat }: Readonly<{ seat: Seat }>) {
   const { view, table, voice, snapshot } = useTable();
   const { t, words } = voice;
   const player = playerAt(view, seat);
-  const isOwned = snapshot.covered && setupAt(snapshot, seat).kind === 'human';
+  const isOwned = snapshot.covered && setupAt(snapshot, seat).kind === 'person';
   const cell = Math.floor((useRoom().width - space.l * 2 - 12) / 6);
   return (
     <View style={styles.column}>

@@ -1,4 +1,4 @@
-import { parseDeed, ROLE_NAMES } from '#engine';
+import { parseAction, ROLE_NAMES } from '#engine';
 import { callable } from '#functions/call/callable';
 import { no, stale } from '#functions/errors/refuse';
 import { isCount, isText, listOf, oneOf, optional } from '#functions/input/shape';
@@ -21,7 +21,7 @@ export const setOrders = callable(
     roles: optional(listOf(oneOf(ROLE_NAMES), 0, MAX_ORDERED_ROLES)),
   },
   async ({ matchId, round, role, actions, roles = [] }, { uid, now }) => {
-    if (actions.some((action) => parseDeed(action) === null)) throw no('malformed');
+    if (actions.some((action) => parseAction(action) === null)) throw no('malformed');
     return changeMatch(matchId, (record) => ({
       record: withOrders(record, uid, { round, role, actions, roles }, now),
       answer: { matchId },

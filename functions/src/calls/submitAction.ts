@@ -1,4 +1,4 @@
-import { type Action, isRefusal, parseDeed, type Seat, stillStands } from '#engine';
+import { type Action, isRefusal, isStillLegal, parseAction, type Seat } from '#engine';
 import { type Caller, callable } from '#functions/call/callable';
 import { countMove } from '#functions/call/pace';
 import { spend } from '#functions/call/spend';
@@ -20,7 +20,7 @@ export const submitAction = callable(
   'submitAction',
   { matchId: isMatchId, version: isCount, action: isText, requestId: isRequestId },
   async (ask, caller) => {
-    const action = parseDeed(ask.action);
+    const action = parseAction(ask.action);
     if (action === null) throw no('malformed');
     try {
       const decide = (record: MatchRecord) => move(record, { ...ask, action }, caller);
@@ -42,7 +42,7 @@ function isCurrent({ version, state, log }: MatchRecord, seat: Seat, ask: Move):
   if (missed === 0) return true;
   if (missed < 0 || missed > log.plies.length || state === null) return false;
   const isStillAsked = log.plies.slice(-missed).every((ply) => ply.seat !== seat);
-  return isStillAsked && stillStands(state, seat, ask.action);
+  return isStillAsked && isStillLegal(state, seat, ask.action);
 }
 
 function move(record: MatchRecord, ask: Move, { uid, now }: Caller): Change<Answer> {

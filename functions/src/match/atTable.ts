@@ -3,7 +3,7 @@ import type { MatchSeat } from '#protocol/match';
 /** Whoever sits there as the engine knows them; an open seat will be a person's. */
 export const atTable = ({ name, kind }: MatchSeat) => ({
   name,
-  kind: kind === 'bot' || kind === 'puertoma' ? kind : 'human',
+  kind: kind === 'bot' || kind === 'puertoma' ? kind : 'person',
 });
 
 /** P-1: Puertomas have the last seats; the others keep their order. */

@@ -1,11 +1,11 @@
 import {
   type Action,
   eventFor,
+  formatAction,
+  formatLineFor,
   type GameEvent,
   type Seat,
   storeEvent,
-  writeActionFor,
-  writeDeed,
 } from '#engine';
 import { LOG_BATCH, type LogBatchDoc, type LoggedPly } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
@@ -29,7 +29,10 @@ export function appendPly(
     events: events.map((event) => storeEvent(eventFor(event, viewer))),
   });
   const told = seenBy(null);
-  const whole = { line: action === null ? '' : writeDeed(action), events: events.map(storeEvent) };
+  const whole = {
+    line: action === null ? '' : formatAction(action),
+    events: events.map(storeEvent),
+  };
   const secrets = isSame(told, whole)
     ? log.secrets
     : [...log.secrets, secretPly(played.ply, whole.line, told, seats, seenBy)];
@@ -43,7 +46,7 @@ export function appendPly(
 
 /** The line without the seat that begins it. */
 const lineFor = (viewer: Seat | null, seat: Seat, action: Action | null) =>
-  action === null ? '' : writeActionFor(viewer, seat, action).slice(`${seat} `.length);
+  action === null ? '' : formatLineFor(viewer, seat, action).slice(`${seat} `.length);
 
 type Told = Pick<LoggedPly, 'line' | 'events'>;
 

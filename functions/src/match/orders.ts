@@ -1,10 +1,10 @@
 import {
   type Action,
   type GameState,
-  parseDeed,
+  isStillLegal,
+  parseAction,
   ROLE_NAMES,
   type Seat,
-  stillStands,
 } from '#engine';
 import type { Orders } from '#protocol/match';
 import { actingSeatsOf, type MatchRecord, personDecides } from './record';
@@ -29,8 +29,8 @@ function wishedBy(record: MatchRecord, seat: Seat): Action | undefined {
   if (state === null || !given || !personDecides(record, seat)) return undefined;
   if (!isForPhaseOf(given, state)) return undefined;
   return given.actions
-    .flatMap((wish) => parseDeed(wish) ?? [])
-    .find((action) => stillStands(state, seat, action));
+    .flatMap((wish) => parseAction(wish) ?? [])
+    .find((action) => isStillLegal(state, seat, action));
 }
 
 /** Orders are for one phase; what was meant for another is not carried out. */
@@ -48,8 +48,8 @@ function wishedRole(record: MatchRecord, seat: Seat): Action | undefined {
   const chosen = log.plies.flatMap(({ line }) => roleChosenBy(line)).at(-1);
   if (chosen !== given.role) return undefined;
   return given.roles
-    .flatMap((name) => parseDeed(`chooseRole ${name}`) ?? [])
-    .find((wish) => stillStands(state, seat, wish) && !isDearerNow(state, given, wish));
+    .flatMap((name) => parseAction(`chooseRole ${name}`) ?? [])
+    .find((wish) => isStillLegal(state, seat, wish) && !isDearerNow(state, given, wish));
 }
 
 /** X3-4: captured after it was wished for, a role has a price that nobody agreed to. */
@@ -57,6 +57,6 @@ const isDearerNow = ({ smuggler }: GameState, { role }: Orders, wish: Action): b
   role === 'smuggler' && wish.type === 'chooseRole' && wish.role === smuggler?.captured;
 
 function roleChosenBy(line: string): string[] {
-  const action = parseDeed(line);
+  const action = parseAction(line);
   return action?.type === 'chooseRole' ? [ROLE_NAMES[action.role]] : [];
 }

@@ -3,9 +3,9 @@ import {
   isRefusal,
   restore,
   type Seat,
+  storedVersions,
   storeView,
   type Versions,
-  versionsIn,
   viewFor,
 } from '#engine';
 import { diff, type PatchPath } from '#protocol/patch';
@@ -52,7 +52,7 @@ function onceFor<Viewer, Seen>(make: (state: GameState, viewer: Viewer) => Seen)
 
 /** The modules that a match needs, also before it begins. */
 export const modulesFor = ({ rules, seats }: Pick<MatchRecord, 'rules' | 'seats'>): Versions =>
-  versionsIn({ options: { ...rules, seats: seats.map(atTable) } });
+  storedVersions({ options: { ...rules, seats: seats.map(atTable) } });
 
 /** Why a record cannot be read. One from the future is left alone: its own release goes on with it. */
 export type Unreadable = 'damaged' | 'fromTheFuture';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { futureOf, type Versions } from '#engine';
+import { type Versions, versionRefusal } from '#engine';
 
 /** The shape of a record; the game inside has versions of its own, the engine's modules'. */
 export const RECORD_SCHEMA = 1;
@@ -19,5 +19,5 @@ export function bringUpToDate(record: Stored, steps = STEPS, to: number = RECORD
 /** Whether a later release wrote it; asked before anything else of it is read. */
 export function isFromTheFuture(record: unknown, modules: Versions): boolean {
   const { schema } = v.parse(v.looseObject({ schema: v.number() }), record);
-  return schema > RECORD_SCHEMA || futureOf({ modules })?.code === 'fromTheFuture';
+  return schema > RECORD_SCHEMA || versionRefusal({ modules })?.code === 'fromTheFuture';
 }

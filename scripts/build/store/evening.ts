@@ -2,6 +2,7 @@ import { botFor } from '#bots/levels';
 import {
   type Action,
   type ActionType,
+  formatLine,
   isRefusal,
   legalActions,
   play,
@@ -9,7 +10,6 @@ import {
   seatsToAct,
   seedRandom,
   viewFor,
-  writeAction,
 } from '#engine';
 import { withLine } from '#session/local/chapters';
 import { type LocalGame, newLocalGame } from '#session/local/localGame';
@@ -67,7 +67,7 @@ function begun(you: string): LocalGame {
 
 const sitting = (name: string, seat: number): SeatSetup => ({
   name,
-  kind: seat === OWN ? 'human' : 'bot',
+  kind: seat === OWN ? 'person' : 'bot',
   color: SEAT_COLORS[seat] ?? SEAT_COLORS[OWN],
   level: seat === OWN ? OWN_LEVEL : OTHERS_LEVEL,
 });
@@ -93,6 +93,6 @@ function chosen({ state, seats }: LocalGame, seat: Seat, random: number[]): Acti
 function after(game: LocalGame, seat: Seat, action: Action): LocalGame {
   const played = play(game.state, seat, action);
   if (isRefusal(played)) throw new Error(`the bot plays against the rules: ${played.code}`);
-  const chapters = withLine(game.chapters, game.state, writeAction(seat, action));
+  const chapters = withLine(game.chapters, game.state, formatLine(seat, action));
   return { ...game, state: played.state, chapters };
 }

@@ -55,7 +55,7 @@ export function sentences(language: Language, edition: EditionName): Sentence[] 
 
 function anyTable(edition: EditionName): GameState {
   const table = createGame({
-    seats: ['Anna', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name, kind: 'human' })),
+    seats: ['Anna', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name, kind: 'person' })),
     seed: 'words',
     edition,
     expansions: ['newBuildings', 'nobles'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   createGame,
+  formatLine,
   type GameRequest,
   type GameState,
   isRare,
@@ -14,7 +15,6 @@ import {
   score,
   seatsToAct,
   seedRandom,
-  writeAction,
 } from '#engine';
 import { runMain } from '#scripts/lib/cli.mjs';
 import { inProject } from '#scripts/lib/paths';
@@ -53,7 +53,7 @@ function rewrite(text: string): string {
   const random = seedRandom(options);
   while (!state.over) {
     const seat = seatsToAct(state)[0] ?? 0;
-    if (!go(writeAction(seat, anyAction(state, seat, random)))) throw new Error('a dead end');
+    if (!go(formatLine(seat, anyAction(state, seat, random)))) throw new Error('a dead end');
   }
   const totals = score(state).map(({ total }) => total);
   return `${[options, ...played, `rounds ${state.round}`, `scores ${totals.join(' ')}`].join('\n')}\n`;

@@ -18,7 +18,7 @@ export type HandOvers = Readonly<Record<'everyTurn' | 'pass' | 'open', number>>;
 
 const PEOPLE: readonly SeatSetup[] = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => ({
   name,
-  kind: 'human',
+  kind: 'person',
   color: 'indigo',
   level: 'medium',
 }));

@@ -1,9 +1,9 @@
 import type { Ranked } from '#bots/bot';
+import { EvaluationContext } from '#bots/evaluation/context';
 import { type Expectation, expectationOf } from '#bots/evaluation/expectation';
-import { Mind } from '#bots/evaluation/mind';
 import { modelFor } from '#bots/evaluation/models';
 import { botFor } from '#bots/levels';
-import { toldChances, toldMind } from '#bots/settled';
+import { chanceContext, toldChances } from '#bots/settled';
 import { remembering } from '#bots/tokens';
 import {
   type Action,
@@ -132,12 +132,12 @@ interface Asking {
 
 function measureGame(players: number, seed: string, sums: Sums, { every, from }: Asking): void {
   let state = tableFor(players, seed);
-  const mind = new Mind(state, modelFor(state));
+  const context = new EvaluationContext(state, modelFor(state));
   const told: GameEvent[] = [];
   const shown: (readonly number[])[] = [];
   const hints: Shown[] = [];
   const chancesFor = (seat: Seat) =>
-    toldChances(imagine(remembered(state, seat, told), 'seen'), mind);
+    toldChances(imagine(remembered(state, seat, told), 'seen'), context);
   for (let turn = from; !state.over; turn++) {
     const seat = seatsToAct(state)[0] ?? 0;
     const hint = every > 0 && turn % every === 0 ? hintFor(remembered(state, seat, told)) : null;
@@ -173,9 +173,9 @@ function judge(
       sums.plain += (even - part) ** 2;
     }
   }
-  const mind = toldMind(state);
+  const context = chanceContext(state);
   for (const hint of hints) {
-    const { place: finalPlace, lead: finalLead } = expectationOf(state, hint.seat, mind);
+    const { place: finalPlace, lead: finalLead } = expectationOf(state, hint.seat, context);
     const middle = (won.length + 1) / 2;
     sums.hints.push({ ...hint, even, won: won[hint.seat] ?? 0, middle, finalPlace, finalLead });
   }

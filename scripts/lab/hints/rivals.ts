@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { EvaluationContext } from '#bots/evaluation/context';
 import { FEATURE_NAMES } from '#bots/evaluation/features';
-import { Mind } from '#bots/evaluation/mind';
 import { factorsAt, modelFrom, type StoredWeights } from '#bots/evaluation/model';
 import { modelFor, storedToldModel } from '#bots/evaluation/models';
 import type { StoredRivalry } from '#bots/evaluation/rivalry';
@@ -29,28 +29,28 @@ type Seen = Omit<Moment, 'wins'>;
 
 function playMoments(players: number, game: number): Moment[] {
   const seen: Seen[] = [];
-  let mind: Mind | null = null;
+  let context: EvaluationContext | null = null;
   let turn = game;
   const { wins } = playGame({
     bots: Array.from({ length: players }, () => mediumBot(modelFor)),
     seed: `value ${game}`,
     watch(state) {
       if (decisionOf(state)?.kind !== 'round' || turn++ % LOOK_EVERY > 0) return;
-      mind ??= new Mind(state, modelFrom(storedToldModel(players)));
-      seen.push(seenAt(state, mind));
+      context ??= new EvaluationContext(state, modelFrom(storedToldModel(players)));
+      seen.push(seenAt(state, context));
     },
   });
   return seen.map((moment) => ({ ...moment, wins }));
 }
 
-function seenAt(state: GameState, mind: Mind): Seen {
-  const { rounds } = mind.weightsFor(state);
-  const seats = mind.seats.map((seat) =>
-    Float32Array.from(mind.description.of(state, seat, rounds)),
+function seenAt(state: GameState, context: EvaluationContext): Seen {
+  const { rounds } = context.weightsFor(state);
+  const seats = context.seats.map((seat) =>
+    Float32Array.from(context.description.of(state, seat, rounds)),
   );
   // What all have is filled in when it is known how large each number usually is.
   const table = Float32Array.from([...new Array<number>(FEATURES).fill(0), ...factorsAt(rounds)]);
-  return { seats, table, before: chances(state, mind).map(Math.log) };
+  return { seats, table, before: chances(state, context).map(Math.log) };
 }
 
 /** What each number is on average, and how large it usually is. */

@@ -1,5 +1,5 @@
 import { type GameState, type Seat, score } from '#engine';
-import type { Mind } from './mind';
+import type { EvaluationContext } from './context';
 import { sum } from './table';
 import { chances } from './worth';
 
@@ -13,15 +13,19 @@ export interface Expectation {
   readonly lead: number;
 }
 
-export function expectationOf(state: GameState, seat: Seat, mind: Mind): Expectation {
-  const all = chances(state, mind);
+export function expectationOf(
+  state: GameState,
+  seat: Seat,
+  context: EvaluationContext,
+): Expectation {
+  const all = chances(state, context);
   const chance = all[seat];
   if (state.over) return { chance, ...resultOf(state, seat) };
-  const rivals = mind.seats.filter((other) => other !== seat).map((other) => all[other]);
+  const rivals = context.seats.filter((other) => other !== seat).map((other) => all[other]);
   // Of two, each is ahead by its share of both chances: so they were made of points.
   const ahead = rivals.map((rival) => rival / (chance + rival));
   // Against all of them together, since the best of several ends higher than any of them is expected to.
-  const lead = mind.weightsFor(state).spread * Math.log(chance / sum(rivals));
+  const lead = context.weightsFor(state).spread * Math.log(chance / sum(rivals));
   return { chance, place: 1 + sum(ahead), lead };
 }
 

@@ -1,6 +1,6 @@
 import { type Counts, copyOf, type GameState, keyed, type Seat } from '#engine';
+import type { Weights } from './context';
 import { type Feature, perFeature, weighed } from './features';
-import type { Weights } from './mind';
 import { factorsAt, type Parts, type StoredWeights } from './model';
 
 /**
@@ -41,9 +41,9 @@ export function unitsFrom({ pull, start, own, all }: StoredRivalry): readonly Un
 export function rivalryOf(
   state: GameState,
   units: readonly Unit[],
-  { mind, rounds }: Weights,
+  { context, rounds }: Weights,
 ): Counts<Seat> {
-  const { seats, description } = mind;
+  const { seats, description } = context;
   const table = keyed(seats, (seat) => copyOf(description.of(state, seat, rounds)));
   const [first, second, third] = factorsAt(rounds);
   const better = keyed(seats, () => 0);

@@ -1,6 +1,6 @@
 import { type Counts, type GameState, keyed, type Seat, score } from '#engine';
+import type { EvaluationContext, Weights } from './context';
 import { weighed } from './features';
-import type { Mind, Weights } from './mind';
 import { rivalryOf } from './rivalry';
 
 /** The points a seat may expect at the end, give or take what all seats have in common. */
@@ -8,7 +8,7 @@ export function worthOf(state: GameState, seat: Seat, weights: Weights): number 
   const { owned, atWork } = weights;
   const isAutomated = state.puertoma?.boards[seat] != null;
   const worth = isAutomated ? weights.automated : weights.worth;
-  const features = weights.mind.description.of(state, seat, weights.rounds);
+  const features = weights.context.description.of(state, seat, weights.rounds);
   let points = weighed(features, worth);
   const { city, staff } = state.players[seat];
   for (const building of city) {
@@ -19,19 +19,19 @@ export function worthOf(state: GameState, seat: Seat, weights: Weights): number 
 }
 
 /** Everybody's chance to win, from 0 to 1; certain when the game is over. */
-export function chances(state: GameState, mind: Mind): Counts<Seat> {
-  if (state.over) return outcome(state, mind);
-  const weights = mind.weightsFor(state);
-  const points = keyed(mind.seats, (seat) => worthOf(state, seat, weights));
-  if (mind.rivalry) {
-    const better = rivalryOf(state, mind.rivalry, weights);
-    for (const seat of mind.seats) points[seat] += better[seat] * weights.spread;
+export function chances(state: GameState, context: EvaluationContext): Counts<Seat> {
+  if (state.over) return outcome(state, context);
+  const weights = context.weightsFor(state);
+  const points = keyed(context.seats, (seat) => worthOf(state, seat, weights));
+  if (context.rivalry) {
+    const better = rivalryOf(state, context.rivalry, weights);
+    for (const seat of context.seats) points[seat] += better[seat] * weights.spread;
   }
-  return shares(points, mind, weights.spread);
+  return shares(points, context, weights.spread);
 }
 
 /** Turns points into chances: who leads by more than the spread is most likely to win. */
-function shares(points: Counts<Seat>, { seats }: Mind, spread: number): Counts<Seat> {
+function shares(points: Counts<Seat>, { seats }: EvaluationContext, spread: number): Counts<Seat> {
   const most = Math.max(...points);
   let total = 0;
   for (const seat of seats) {
@@ -48,13 +48,13 @@ const MARGIN = 0.02;
 const MARGIN_SPREAD = 10;
 
 /** EN-5: a shared victory counts in parts. Winners, too, would rather win by more. */
-function outcome(state: GameState, mind: Mind): Counts<Seat> {
+function outcome(state: GameState, context: EvaluationContext): Counts<Seat> {
   const scores = score(state);
   const winners = scores.filter(({ rank }) => rank === 1).length;
-  const points = keyed(mind.seats, () => 0);
+  const points = keyed(context.seats, () => 0);
   for (const { seat, total, tieBreak } of scores) points[seat] = total + tieBreak / 100;
-  const margins = shares(points, mind, MARGIN_SPREAD);
-  const chance = keyed(mind.seats, (seat) => margins[seat] * MARGIN);
+  const margins = shares(points, context, MARGIN_SPREAD);
+  const chance = keyed(context.seats, (seat) => margins[seat] * MARGIN);
   for (const { seat, rank } of scores) {
     if (rank === 1) chance[seat] = (1 / winners) * (1 - MARGIN) + margins[seat] * MARGIN;
   }

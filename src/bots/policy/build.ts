@@ -1,5 +1,5 @@
+import type { Weights } from '#bots/evaluation/context';
 import { Feature } from '#bots/evaluation/features';
-import type { Weights } from '#bots/evaluation/mind';
 import { plantCircles, type Specs } from '#bots/evaluation/table';
 import { worthOf } from '#bots/evaluation/worth';
 import {
@@ -49,7 +49,7 @@ export function rankBuildings(
 
 /** What an expansion adds to a builder's turn is left to those who look closer. */
 function gainsFor(state: GameState, seat: Seat, weights: Weights): (action: Action) => number {
-  const { specs } = weights.mind;
+  const { specs } = weights.context;
   const player = state.players[seat];
   const withLarge = ownsLarge(specs, player);
   const withCards = (state.achievements?.hands[seat].length ?? 0) > 0;
@@ -97,9 +97,9 @@ function gainOfSmall(
   player: Player,
   building: Building,
   price: number,
-  { mind, worth, owned }: Weights,
+  { context, worth, owned }: Weights,
 ): number {
-  const { good, circles, vp } = mind.specs[building];
+  const { good, circles, vp } = context.specs[building];
   const low = (coins: number) => Math.min(coins, 10);
   const spentLow = low(player.coins) - low(player.coins - price);
   const spent = worth[Feature.coins] * spentLow;
@@ -108,7 +108,7 @@ function gainOfSmall(
   const own = owned[building] + worth[Feature.score] * vp;
   const gain = own - spent - spentHigh - place;
   if (good === null) return gain;
-  const spareTiles = player.tiles[good] - plantCircles(mind.specs, player, good);
+  const spareTiles = player.tiles[good] - plantCircles(context.specs, player, good);
   const used = Math.max(0, Math.min(spareTiles, circles));
   const served = worth[Feature.capacity[good]] - worth[Feature.spareTiles[good]];
   return gain + used * served + (circles - used) * worth[Feature.spareCircles[good]];

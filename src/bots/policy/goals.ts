@@ -1,5 +1,5 @@
+import type { Weights } from '#bots/evaluation/context';
 import { goalListsOf, hasGoals, hopeFor, rewardPoints } from '#bots/evaluation/goals';
-import type { Weights } from '#bots/evaluation/mind';
 import {
   type Action,
   type GameState,

@@ -1,4 +1,4 @@
-import type { Weights } from '#bots/evaluation/mind';
+import type { Weights } from '#bots/evaluation/context';
 import { worthOf } from '#bots/evaluation/worth';
 import { type Action, type GameState, PASS, type Seat, salePriceOf } from '#engine';
 import { goalGain } from './goals';

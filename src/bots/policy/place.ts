@@ -1,5 +1,5 @@
+import type { Weights } from '#bots/evaluation/context';
 import { Feature } from '#bots/evaluation/features';
-import type { Weights } from '#bots/evaluation/mind';
 import type { Specs } from '#bots/evaluation/table';
 import {
   Building,
@@ -47,7 +47,7 @@ export function placePolicy(state: GameState, seat: Seat, weights: Weights): Pla
   const player = state.players[seat];
   const layout = emptyLayout(state, seat);
   fillByWorth(player, layout, weights);
-  fillTheRest(player, layout, weights.mind.specs);
+  fillTheRest(player, layout, weights.context.specs);
   return placementOf(player, layout);
 }
 
@@ -81,7 +81,7 @@ export function putOnto(layout: Layout, tile: StaffedTile, count: number): void 
 }
 
 function offerBuildings(player: Player, layout: Layout, weights: Weights, best: Offer): void {
-  const { specs } = weights.mind;
+  const { specs } = weights.context;
   for (const building of player.city) {
     const spec = specs[building];
     if (spec.good !== null || spec.circles === 0) continue;
@@ -95,7 +95,7 @@ function offerBuildings(player: Player, layout: Layout, weights: Weights, best: 
 const LARGE_BONUS = 4;
 
 function offerTiles(player: Player, layout: Layout, weights: Weights, best: Offer): void {
-  const { worth, mind } = weights;
+  const { worth, context } = weights;
   const { workers, avoidedTile } = layout;
   const { quarry } = Tile;
   if (workers[quarry] < player.tiles[quarry] && avoidedTile !== quarry) {
@@ -105,7 +105,7 @@ function offerTiles(player: Player, layout: Layout, weights: Weights, best: Offe
     if (player.tiles[good] === 0 || avoidedTile === good) continue;
     const firstOfKind = workers[good] === 0 ? worth[Feature.kinds] : 0;
     const unit = worth[Feature.production[good]] + firstOfKind;
-    if (good !== Good.corn) offerPair(player, layout, mind.specs, good, unit, best);
+    if (good !== Good.corn) offerPair(player, layout, context.specs, good, unit, best);
     else if (workers[good] < player.tiles[good]) consider(best, unit, null, good);
   }
 }

@@ -1,5 +1,5 @@
+import type { Weights } from '#bots/evaluation/context';
 import { Feature } from '#bots/evaluation/features';
-import type { Weights } from '#bots/evaluation/mind';
 import { plantCircles } from '#bots/evaluation/table';
 import {
   type Action,
@@ -35,10 +35,10 @@ export function settlePolicy(
 }
 
 /** What the tile changes in the sum of weights, its space aside. */
-function tileGain(player: Player, tile: StaffedTile, { mind, worth }: Weights): number {
+function tileGain(player: Player, tile: StaffedTile, { context, worth }: Weights): number {
   if (tile === Tile.quarry) return worth[Feature.quarries];
   if (tile === Good.corn) return worth[Feature.capacity[tile]];
-  if (player.tiles[tile] >= plantCircles(mind.specs, player, tile)) {
+  if (player.tiles[tile] >= plantCircles(context.specs, player, tile)) {
     return worth[Feature.spareTiles[tile]];
   }
   return worth[Feature.capacity[tile]] - worth[Feature.spareCircles[tile]];

@@ -1,4 +1,4 @@
-import type { Weights } from '#bots/evaluation/mind';
+import type { Weights } from '#bots/evaluation/context';
 import { rankBuildings } from '#bots/policy/build';
 import { type Action, type GameState, legalActions, type Seat } from '#engine';
 import { usual } from './usual';

@@ -1,4 +1,4 @@
-import type { Weights } from '#bots/evaluation/mind';
+import type { Weights } from '#bots/evaluation/context';
 import { mixedLoadPoints } from '#bots/policy/load';
 import {
   type Action,

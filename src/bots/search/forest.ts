@@ -1,4 +1,5 @@
 import type { Ranked, Search } from '#bots/bot';
+import type { EvaluationContext } from '#bots/evaluation/context';
 import {
   asWith,
   atBest,
@@ -6,8 +7,7 @@ import {
   expectationOf,
   meanExpectation,
 } from '#bots/evaluation/expectation';
-import type { Mind } from '#bots/evaluation/mind';
-import { seenFurther, settled, toldMind } from '#bots/settled';
+import { chanceContext, seenFurther, settled } from '#bots/settled';
 import { type Action, type GameState, PASS, type Seat } from '#engine';
 import { highest } from './highest';
 import { type Branch, type Node, Tree } from './tree';
@@ -15,7 +15,7 @@ import { type Branch, type Node, Tree } from './tree';
 export interface Effort {
   readonly iterations: number;
   /** How much a choice is tried beyond what it has shown so far. */
-  readonly curiosity: number;
+  readonly exploration: number;
   /** Imagined worlds, each with a tree of its own. */
   readonly worlds: number;
   /** Kinds of decision that are weighed for everybody; the others follow the quick policy. */
@@ -37,11 +37,11 @@ export class Forest implements Search {
     worlds: readonly GameState[],
     private readonly seat: Seat,
     private readonly candidates: readonly Action[],
-    private readonly mind: Mind,
+    private readonly context: EvaluationContext,
     effort: Effort,
   ) {
     this.budget = candidates.length < 2 ? 0 : effort.iterations;
-    this.trees = worlds.map((world) => new Tree(world, seat, candidates, mind, effort));
+    this.trees = worlds.map((world) => new Tree(world, seat, candidates, context, effort));
   }
 
   step(iterations: number): boolean {
@@ -59,14 +59,14 @@ export class Forest implements Search {
   ranked(): readonly Ranked[] {
     const [{ root } = { root: null }] = this.trees;
     if (root === null) return [];
-    const mind = toldMind(root.state);
+    const context = chanceContext(root.state);
     let before: Expectation | null = null;
     const near = this.candidates
       .filter((action) => this.tally(action).visits > 0)
       .sort((a, b) => this.standing(b) - this.standing(a))
       .slice(0, MOST_RANKED)
       .map((action) => {
-        const told = this.toldAfter(action, mind);
+        const told = this.toldAfter(action, context);
         // What the search puts second is not called better, however its tables look.
         before = before === null ? told : atBest(told, before);
         return { action, ...before };
@@ -81,17 +81,19 @@ export class Forest implements Search {
   private moreClosely([best, ...others]: readonly Ranked[]): readonly Ranked[] {
     if (best === undefined) return [];
     const known = meanExpectation(
-      this.tablesAfter(best.action).map((table) => seenFurther(best, table, this.seat, this.mind)),
+      this.tablesAfter(best.action).map((table) =>
+        seenFurther(best, table, this.seat, this.context),
+      ),
     );
-    const last = this.mind.seats.length;
+    const last = this.context.seats.length;
     return [best, ...others].map((near) => ({ ...near, ...asWith(near, best, known, last) }));
   }
 
   /** Half by the table that the choice leads to, half by those that the search saw come after it. */
-  private toldAfter(action: Action, mind: Mind): Expectation {
+  private toldAfter(action: Action, context: EvaluationContext): Expectation {
     const told = (tables: readonly GameState[]) =>
       meanExpectation(
-        tables.map((table) => expectationOf(settled(table, this.mind), this.seat, mind)),
+        tables.map((table) => expectationOf(settled(table, this.context), this.seat, context)),
       );
     const seen = this.nodesAfter(action).flatMap(tablesUnder);
     const stride = Math.ceil(seen.length / MOST_TABLES);

@@ -1,5 +1,5 @@
 import type { Search } from '#bots/bot';
-import type { Mind } from '#bots/evaluation/mind';
+import type { EvaluationContext } from '#bots/evaluation/context';
 import { finishPhase } from '#bots/policy/policy';
 import { type Action, applyInPlace, cloneState, type GameState, PASS, type Seat } from '#engine';
 import { highest } from './highest';
@@ -26,7 +26,7 @@ export class Lookahead implements Search {
     private readonly worlds: readonly GameState[],
     private readonly seat: Seat,
     actions: readonly Action[],
-    private readonly mind: Mind,
+    private readonly context: EvaluationContext,
     private readonly rate: Rating,
   ) {
     this.budget = actions.length < 2 ? 0 : actions.length * worlds.length;
@@ -44,7 +44,7 @@ export class Lookahead implements Search {
     const candidate = this.rated[turn % this.rated.length];
     if (world === undefined || candidate === undefined) return;
     const state = cloneState(world);
-    const weights = this.mind.weightsFor(state);
+    const weights = this.context.weightsFor(state);
     applyInPlace(state, this.seat, candidate.action);
     finishPhase(state, weights);
     candidate.total += this.rate(state, this.seat);

@@ -1,4 +1,4 @@
-import type { Mind, Weights } from '#bots/evaluation/mind';
+import type { EvaluationContext, Weights } from '#bots/evaluation/context';
 import { worthOf } from '#bots/evaluation/worth';
 import {
   emptyLayout,
@@ -28,11 +28,11 @@ interface Rated {
 /** The few best of the thousands: the greedy one, and those that insist on or avoid one place. */
 export function placementCandidates(state: GameState, seat: Seat, weights: Weights): PlaceAction[] {
   const player = state.players[seat];
-  const { mind } = weights;
+  const { context } = weights;
   const rated: Rated[] = [];
-  for (const layout of preparedLayouts(state, seat, mind)) {
+  for (const layout of preparedLayouts(state, seat, context)) {
     fillByWorth(player, layout, weights);
-    fillTheRest(player, layout, mind.specs);
+    fillTheRest(player, layout, context.specs);
     const action = placementOf(player, layout);
     if (rated.some((known) => samePlacement(known.action, action))) continue;
     rated.push({ action, worth: worthPlaced(state, seat, layout, weights) });
@@ -41,7 +41,7 @@ export function placementCandidates(state: GameState, seat: Seat, weights: Weigh
   return rated.slice(0, MOST_CANDIDATES).map(({ action }) => action);
 }
 
-function preparedLayouts(state: GameState, seat: Seat, mind: Mind): Layout[] {
+function preparedLayouts(state: GameState, seat: Seat, context: EvaluationContext): Layout[] {
   const player = state.players[seat];
   const layouts: Layout[] = [];
   const add = (prepare: (layout: Layout) => void) => {
@@ -51,7 +51,7 @@ function preparedLayouts(state: GameState, seat: Seat, mind: Mind): Layout[] {
   };
   add(() => {});
   for (const building of player.city) {
-    add((layout) => insistOnBuilding(mind, layout, building));
+    add((layout) => insistOnBuilding(context, layout, building));
     add((layout) => {
       layout.avoidedBuilding = building;
     });
@@ -66,7 +66,7 @@ function preparedLayouts(state: GameState, seat: Seat, mind: Mind): Layout[] {
   return layouts;
 }
 
-function insistOnBuilding({ specs }: Mind, layout: Layout, building: Building): void {
+function insistOnBuilding({ specs }: EvaluationContext, layout: Layout, building: Building): void {
   if (specs[building].circles > 0 && layout.left > 0) putInto(layout, building, 1);
 }
 

@@ -1,4 +1,4 @@
-import type { Weights } from '#bots/evaluation/mind';
+import type { Weights } from '#bots/evaluation/context';
 import { sum } from '#bots/evaluation/table';
 import { finishPhase } from '#bots/policy/policy';
 import {

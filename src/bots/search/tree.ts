@@ -1,4 +1,4 @@
-import type { Mind, Weights } from '#bots/evaluation/mind';
+import type { EvaluationContext, Weights } from '#bots/evaluation/context';
 import { chances } from '#bots/evaluation/worth';
 import { finishPhase, playUntil } from '#bots/policy/policy';
 import {
@@ -56,10 +56,10 @@ export class Tree {
     world: GameState,
     seat: Seat,
     choices: readonly Action[],
-    private readonly mind: Mind,
+    private readonly context: EvaluationContext,
     private readonly effort: Effort,
   ) {
-    this.root = new Node(world, seat, choices, chances(world, mind));
+    this.root = new Node(world, seat, choices, chances(world, context));
   }
 
   /** Adds one leaf and lets every choice on the way know what came of it. */
@@ -67,7 +67,7 @@ export class Tree {
     const path: Step[] = [];
     let node = this.root;
     for (let isNew = false; !isNew; ) {
-      const branch = select(node, this.effort.curiosity);
+      const branch = select(node, this.effort.exploration);
       if (branch === null) break;
       path.push({ node, branch });
       isNew = branch.node === null;
@@ -79,13 +79,13 @@ export class Tree {
 
   private expand(parent: Node, action: Action): Node {
     const state = cloneState(parent.state);
-    const weights = this.mind.weightsFor(state);
+    const weights = this.context.weightsFor(state);
     applyInPlace(state, parent.seat, action);
     playUntil(state, this.effort.branches, weights);
     const kind = decisionOf(state)?.kind;
     const seat = seatsToAct(state)[0];
     if (kind === undefined || seat === undefined) {
-      return new Node(state, parent.seat, [], chances(state, this.mind));
+      return new Node(state, parent.seat, [], chances(state, this.context));
     }
     const choices = choicesInTree(state, kind, seat, weights);
     return new Node(state, seat, choices, this.outlook(state, kind, weights));
@@ -93,16 +93,16 @@ export class Tree {
 
   /** In the middle of a phase nothing is settled: it is played out first. */
   private outlook(state: GameState, kind: string, weights: Weights): Counts<Seat> {
-    if (kind === 'round') return chances(state, this.mind);
+    if (kind === 'round') return chances(state, this.context);
     const end = cloneState(state);
     finishPhase(end, weights);
-    return chances(end, this.mind);
+    return chances(end, this.context);
   }
 }
 
 /** The choice with the best chance so far, or one that has hardly been looked at. */
-function select(node: Node, curiosity: number): Branch | null {
-  const explore = curiosity * Math.sqrt(Math.log(node.count + 1));
+function select(node: Node, exploration: number): Branch | null {
+  const explore = exploration * Math.sqrt(Math.log(node.count + 1));
   let best: Branch | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const branch of node.branches) {

@@ -19,7 +19,7 @@ export function eventFor<E extends AnyEvent>(event: E, viewer: Seat | null): E {
 }
 
 /** Whether somebody may see less of the event than others. */
-export function hidesSomething({ type }: AnyEvent): boolean {
+export function isSecretEvent({ type }: AnyEvent): boolean {
   return registry.secretEvents.has(type);
 }
 

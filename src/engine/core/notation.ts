@@ -2,48 +2,48 @@ import type { ActionField } from './field';
 import { SEATS, type Seat } from './ids';
 import { fieldsOf } from './json';
 import type { AnyAction } from './module';
-import { parseAction } from './parse';
+import { checkAction } from './parse';
 import { registry } from './registry';
 
 /**
  * One action a line, short enough to read aloud: `0 chooseRole captain`, `2 load corn 1`,
  * `1 place 1.0.0.0.0.1 1.0 -`. It names everything, so it is also how an action is stored and sent.
  */
-export function writeAction(seat: Seat, action: AnyAction): string {
-  return `${seat} ${writeDeed(action)}`;
+export function formatLine(seat: Seat, action: AnyAction): string {
+  return `${seat} ${formatAction(action)}`;
 }
 
 /** The same without the seat. */
-export function writeDeed(action: AnyAction): string {
+export function formatAction(action: AnyAction): string {
   const values = fieldsOf(action);
   const words = formOf(action.type).map(([name, field]) => field.write(values[name]));
   return [action.type, ...words].filter((word) => word !== '').join(' ');
 }
 
 /** What others may read of it: of a secret choice only that it was made. */
-export function writeActionFor(viewer: Seat | null, seat: Seat, action: AnyAction): string {
+export function formatLineFor(viewer: Seat | null, seat: Seat, action: AnyAction): string {
   const secret = viewer !== seat && registry.secretActions.has(action.type);
-  return secret ? `${seat} ${action.type} ${SECRET}` : writeAction(seat, action);
+  return secret ? `${seat} ${action.type} ${SECRET}` : formatLine(seat, action);
 }
 const SECRET = '?';
 
 const formOf = (type: string): [string, ActionField][] =>
   Object.entries(registry.actionForms.get(type) ?? {});
 
-export interface NotedAction<Act extends AnyAction = AnyAction> {
+export interface ActionLine<Act extends AnyAction = AnyAction> {
   readonly seat: Seat;
   readonly action: Act;
 }
 
 /** Reads a line back; null for what is not a line of this notation. */
-export function parseLine(line: string): NotedAction | null {
+export function parseLine(line: string): ActionLine | null {
   const [first = '', ...rest] = line.trim().split(/\s+/);
   const seat = SEATS.find((it) => String(it) === first);
-  const action = parseDeed(rest.join(' '));
+  const action = parseAction(rest.join(' '));
   return seat === undefined || action === null ? null : { seat, action };
 }
 
-export function parseDeed(deed: string): AnyAction | null {
+export function parseAction(deed: string): AnyAction | null {
   const [type = '', ...words] = deed.trim().split(/\s+/);
   if (!registry.actionForms.has(type)) return null;
   const form = formOf(type);
@@ -53,5 +53,5 @@ export function parseDeed(deed: string): AnyAction | null {
     values[name] = field.read(words.shift() ?? '');
     if (values[name] === undefined) return null;
   }
-  return parseAction(values);
+  return checkAction(values);
 }

@@ -6,7 +6,7 @@ import { registry } from './registry';
  * An action from a caller, if it is one to the letter: nothing missing, nothing more. It is a
  * copy, so the caller cannot change it afterwards.
  */
-export function parseAction(raw: unknown): AnyAction | null {
+export function checkAction(raw: unknown): AnyAction | null {
   try {
     return copyAction(raw);
   } catch {

@@ -2,7 +2,7 @@ import { cloneState } from './clone';
 import { topFrame } from './frames';
 import { SEATS, type Seat } from './ids';
 import type { AnyAction, AnyEvent, CoreState, Game } from './module';
-import { parseAction } from './parse';
+import { checkAction } from './parse';
 import { type Refusal, refusal } from './refusals';
 import { registry } from './registry';
 import { quietGame, rulesFor } from './rules';
@@ -16,7 +16,7 @@ export interface Played<S extends CoreState = CoreState, E extends AnyEvent = An
 export function play(state: CoreState, who: unknown, action: unknown): Played | Refusal {
   const seat = SEATS.find((it) => it === who);
   if (seat === undefined) return refusal('notYourTurn');
-  const parsed = parseAction(action);
+  const parsed = checkAction(action);
   if (parsed === null) return refusal('malformed');
   const refused = refusalFor(state, seat, parsed);
   if (refused !== null) return refused;
@@ -104,7 +104,7 @@ export function legalActions<Act extends AnyAction>(
 }
 
 /** Whether an action thought up for an older table still stands: the seat is asked, and may. */
-export function stillStands(state: CoreState, seat: Seat, action: unknown): boolean {
-  const parsed = parseAction(action);
+export function isStillLegal(state: CoreState, seat: Seat, action: unknown): boolean {
+  const parsed = checkAction(action);
   return parsed !== null && !state.over && refusalFor(state, seat, parsed) === null;
 }

@@ -72,9 +72,9 @@ function bringDown(game: StoredGame, modules: readonly Module[]): StoredGame {
 /** The version of each module that plays a part in a game. */
 export type Versions = Readonly<Record<string, number>>;
 /** In which it is stored and sent. */
-export const versionsIn = ({ options }: Expanded): Versions => versionsOf(inPlay(options));
+export const storedVersions = ({ options }: Expanded): Versions => versionsOf(inPlay(options));
 /** By which it is played. */
-export const playedBy = ({ options }: Expanded): Versions =>
+export const playedVersions = ({ options }: Expanded): Versions =>
   Object.fromEntries(inPlay(options).map(({ name, version }) => [name, version]));
 
 interface Expanded {
@@ -121,7 +121,7 @@ export function restoreView(json: unknown): CoreView | Refusal {
 /** Brings each module's part up to its present version; null modules are of nobody's. */
 function bringUp(json: StoredGame | null): StoredGame | Refusal {
   if (json === null) return refusal('badSave', 'state');
-  const fault = futureOf(json);
+  const fault = versionRefusal(json);
   if (fault !== null) return fault;
   let stored = json;
   for (const module of registry.modules) {
@@ -139,7 +139,7 @@ function versionIn(stored: StoredGame, name: string): number | null {
 }
 
 /** What was written by modules, or versions of them, that are not here; null if all are. */
-export function futureOf(stored: unknown): Refusal | null {
+export function versionRefusal(stored: unknown): Refusal | null {
   const modules = isRecord(stored) ? stored.modules : undefined;
   if (!isRecord(modules) || !isCount(modules[root().name])) return refusal('badSave', 'modules');
   for (const [name, version] of Object.entries(modules)) {

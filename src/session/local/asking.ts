@@ -10,7 +10,7 @@ export interface Asking
 }
 
 export function personsAt(seats: readonly SeatSetup[]): Seat[] {
-  return SEATS.filter((seat) => seats[seat]?.kind === 'human');
+  return SEATS.filter((seat) => seats[seat]?.kind === 'person');
 }
 
 /** Whom a game that is looked at again is told to: the one person who played; null if several did. */
@@ -34,7 +34,7 @@ export interface Hands {
  */
 export function askingAt(state: GameState, seats: readonly SeatSetup[], hands: Hands): Asking {
   const acting = state.over ? [] : seatsToAct(state);
-  const persons = acting.filter((seat) => seats[seat]?.kind === 'human');
+  const persons = acting.filter((seat) => seats[seat]?.kind === 'person');
   const next = persons.find((seat) => seat === hands.holder) ?? persons[0] ?? null;
   const handOver = next !== null && mustChangeHands(state, seats, hands, next);
   const asked = handOver ? null : next;
@@ -44,7 +44,7 @@ export function askingAt(state: GameState, seats: readonly SeatSetup[], hands: H
     covered: isCovered(state, seats, hands, asked),
     waiting: acting
       .filter((seat) => seat !== asked)
-      .map((seat) => ({ seat, for: seats[seat]?.kind === 'human' ? 'person' : 'bot' })),
+      .map((seat) => ({ seat, for: seats[seat]?.kind === 'person' ? 'person' : 'bot' })),
     bot: next === null ? (acting[0] ?? null) : null,
   };
 }

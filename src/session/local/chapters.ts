@@ -1,4 +1,4 @@
-import { type GameState, type JsonRecord, playedBy, type Versions } from '#engine';
+import { type GameState, type JsonRecord, playedVersions, type Versions } from '#engine';
 
 /**
  * Part of what was played, under the versions of the modules that wrote it. Chapters are kept as
@@ -16,13 +16,13 @@ export const lineCount = (chapters: readonly Chapter[]) =>
   chapters.reduce((sum, { lines }) => sum + lines.length, 0);
 
 export function isOfToday({ by }: Chapter, state: GameState): boolean {
-  const today = playedBy(state);
+  const today = playedVersions(state);
   const names = Object.keys(today);
   return names.length === Object.keys(by).length && names.every((name) => by[name] === today[name]);
 }
 
 export function emptyChapter(state: GameState, start: JsonRecord | null = null): Chapter {
-  return { by: playedBy(state), start, lines: [] };
+  return { by: playedVersions(state), start, lines: [] };
 }
 
 /** One line more, in a chapter of today's. */

@@ -1,19 +1,19 @@
 import {
   type Action,
   eventFor,
+  formatLine,
   type GameEvent,
   type GameState,
   type GameView,
-  hidesSomething,
   imagine,
   isRefusal,
+  isSecretEvent,
   openingEvents,
   play,
   type Refusal,
   type Seat,
   store,
   viewFor,
-  writeAction,
 } from '#engine';
 import type { LogEntry, LogNotice } from '#session/session';
 import {
@@ -47,7 +47,7 @@ export function advance(history: History, seat: Seat, action: Action): History |
   if (isRefusal(played)) return played;
   return {
     ...told(history, played),
-    chapters: withLine(chapters, state, writeAction(seat, action)),
+    chapters: withLine(chapters, state, formatLine(seat, action)),
   };
 }
 
@@ -99,9 +99,9 @@ const isSame = (guessed: GameView, real: GameView) =>
 
 /** What a seat may know of the log: of what others did in secret, that it is done. */
 export function logFor(log: readonly LogEntry[], viewer: Seat | null): readonly LogEntry[] {
-  if (!log.some(({ event }) => hidesSomething(event))) return log;
+  if (!log.some(({ event }) => isSecretEvent(event))) return log;
   return log.map((entry) =>
-    hidesSomething(entry.event) ? { ...entry, event: eventFor(entry.event, viewer) } : entry,
+    isSecretEvent(entry.event) ? { ...entry, event: eventFor(entry.event, viewer) } : entry,
   );
 }
 

@@ -102,7 +102,7 @@ class LocalSession implements Session {
   };
 
   peek = (seat: Seat): GameView | null => {
-    const isPerson = this.game.seats[seat]?.kind === 'human';
+    const isPerson = this.game.seats[seat]?.kind === 'person';
     return isPerson && this.get().covered ? viewFor(this.history.state, seat) : null;
   };
 

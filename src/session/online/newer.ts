@@ -1,4 +1,4 @@
-import { futureOf, type GameView, isRefusal, restoreView, tokensTold } from '#engine';
+import { type GameView, isRefusal, restoreView, tokensTold, versionRefusal } from '#engine';
 import type { OnlineClient } from '#online/client';
 import { ownView } from '#online/view';
 import {
@@ -11,7 +11,7 @@ import {
 
 /** Whether a match has modules, or versions of them, that this app lacks. */
 export const needsNewerApp = ({ modules }: Pick<MatchInfo, 'modules'>): boolean =>
-  futureOf({ modules })?.code === 'fromTheFuture';
+  versionRefusal({ modules })?.code === 'fromTheFuture';
 
 /** The game that this player sees; null if this app cannot read it. */
 export function readView(table: PublicView, own: PrivateViewDoc | null): GameView | null {

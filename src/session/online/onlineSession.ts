@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { type Action, type GameView, imagine, type Refusal, writeDeed } from '#engine';
+import { type Action, formatAction, type GameView, imagine, type Refusal } from '#engine';
 import type { CallError } from '#online/call';
 import type { OnlineClient } from '#online/client';
 import { ownLog } from '#online/view';
@@ -204,7 +204,7 @@ class Driver implements OnlineSession {
   /** The same wish is sent again when its answer got lost, with the same id, so it counts once. */
   private async send(action: Action): Outcome {
     const { version } = this.match().match;
-    const deed = writeDeed(action);
+    const deed = formatAction(action);
     const move = { matchId: this.id, version, action: deed, requestId: newRequestId() };
     for (let tries = 1; ; tries++) {
       const result = await this.ports.client.call('submitAction', move);

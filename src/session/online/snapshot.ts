@@ -70,5 +70,5 @@ function waitedAs(seat: MatchSeat | undefined): 'bot' | 'person' | 'away' {
 function seatSetup({ name, kind, level }: MatchSeat, index: number): SeatSetup {
   const color = SEAT_COLORS[index % SEAT_COLORS.length] ?? SEAT_COLORS[0];
   const isPerson = kind === 'person' || kind === 'open';
-  return { name, kind: isPerson ? 'human' : kind, color, level };
+  return { name, kind: isPerson ? 'person' : kind, color, level };
 }

@@ -73,7 +73,7 @@ const isOn = (otherwise: boolean) => v.fallback(v.boolean(), otherwise);
 
 const seat = v.object({
   name: textOr(''),
-  kind: oneOf(['human', 'bot'], 'bot'),
+  kind: oneOf(['person', 'bot'], 'bot'),
   color: v.fallback(v.nullable(v.picklist(SEAT_COLORS)), null),
   level: oneOf(BOT_LEVELS, 'medium'),
 });

@@ -1,9 +1,9 @@
 import type { Search } from '#bots/bot';
-import { Mind } from '#bots/evaluation/mind';
+import { EvaluationContext } from '#bots/evaluation/context';
 import { modelFor } from '#bots/evaluation/models';
 import { beginDuel, reviewAtSight } from '#bots/review';
 import { toldChances } from '#bots/settled';
-import { decisionOf, type GameState, parseLine, score, writeAction } from '#engine';
+import { decisionOf, formatLine, type GameState, parseLine, score } from '#engine';
 import type { Told } from '#session/local/retell';
 import { byLoss, type Reviewed, reviewsIn } from './decisions';
 import { type Duel, type Mark, type Measured, NOTHING_MEASURED } from './measured';
@@ -81,7 +81,7 @@ function reviewOf({ seat, action }: Told, before: Told | undefined): Mark['revie
     found && {
       chosen: rounded(found.chosen.chance),
       other: rounded(found.other.chance),
-      instead: writeAction(seat, found.other.action),
+      instead: formatLine(seat, found.other.action),
     }
   );
 }
@@ -96,7 +96,7 @@ function chancesAt(state: GameState): number[] {
     const winners = ranks.filter((rank) => rank === 1).length;
     return ranks.map((rank) => (rank === 1 ? rounded(1 / winners) : 0));
   }
-  return toldChances(state, new Mind(state, modelFor(state))).map(rounded);
+  return toldChances(state, new EvaluationContext(state, modelFor(state))).map(rounded);
 }
 
 /** A thousandth is finer than any estimate. */
@@ -123,8 +123,8 @@ function beginSearch(steps: readonly Told[], { step, seat, action, instead }: Re
 function outcomeOf(reviewed: Reviewed, search: Search | null): Duel {
   const { step, seat, action } = reviewed;
   const ranked = search?.ranked?.() ?? [];
-  const made = writeAction(seat, action);
-  const own = ranked.find((it) => writeAction(seat, it.action) === made);
+  const made = formatLine(seat, action);
+  const own = ranked.find((it) => formatLine(seat, it.action) === made);
   const other = ranked.find((it) => it !== own);
   // What the search has not tried stays what it was at first sight.
   return {

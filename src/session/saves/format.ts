@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import {
-  futureOf,
   type GameState,
   isRefusal,
   legalActions,
@@ -9,6 +8,7 @@ import {
   score,
   seatsToAct,
   store,
+  versionRefusal,
   viewFor,
 } from '#engine';
 import { lineCount } from '#session/local/chapters';
@@ -75,7 +75,7 @@ export function readSave(text: string): LocalGame | SaveFault {
 }
 
 /** Written by a module, or a version of one, that this app does not have: no fault of the save. */
-const isNewer = (state: unknown) => futureOf(state)?.code === 'fromTheFuture';
+const isNewer = (state: unknown) => versionRefusal(state)?.code === 'fromTheFuture';
 
 function readGame({ format: _format, ...read }: v.InferOutput<typeof save>): LocalGame | null {
   const state = readState(read.state);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import {
   createGame,
+  formatLine,
   type GameState,
   isRefusal,
   parseLine,
-  playedBy,
+  playedVersions,
   restore,
   type Versions,
-  writeAction,
 } from '#engine';
 import type { Chapter } from '#session/local/chapters';
 import { finishedGame, playedThrough } from '#session/local/finishedGame';
@@ -60,7 +60,7 @@ export function writeNotation(game: LocalGame): string | null {
   const start = chapters[0]?.start ?? undefined;
   const described = {
     name: game.name,
-    by: playedBy(state),
+    by: playedVersions(state),
     options: state.options,
     ...(start && { start }),
     looks: seats.map(({ color, level }) => ({ color, level })),
@@ -78,7 +78,7 @@ function linesOf(chapters: readonly Chapter[]): string[] | null {
     for (const line of chapter.lines) {
       const noted = parseLine(line);
       if (noted === null) return null;
-      lines.push(writeAction(noted.seat, noted.action));
+      lines.push(formatLine(noted.seat, noted.action));
     }
   }
   return lines;
@@ -105,7 +105,7 @@ export function readNotation(text: string, id: string, now: number): LocalGame |
   const { state } = played;
   if (!state.over) return { fault: 'unfinished' };
   const { name: called, looks } = read.output;
-  const chapter = { by: playedBy(start), start: read.output.start ?? null, lines: rest };
+  const chapter = { by: playedVersions(start), start: read.output.start ?? null, lines: rest };
   return finishedGame({ id, name: called, now, looks, chapter, state });
 }
 
@@ -118,7 +118,7 @@ function startOf({ options, start }: About): GameState | null {
 
 /** What a later version wrote may be right by its own rules. */
 function refusedLine(start: GameState, line: string, by: Versions): RefusedNotation {
-  const today = playedBy(start);
+  const today = playedVersions(start);
   const isLater = Object.entries(by).some(([module, version]) => version > (today[module] ?? 0));
   return isLater ? { fault: 'newer' } : { fault: 'illegal', line };
 }

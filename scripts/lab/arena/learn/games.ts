@@ -1,5 +1,5 @@
 import type { Bot } from '#bots/bot';
-import { Mind } from '#bots/evaluation/mind';
+import { EvaluationContext } from '#bots/evaluation/context';
 import { modelFrom, type StoredModel } from '#bots/evaluation/model';
 import { type ModelSource, modelFor } from '#bots/evaluation/models';
 import { EFFORT, hardBot } from '#bots/hard';
@@ -81,7 +81,7 @@ function learner({ iterations }: Plan, modelOf: ModelSource): Bot {
 function strayFrom(state: GameState, seat: Seat, rng: number[], percent: number): Action | null {
   if (nextInt(rng, 100) >= percent) return null;
   if (decisionOf(state)?.kind === 'place') return randomPlacement(state, seat, rng);
-  const weights = new Mind(state, modelFor(state)).weightsFor(state);
+  const weights = new EvaluationContext(state, modelFor(state)).weightsFor(state);
   const candidates = candidatesFor(state, seat, weights, rng);
   return candidates[nextInt(rng, candidates.length)] ?? null;
 }

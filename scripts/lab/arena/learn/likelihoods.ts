@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { EvaluationContext } from '#bots/evaluation/context';
 import { goalListsOf, readGoal } from '#bots/evaluation/goals';
 import { TERMS, termsOf } from '#bots/evaluation/likelihood';
-import { Mind } from '#bots/evaluation/mind';
 import { modelFor } from '#bots/evaluation/models';
 import { readProspect } from '#bots/evaluation/prospects';
 import { seatsOf } from '#bots/evaluation/table';
@@ -37,8 +37,8 @@ type Cases = Map<string, Case[]>;
 const prospect = { near: 0, board: 0 };
 
 function seenIn(state: GameState): { goals: Seen[]; cards: Seen[] } {
-  const mind = new Mind(state, modelFor(state));
-  const { rounds } = mind.weightsFor(state);
+  const context = new EvaluationContext(state, modelFor(state));
+  const { rounds } = context.weightsFor(state);
   const goals: Seen[] = [];
   const cards: Seen[] = [];
   for (const seat of seatsOf(state)) {
@@ -47,7 +47,7 @@ function seenIn(state: GameState): { goals: Seen[]; cards: Seen[] } {
       const terms = termsOf(readGoal(state, seat, goal, prospect), rounds);
       goals.push({ seat, name: GOAL_NAMES[goal.card], terms });
     }
-    const numbers = mind.description.of(state, seat, rounds);
+    const numbers = context.description.of(state, seat, rounds);
     for (const { card, reached } of cardsOf(state, seat)) {
       if (reached) continue;
       const terms = termsOf(readProspect(state, seat, card, numbers, prospect), rounds);

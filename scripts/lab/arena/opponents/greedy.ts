@@ -1,22 +1,22 @@
 import type { Bot } from '#bots/bot';
-import { Mind } from '#bots/evaluation/mind';
+import { EvaluationContext } from '#bots/evaluation/context';
 import { modelFor } from '#bots/evaluation/models';
 import { sum } from '#bots/evaluation/table';
+import { perspectiveOf } from '#bots/perspective';
 import { candidatesFor } from '#bots/search/candidates';
 import { Lookahead } from '#bots/search/lookahead';
-import { takeSeat } from '#bots/seat';
 import { type GameState, isRefusal, production, type Seat, totalScore } from '#engine';
 
 /** Takes whatever brings most at once, by fixed values for points, coins, goods and hands. */
 export const greedy: Bot = {
   level: 'random',
   begin(view, rng) {
-    const chair = takeSeat(view, rng);
-    if (isRefusal(chair)) return chair;
-    const mind = new Mind(chair.state, modelFor(chair.state));
-    const weights = mind.weightsFor(chair.state);
-    const candidates = candidatesFor(chair.state, chair.seat, weights, rng);
-    return new Lookahead([chair.state], chair.seat, candidates, mind, gains);
+    const perspective = perspectiveOf(view, rng);
+    if (isRefusal(perspective)) return perspective;
+    const context = new EvaluationContext(perspective.state, modelFor(perspective.state));
+    const weights = context.weightsFor(perspective.state);
+    const candidates = candidatesFor(perspective.state, perspective.seat, weights, rng);
+    return new Lookahead([perspective.state], perspective.seat, candidates, context, gains);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Bot } from '#bots/bot';
 import { sum } from '#bots/evaluation/table';
-import type { Chair } from '#bots/seat';
+import type { Perspective } from '#bots/perspective';
 import {
   type Action,
   Building,
@@ -24,16 +24,17 @@ import { promptBot, sensible } from './choice';
 type RoleWish = (state: GameState, seat: Seat) => Readonly<Partial<Record<RoleName, number>>>;
 
 function planBot(wish: RoleWish, buildings: readonly Building[], tiles: readonly Tile[]): Bot {
-  return promptBot((chair) => {
-    const kind = decisionOf(chair.state)?.kind;
-    if (kind === 'round') return mostWished(chair, wish);
-    if (kind === 'build') return firstOf(chair, buildings, 'building') ?? sensible(chair);
-    if (kind === 'settle') return firstOf(chair, tiles, 'tile') ?? sensible(chair);
-    return sensible(chair);
+  return promptBot((perspective) => {
+    const kind = decisionOf(perspective.state)?.kind;
+    if (kind === 'round') return mostWished(perspective, wish);
+    if (kind === 'build')
+      return firstOf(perspective, buildings, 'building') ?? sensible(perspective);
+    if (kind === 'settle') return firstOf(perspective, tiles, 'tile') ?? sensible(perspective);
+    return sensible(perspective);
   });
 }
 
-function mostWished({ state, seat }: Chair, wish: RoleWish): Action {
+function mostWished({ state, seat }: Perspective, wish: RoleWish): Action {
   const wishes = wish(state, seat);
   const roles = legalActions(state, seat).flatMap((a) => (a.type === 'chooseRole' ? [a.role] : []));
   const wanted = (role: Role) => (wishes[ROLE_NAMES[role]] ?? 0.5) + 0.8 * state.roleCoins[role];
@@ -41,8 +42,8 @@ function mostWished({ state, seat }: Chair, wish: RoleWish): Action {
   return { type: 'chooseRole', role: best };
 }
 
-function firstOf(chair: Chair, list: readonly number[], field: 'building' | 'tile') {
-  const actions = legalActions(chair.state, chair.seat);
+function firstOf(perspective: Perspective, list: readonly number[], field: 'building' | 'tile') {
+  const actions = legalActions(perspective.state, perspective.seat);
   for (const wanted of list) {
     const found = actions.find(
       (a) => field in a && (a as Record<string, unknown>)[field] === wanted,

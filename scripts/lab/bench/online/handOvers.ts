@@ -80,7 +80,7 @@ function wishesAt(state: GameState): Wishes {
  * answer in any order.
  */
 function playMatch(seed: string): Waits {
-  const seats = SEATS.map((seat) => ({ name: `${seat}`, kind: 'human' }));
+  const seats = SEATS.map((seat) => ({ name: `${seat}`, kind: 'person' }));
   let state = createGame({ seats, seed }) as GameState;
   const waits = { oneByOne: 0, askedAhead: 0, everyDecision: 0 };
   let last: Seat = state.governor;

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { botFor } from '#bots/levels';
-import { type Action, type GameView, isRefusal, seedRandom, writeDeed } from '#engine';
+import { type Action, formatAction, type GameView, isRefusal, seedRandom } from '#engine';
 import { at } from '#functions/firestore/database';
 import { createMatch, joinMatch, startMatch, submitAction } from '#functions/index';
 import { readMatch } from '#functions/match/pack';
@@ -67,7 +67,7 @@ export async function nextMove(matchId: MatchId): Promise<Move | null> {
   const own = read(privateView, (await at.view(matchId, uid).get()).data());
   const view = readView(table, own);
   if (view === null) throw new Error('the view cannot be read');
-  const action = writeDeed(chosen(view, match.version));
+  const action = formatAction(chosen(view, match.version));
   return { uid, payload: { matchId, version: match.version, action, requestId: requestId() } };
 }
 

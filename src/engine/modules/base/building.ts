@@ -4,7 +4,7 @@ import type { Refusal } from '#engine/core/refusals';
 import type { TileSource } from './events';
 import type { Game } from './game';
 import type { Building, Good, Role, Ship, StaffedTile, Tile } from './ids';
-import type { Leisure } from './leisure';
+import type { Interlude } from './interlude';
 import type { BaseOptions } from './options';
 import type { Place } from './places';
 
@@ -58,7 +58,7 @@ export interface Effects {
   /** Triggers. */
   readonly onPhaseStart?: AtRole<SeatHook>;
   /** Between the acts (D-5). */
-  atLeisure?(game: Game, seat: Seat, leisure: Leisure): void;
+  onInterlude?(game: Game, seat: Seat, interlude: Interlude): void;
   /** Whether colonists that go to a place could do anything by being there; so many could go. */
   movingMatters?(game: Game, seat: Seat, to: Place, movers: number): boolean;
   readonly onTurnStart?: AtRole<SeatHook>;

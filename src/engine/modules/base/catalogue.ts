@@ -39,7 +39,7 @@ export interface GoalEntry {
 }
 
 const SEATS_FOR = (players: number) =>
-  Array.from({ length: players }, (_, seat) => ({ name: `${seat}`, kind: 'human' }));
+  Array.from({ length: players }, (_, seat) => ({ name: `${seat}`, kind: 'person' }));
 
 /** The things of a game with these options; without seats, of one for four. */
 export function catalogue(options: object): Catalogue | Refusal {

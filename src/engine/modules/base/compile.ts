@@ -92,7 +92,7 @@ export function compileRules(
     takesCoin: pick(({ takesCoin }) => takesCoin),
     beforeRoundEnd: pick(({ beforeRoundEnd }) => beforeRoundEnd),
     onSetUp: pick(({ onSetUp }) => onSetUp),
-    atLeisure: pick(({ atLeisure }) => atLeisure),
+    onInterlude: pick(({ onInterlude }) => onInterlude),
     movingMatters: pick(({ movingMatters }) => movingMatters),
     onPhaseStart: atRoles(roles, (name) => pick((effects) => effects.onPhaseStart?.[name])),
     onTurnStart: atRoles(roles, (name) => pick((effects) => effects.onTurnStart?.[name])),

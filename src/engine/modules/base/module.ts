@@ -22,7 +22,7 @@ import { finale, phaseStep, roundStep } from './phases/round';
 import { furtherTiles, settle, settlerTurns } from './phases/settler';
 import { store } from './phases/storage';
 import { afterSale, sell, traderTurns } from './phases/trader';
-import { phaseEnd, phaseEve, phaseStart } from './phases/turns';
+import { beforePhase, phaseEnd, phaseStart } from './phases/turns';
 import { BASE_REFUSALS, refusal } from './refusals';
 import { BASE_ROLES } from './roles';
 import type { GameModule, Rules } from './rules';
@@ -34,7 +34,7 @@ import { tileSettled } from './table/tiles';
 const PHASE_STEPS = [
   roundStep,
   finale,
-  phaseEve,
+  beforePhase,
   phaseStep,
   phaseStart,
   phaseEnd,

@@ -31,8 +31,8 @@ export function variantsIn(
   );
 }
 
-export const BASE_SEAT_KINDS = ['human', 'bot'] as const;
-export type SeatKind = 'human' | 'bot' | 'puertoma';
+export const BASE_SEAT_KINDS = ['person', 'bot'] as const;
+export type SeatKind = 'person' | 'bot' | 'puertoma';
 export interface SeatOptions {
   readonly name: string;
   readonly kind: SeatKind;

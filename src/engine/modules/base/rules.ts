@@ -45,7 +45,7 @@ export interface Phase {
   /** What its chooser alone decides; null where everybody does, or nobody. */
   readonly solo: Step<Game> | null;
   /** Whether people may rearrange things when it starts (D-5). */
-  readonly startsWithLeisure: boolean;
+  readonly startsWithInterlude: boolean;
   start(game: Game): void;
   end(game: Game): void;
 }
@@ -223,7 +223,7 @@ export interface Rules extends CoreRules {
   readonly takesCoin: Sources<'takesCoin'>;
   readonly beforeRoundEnd: Sources<'beforeRoundEnd'>;
   readonly onSetUp: Sources<'onSetUp'>;
-  readonly atLeisure: Sources<'atLeisure'>;
+  readonly onInterlude: Sources<'onInterlude'>;
   readonly movingMatters: Sources<'movingMatters'>;
   readonly onPhaseStart: RoleSources;
   readonly onTurnStart: RoleSources;

@@ -76,7 +76,7 @@ export const smugglerRole: RoleSpec<'smuggler'> = roleCard('smuggler', {
   isWaivable: false,
   goesRound: false,
   solo: smuggle,
-  startsWithLeisure: false,
+  startsWithInterlude: false,
   start(game) {
     pushFrame(game, smuggle, game.state.chooser, null);
   },

@@ -10,8 +10,8 @@ import type { Player } from '#engine/modules/base/state';
 import { priceOf, priceWith } from '#engine/modules/base/table/price';
 import {
   freeCitySpaces,
-  giveLeisure,
   hasEffect,
+  offerInterlude,
   passTurn,
   privilegeIn,
   skip,
@@ -26,7 +26,7 @@ export const builder: Phase = {
   isWaivable: false,
   goesRound: false,
   solo: null,
-  startsWithLeisure: true,
+  startsWithInterlude: true,
   start(game) {
     pushFrame(game, builderTurns, game.state.chooser, { stage: 0 });
   },
@@ -126,7 +126,7 @@ export function erect(game: Game, seat: Seat, building: Building, cost: number):
   rules.boards[seat].addBuilding(game, seat, building);
   game.events?.push({ type: 'built', seat, building, cost });
   if (rules.boards[seat].isFull(game, seat)) triggerEnd(game, 'city');
-  if (rules.atLeisure.length > 0) giveLeisure(game, seat, 'built');
+  if (rules.onInterlude.length > 0) offerInterlude(game, seat, 'built');
   for (const source of rules.onBuilt) {
     if (works(player, source)) source.effect(game, seat, building, cost);
   }

@@ -24,7 +24,7 @@ import {
 } from '#engine/modules/base/table/cargo';
 import {
   fire,
-  giveLeisure,
+  offerInterlude,
   passTurn,
   triggerEnd,
   vpGained,
@@ -37,7 +37,7 @@ export const captain: Phase = {
   isWaivable: true,
   goesRound: true,
   solo: null,
-  startsWithLeisure: true,
+  startsWithInterlude: true,
   start(game) {
     const { chooser } = game.state;
     pushFrame(game, storageTurns, chooser, { stage: 0 });
@@ -94,7 +94,7 @@ export const loadTurns = automaticStep<Game, LoadTurnsData>({
   clone: ({ idle, begun }) => ({ idle, begun }),
   advance(game, frame) {
     const { frames } = game.state;
-    const { atLeisure, playerCount } = game.rules;
+    const { onInterlude, playerCount } = game.rules;
     const depth = frames.length;
     while (frames.length === depth) {
       if (frame.data.idle === playerCount) {
@@ -103,8 +103,8 @@ export const loadTurns = automaticStep<Game, LoadTurnsData>({
       }
       if (!frame.data.begun) {
         frame.data.begun = true;
-        if (atLeisure.length > 0) {
-          giveLeisure(game, frame.seat, 'turn');
+        if (onInterlude.length > 0) {
+          offerInterlude(game, frame.seat, 'turn');
           continue;
         }
       }

@@ -15,7 +15,7 @@ export const craftsman: Phase = {
   isWaivable: false,
   goesRound: false,
   solo: null,
-  startsWithLeisure: true,
+  startsWithInterlude: true,
   start(game) {
     const { chooser } = game.state;
     forgetReceived(game.state.players);

@@ -15,7 +15,7 @@ export const mayor: Phase = {
   isWaivable: true,
   goesRound: false,
   solo: null,
-  startsWithLeisure: true,
+  startsWithInterlude: true,
   start(game) {
     dealColonists(game);
     const { playerCount } = game.rules;

@@ -7,7 +7,7 @@ export const prospector: Phase = {
   isWaivable: false,
   goesRound: false,
   solo: null,
-  startsWithLeisure: true,
+  startsWithInterlude: true,
   start(game) {
     const { chooser } = game.state;
     gainCoins(game, chooser, privilegeOf(game, chooser), null);

@@ -7,8 +7,8 @@ import type { BaseAction } from '#engine/modules/base/actions';
 import type { Actions, Game } from '#engine/modules/base/game';
 import type { Role } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
-import { giveLeisure } from '#engine/modules/base/table/table';
-import { phaseEnd, phaseEve, phaseStart } from './turns';
+import { offerInterlude } from '#engine/modules/base/table/table';
+import { beforePhase, phaseEnd, phaseStart } from './turns';
 
 export interface RoundData {
   /** Whether effects before the choice have been seen to. */
@@ -28,7 +28,7 @@ export const roundStep = step<Game, RoundData, BaseAction>({
       return false;
     }
     frame.seat = seatToPick(game, state.picks);
-    if (rules.atLeisure.length > 0 && offersBefore(game, frame)) return false;
+    if (rules.onInterlude.length > 0 && offersBefore(game, frame)) return false;
     if (!rules.hasAutomatedSeats) return true;
     if (!rules.boards[frame.seat].choosesAlone(game, frame.seat)) return true;
     frame.data.offered = false;
@@ -103,7 +103,7 @@ function chosenRefusal(game: Game, seat: Seat, role: Role): Refusal | null {
 function offersBefore(game: Game, frame: Frame<RoundData>): boolean {
   if (frame.data.offered) return false;
   frame.data.offered = true;
-  giveLeisure(game, frame.seat, 'choice');
+  offerInterlude(game, frame.seat, 'choice');
   return true;
 }
 
@@ -165,11 +165,11 @@ function takesCoin(game: Game, role: Role): boolean {
   return true;
 }
 
-/** Nothing more is played; but D-5 gives everybody leisure once before the final score. */
+/** Nothing more is played; but D-5 gives everybody interlude once before the final score. */
 function endGame(game: Game): void {
   game.state.role = null;
   game.state.frames.length = 0;
-  if (game.rules.atLeisure.length === 0) closeGame(game);
+  if (game.rules.onInterlude.length === 0) closeGame(game);
   else pushFrame(game, finale, game.state.governor, { left: game.rules.playerCount });
 }
 
@@ -191,7 +191,7 @@ export const finale = automaticStep<Game, { left: number }>({
     const { seat } = frame;
     frame.data.left--;
     frame.seat = game.rules.next[seat];
-    giveLeisure(game, seat, 'score');
+    offerInterlude(game, seat, 'score');
     return false;
   },
 });
@@ -219,8 +219,8 @@ function nextStage(game: Game, role: Role, stage: number): void {
   const { state, rules } = game;
   if (stage === PhaseStage.start) {
     if (rules.onPhaseStart[role].length > 0) pushFrame(game, phaseStart, state.chooser, null);
-    const hasEve = rules.atLeisure.length > 0 && rules.phases[role].startsWithLeisure;
-    if (hasEve) pushFrame(game, phaseEve, state.chooser, null);
+    const hasInterlude = rules.onInterlude.length > 0 && rules.phases[role].startsWithInterlude;
+    if (hasInterlude) pushFrame(game, beforePhase, state.chooser, null);
   } else if (stage === PhaseStage.play) {
     rules.phases[role].start(game);
   } else if (stage === PhaseStage.end) {

@@ -11,8 +11,8 @@ import { refusal } from '#engine/modules/base/refusals';
 import type { Phase } from '#engine/modules/base/rules';
 import {
   freeIslandSpaces,
-  giveLeisure,
   hasEffect,
+  offerInterlude,
   passTurn,
   privilegeOf,
   skip,
@@ -30,7 +30,7 @@ export const settler: Phase = {
   isWaivable: false,
   goesRound: false,
   solo: null,
-  startsWithLeisure: true,
+  startsWithInterlude: true,
   start(game) {
     const { chooser } = game.state;
     pushFrame(game, furtherTiles, chooser, { offered: false });
@@ -66,9 +66,9 @@ export const furtherTiles = automaticStep<Game, { offered: boolean }>({
   data: { offered: usually(false, flag) },
   clone: ({ offered }) => ({ offered }),
   advance(game, { seat, data }) {
-    if (!data.offered && game.rules.atLeisure.length > 0) {
+    if (!data.offered && game.rules.onInterlude.length > 0) {
       data.offered = true;
-      giveLeisure(game, seat, 'further');
+      offerInterlude(game, seat, 'further');
       return false;
     }
     popFrame(game);

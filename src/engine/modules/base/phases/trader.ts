@@ -24,7 +24,7 @@ export const trader: Phase = {
   isWaivable: false,
   goesRound: false,
   solo: null,
-  startsWithLeisure: true,
+  startsWithInterlude: true,
   start(game) {
     pushFrame(game, traderTurns, game.state.chooser, { stage: 0 });
   },

@@ -3,9 +3,9 @@ import { automaticStep, popFrame, pushFrame } from '#engine/core/frames';
 import type { Seat } from '#engine/core/ids';
 import type { Frame, Step } from '#engine/core/module';
 import type { Game } from '#engine/modules/base/game';
-import type { Leisure } from '#engine/modules/base/leisure';
+import type { Interlude } from '#engine/modules/base/interlude';
 import type { SeatBoard } from '#engine/modules/base/rules';
-import { fire, giveLeisure } from '#engine/modules/base/table/table';
+import { fire, offerInterlude } from '#engine/modules/base/table/table';
 
 /** Steps that go once around the table from the chooser. */
 
@@ -24,15 +24,15 @@ const atMoment = (name: string, moment: 'onPhaseStart' | 'onPhaseEnd') =>
     },
   });
 
-/** D-5: before those effects everybody has leisure, clockwise from the chooser. */
-export const phaseEve = automaticStep<Game, null>({
-  name: 'phaseEve',
+/** D-5: before those effects everybody has interlude, clockwise from the chooser. */
+export const beforePhase = automaticStep<Game, null>({
+  name: 'beforePhase',
   data: null,
   clone: () => null,
   advance(game, frame) {
     const { seat } = frame;
     moveOn(game, frame);
-    giveLeisure(game, seat, 'phase');
+    offerInterlude(game, seat, 'phase');
     return false;
   },
 });
@@ -57,7 +57,7 @@ const turnsFields: Fields<TurnsData> = { stage: count };
 export function turns(
   name: string,
   turn: TurnOf,
-  leisure: Leisure = 'turn',
+  interlude: Interlude = 'turn',
 ): Step<Game, TurnsData> {
   return automaticStep<Game, TurnsData>({
     name,
@@ -71,7 +71,7 @@ export function turns(
         if (frame.data.stage === TurnStage.over) {
           frame.data.stage = TurnStage.before;
           moveOn(game, frame);
-        } else if (isReady(game, frame, leisure) && openTurn(game, frame, turn)) return true;
+        } else if (isReady(game, frame, interlude) && openTurn(game, frame, turn)) return true;
       }
       return false;
     },
@@ -97,13 +97,13 @@ export function openLater(game: Game, seat: Seat, turn: TurnOf): void {
 }
 
 /** Sees to what comes before a seat's turn; false if something has to be settled first. */
-function isReady(game: Game, frame: Frame<TurnsData>, leisure: Leisure): boolean {
+function isReady(game: Game, frame: Frame<TurnsData>, interlude: Interlude): boolean {
   const { state, rules } = game;
   const { data, seat } = frame;
   const depth = state.frames.length;
-  if (data.stage === TurnStage.before && rules.atLeisure.length > 0) {
+  if (data.stage === TurnStage.before && rules.onInterlude.length > 0) {
     data.stage = TurnStage.begin;
-    giveLeisure(game, seat, leisure);
+    offerInterlude(game, seat, interlude);
     if (state.frames.length !== depth) return false;
   }
   if (data.stage !== TurnStage.act && state.role !== null) {

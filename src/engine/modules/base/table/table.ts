@@ -4,7 +4,7 @@ import type { Frame } from '#engine/core/module';
 import type { SeatHook } from '#engine/modules/base/building';
 import type { Game } from '#engine/modules/base/game';
 import { BaseRole, type Building, type Good, type Role } from '#engine/modules/base/ids';
-import type { Leisure } from '#engine/modules/base/leisure';
+import type { Interlude } from '#engine/modules/base/interlude';
 import type { Source } from '#engine/modules/base/rules';
 import type { EndTrigger, Player } from '#engine/modules/base/state';
 
@@ -57,12 +57,12 @@ export function fire(game: Game, seat: Seat, sources: readonly Source<SeatHook>[
 }
 
 /** Lets the seat rearrange things between the acts (D-5). */
-export function giveLeisure(game: Game, seat: Seat, leisure: Leisure): void {
-  const { atLeisure } = game.rules;
+export function offerInterlude(game: Game, seat: Seat, interlude: Interlude): void {
+  const { onInterlude } = game.rules;
   const player = game.state.players[seat];
-  for (let i = 0; i < atLeisure.length; i++) {
-    const source = atLeisure[i];
-    if (source !== undefined && works(player, source)) source.effect(game, seat, leisure);
+  for (let i = 0; i < onInterlude.length; i++) {
+    const source = onInterlude[i];
+    if (source !== undefined && works(player, source)) source.effect(game, seat, interlude);
   }
 }
 

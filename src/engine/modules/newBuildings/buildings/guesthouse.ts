@@ -9,9 +9,9 @@ import {
   beingThereMatters,
   couldTill,
   couldWork,
-  LEISURES,
-  type Leisure,
-} from '#engine/modules/base/leisure';
+  INTERLUDES,
+  type Interlude,
+} from '#engine/modules/base/interlude';
 import { type Place, samePlace } from '#engine/modules/base/places';
 import { refusal as baseRefusal } from '#engine/modules/base/refusals';
 import {
@@ -26,16 +26,16 @@ import { refusal } from '#engine/modules/newBuildings/refusals';
 
 export interface GuesthouseData {
   /** At which moment the guests may leave. */
-  leisure: Leisure;
+  interlude: Interlude;
 }
 
 const checkOut = step<Game, GuesthouseData, Act>({
   name: 'guesthouse',
-  data: { leisure: usually('turn', oneOf(LEISURES)) },
-  clone: ({ leisure }) => ({ leisure }),
+  data: { interlude: usually('turn', oneOf(INTERLUDES)) },
+  clone: ({ interlude }) => ({ interlude }),
   advance(game, { seat, data }) {
     const guests = isOccupied(game.state.players[seat], guesthouse.number);
-    if (guests && couldDoMore(game, seat, data.leisure)) return true;
+    if (guests && couldDoMore(game, seat, data.interlude)) return true;
     popFrame(game);
     return false;
   },
@@ -66,7 +66,7 @@ export const guesthouse: BuildingSpec<'guesthouse'> = commercial(
   'guesthouse',
   { cost: 4, vp: 2, circles: 2, column: 2 },
   {
-    atLeisure: (game, seat, leisure) => pushFrame(game, checkOut, seat, { leisure }),
+    onInterlude: (game, seat, interlude) => pushFrame(game, checkOut, seat, { interlude }),
   },
   checkOut,
 );
@@ -78,7 +78,7 @@ function guestsOf(game: Game, seat: Seat) {
 }
 
 /** Whether a guest could do anything somewhere else; asked much more often than it is so. */
-function couldDoMore(game: Game, seat: Seat, leisure: Leisure): boolean {
+function couldDoMore(game: Game, seat: Seat, interlude: Interlude): boolean {
   const player = game.state.players[seat];
   const guests = player.staff[guesthouse.number];
   if (game.rules.movingMatters.length > 0) {
@@ -86,12 +86,12 @@ function couldDoMore(game: Game, seat: Seat, leisure: Leisure): boolean {
   }
   for (let i = 0; i < STAFFED_TILES.length; i++) {
     const tile = keyAt(STAFFED_TILES, i);
-    if (hasFreeTile(player, tile) && couldTill(game, seat, tile, leisure)) return true;
+    if (hasFreeTile(player, tile) && couldTill(game, seat, tile, interlude)) return true;
   }
   for (let i = 0; i < player.city.length; i++) {
     const building = keyAt(player.city, i);
     if (building === guesthouse.number || !hasRoom(game, player, building)) continue;
-    if (couldWork(game, seat, building, leisure)) return true;
+    if (couldWork(game, seat, building, interlude)) return true;
   }
   return false;
 }

@@ -6,9 +6,9 @@ import { withNeutral } from './neutral';
 import { roundsLeft } from './rounds';
 import { buildingsOf, type Specs, seatsOf, specsOf } from './table';
 
-/** Weights for one moment of the game, and the mind they belong to. */
+/** Weights for one moment of the game, and the context they belong to. */
 export interface Weights {
-  readonly mind: Mind;
+  readonly context: EvaluationContext;
   /** Rounds left. */
   readonly rounds: number;
   readonly spread: number;
@@ -25,7 +25,7 @@ const MOST_ROUNDS = 24;
  * What a bot thinks with: what it has learnt, by the numbers of the game in front of it, and
  * the paper it does its sums on. Made for one search and forgotten with it.
  */
-export class Mind {
+export class EvaluationContext {
   readonly seats: readonly Seat[];
   readonly specs: Specs;
   readonly description: Description;
@@ -67,7 +67,7 @@ export class Mind {
     const { spread, worth, automated } = this.model;
     const factors = factorsAt(rounds);
     return {
-      mind: this,
+      context: this,
       rounds,
       spread: spread.atEnd + spread.perRound * rounds,
       worth: mixed(worth, factors),

@@ -15,7 +15,7 @@ import { privilegeOf, works } from './table/table';
  * they count: before a role is chosen, as a phase starts, before a turn, before storage, after
  * building, and once before the final score.
  */
-export const LEISURES = [
+export const INTERLUDES = [
   'choice',
   'phase',
   'turn',
@@ -24,7 +24,7 @@ export const LEISURES = [
   'built',
   'score',
 ] as const;
-export type Leisure = (typeof LEISURES)[number];
+export type Interlude = (typeof INTERLUDES)[number];
 
 /** Whether it matters in itself to be at one of these places; so many could go there. */
 export function beingThereMatters(
@@ -41,20 +41,30 @@ export function beingThereMatters(
 }
 
 /** Whether one more colonist in this building could do anything before the next such moment. */
-export function couldWork(game: Game, seat: Seat, building: Building, leisure: Leisure): boolean {
+export function couldWork(
+  game: Game,
+  seat: Seat,
+  building: Building,
+  interlude: Interlude,
+): boolean {
   const { good } = game.rules.specs[building];
-  if (good !== null) return isProducing(game, leisure) && plantMatters(game, seat, good);
+  if (good !== null) return isProducing(game, interlude) && plantMatters(game, seat, good);
   if (game.state.players[seat].staff[building] > 0) return false;
-  return effectMatters(game, seat, building, leisure);
+  return effectMatters(game, seat, building, interlude);
 }
 
-const isProducing = ({ state }: Game, leisure: Leisure) =>
-  leisure === 'turn' && state.role === BaseRole.craftsman;
+const isProducing = ({ state }: Game, interlude: Interlude) =>
+  interlude === 'turn' && state.role === BaseRole.craftsman;
 
 /** The same on a tile of this kind. */
-export function couldTill(game: Game, seat: Seat, tile: StaffedTile, leisure: Leisure): boolean {
-  if (tile === Tile.quarry) return leisure === 'turn' && game.state.role === BaseRole.builder;
-  return isProducing(game, leisure) && plantMatters(game, seat, tile);
+export function couldTill(
+  game: Game,
+  seat: Seat,
+  tile: StaffedTile,
+  interlude: Interlude,
+): boolean {
+  if (tile === Tile.quarry) return interlude === 'turn' && game.state.role === BaseRole.builder;
+  return isProducing(game, interlude) && plantMatters(game, seat, tile);
 }
 
 /** Whether more people on tiles and in plants of a kind could make more of it. */
@@ -71,13 +81,13 @@ function plantMatters(game: Game, seat: Seat, good: Good): boolean {
   return Math.min(fields, circles) > productionOf(game, player, good);
 }
 
-function effectMatters(game: Game, seat: Seat, building: Building, leisure: Leisure): boolean {
+function effectMatters(game: Game, seat: Seat, building: Building, interlude: Interlude): boolean {
   const effects = game.rules.effects[building];
-  if (leisure === 'phase') return startMatters(game, seat, building);
-  if (leisure === 'storage') return has(effects, 'storedKinds', 'storedGoods');
-  if (leisure === 'score') return has(effects, 'endBonus');
-  if (leisure === 'further') return has(effects, 'extraPrivilege') && isChooser(game, seat);
-  return leisure === 'turn' && turnMatters(game, seat, effects);
+  if (interlude === 'phase') return startMatters(game, seat, building);
+  if (interlude === 'storage') return has(effects, 'storedKinds', 'storedGoods');
+  if (interlude === 'score') return has(effects, 'endBonus');
+  if (interlude === 'further') return has(effects, 'extraPrivilege') && isChooser(game, seat);
+  return interlude === 'turn' && turnMatters(game, seat, effects);
 }
 
 const has = (effects: Effects, ...names: (keyof Effects)[]) =>

@@ -11,7 +11,7 @@ import {
 } from '#engine';
 
 /** A seat that is to act and the table that its player sees. */
-export interface Chair {
+export interface Perspective {
   readonly view: GameView;
   readonly seat: Seat;
   /** One of the states that look like this; never the real one. */
@@ -20,8 +20,8 @@ export interface Chair {
 
 const refuse = (code: RefusalCode): Refusal => ({ code, rule: REFUSAL_RULES[code] });
 
-/** The viewer's chair, or why there is nothing to choose for him. */
-export function takeSeat(view: GameView, rng: number[]): Chair | Refusal {
+/** The viewer's perspective, or why there is nothing to choose for him. */
+export function perspectiveOf(view: GameView, rng: number[]): Perspective | Refusal {
   if (view.over) return refuse('gameOver');
   if (view.viewer === null) return refuse('notYourTurn');
   const state = imagine(view, seedFrom(rng));
@@ -34,9 +34,9 @@ export function seedFrom(rng: number[]): string {
   return `${nextInt(rng, 0x4000_0000)}`;
 }
 
-/** Several states that look alike from the chair: hidden things differ. */
-export function worldsOf(chair: Chair, count: number, rng: number[]): GameState[] {
-  const worlds = [chair.state];
-  while (worlds.length < count) worlds.push(imagine(chair.view, seedFrom(rng)));
+/** Several states that look alike from the perspective: hidden things differ. */
+export function worldsOf(perspective: Perspective, count: number, rng: number[]): GameState[] {
+  const worlds = [perspective.state];
+  while (worlds.length < count) worlds.push(imagine(perspective.view, seedFrom(rng)));
   return worlds;
 }
