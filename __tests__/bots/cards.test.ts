@@ -1,6 +1,6 @@
 import { cardHopes } from '#bots/evaluation/cards';
 import { Feature } from '#bots/evaluation/features';
-import { fitFrom, likelihood, TERMS, termsOf } from '#bots/evaluation/likelihood';
+import { fitFrom, probability, TERMS, termsOf } from '#bots/evaluation/probability';
 import { readProspect } from '#bots/evaluation/prospects';
 import { worthOf } from '#bots/evaluation/worth';
 import { cardGain, cardGainOfLarge } from '#bots/policy/cards';
@@ -105,12 +105,12 @@ describe('likelihoods', () => {
       return { terms: termsOf({ near, board: 0 }, 0), happened };
     });
     const fit = fitFrom(fitLogistic(cases, TERMS.length));
-    expect(likelihood(fit, { near: 0, board: 0 }, 0)).toBeCloseTo(0.12, 1);
-    expect(likelihood(fit, { near: 0.9, board: 0 }, 0)).toBeCloseTo(0.83, 1);
+    expect(probability(fit, { near: 0, board: 0 }, 0)).toBeCloseTo(0.12, 1);
+    expect(probability(fit, { near: 0.9, board: 0 }, 0)).toBeCloseTo(0.83, 1);
   });
 
   it('are middling for what nothing was learnt about', () => {
-    expect(likelihood(fitFrom(undefined), { near: 0, board: 0 }, 5)).toBeCloseTo(0.27, 2);
+    expect(probability(fitFrom(undefined), { near: 0, board: 0 }, 5)).toBeCloseTo(0.27, 2);
   });
 });
 

@@ -1,10 +1,10 @@
 import { compare } from '#bots/compare';
 import { EvaluationContext } from '#bots/evaluation/context';
-import { asWith, type Expectation, expectationOf } from '#bots/evaluation/expectation';
+import { adjustedBy, type Expectation, expectationOf } from '#bots/evaluation/expectation';
 import { modelFor } from '#bots/evaluation/models';
-import { roundsOn } from '#bots/later';
 import { botFor } from '#bots/levels';
-import { chanceContext } from '#bots/settled';
+import { playRounds } from '#bots/rollout';
+import { chanceContext } from '#bots/winChances';
 import { decisionOf, isRefusal, type Seat, seedRandom, viewFor } from '#engine';
 import { measureHints } from '#scripts/lab/hints/measure';
 import { testGame } from '#tests/engine/support/game';
@@ -80,7 +80,7 @@ describe('a look further', () => {
   it('plays whole rounds, and leaves the table as it is', () => {
     const state = testGame(3, { seed: 'later' });
     const before = JSON.stringify(state);
-    const rounds = roundsOn(state, 3, new EvaluationContext(state, modelFor(state)));
+    const rounds = playRounds(state, 3, new EvaluationContext(state, modelFor(state)));
     const ends = rounds.map((tables) => tables.at(-1)?.round ?? 0);
     expect(ends.map((round) => round - state.round)).toEqual([1, 2, 3]);
     // One table for each role that is taken.
@@ -91,7 +91,7 @@ describe('a look further', () => {
 
   it('ends with the game', () => {
     const { state } = table(3, { 0: { vp: 70 } });
-    const last = roundsOn(state, 30, new EvaluationContext(state, modelFor(state))).at(-1);
+    const last = playRounds(state, 30, new EvaluationContext(state, modelFor(state))).at(-1);
     expect(last).toHaveLength(1);
     expect(last?.at(0)?.over).toBe(true);
   });
@@ -99,8 +99,8 @@ describe('a look further', () => {
   it('moves what is expected of the others along with the best', () => {
     const best = { chance: 0.5, place: 1.8, lead: 2 };
     const known = { chance: 0.4, place: 2.3, lead: -1 };
-    expect(asWith(best, best, known, 3)).toEqual(known);
-    const other = asWith({ chance: 0.25, place: 2.7, lead: -3 }, best, known, 3);
+    expect(adjustedBy(best, best, known, 3)).toEqual(known);
+    const other = adjustedBy({ chance: 0.25, place: 2.7, lead: -3 }, best, known, 3);
     expect(other).toEqual({ chance: 0.2, place: 3, lead: -6 });
   });
 });

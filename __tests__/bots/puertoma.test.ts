@@ -1,6 +1,6 @@
 import { Description } from '#bots/evaluation/description';
+import { specsOf } from '#bots/evaluation/queries';
 import { cluesOf } from '#bots/evaluation/rounds';
-import { specsOf } from '#bots/evaluation/table';
 import { botFor } from '#bots/levels';
 import { DIFFICULTIES, seedRandom } from '#engine';
 import { lineOf, playSolo } from '#scripts/lab/solo/solo';

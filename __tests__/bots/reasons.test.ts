@@ -1,7 +1,7 @@
 import { deedText, denialText, hintNote, nearerText } from '#app/text/hints';
 import { voiceFor } from '#app/text/voice';
 import { type Comparison, compare } from '#bots/compare';
-import { DEEDS } from '#bots/reasons';
+import { REASON_EVENTS } from '#bots/reasons';
 import { type Action, Building, Card, Good, isRefusal, Role, viewFor } from '#engine';
 import { translator } from '#i18n/translator';
 import { wordsOf } from '#i18n/words';
@@ -61,7 +61,7 @@ describe('X3-2: a hint to the smuggler', () => {
   ] as const)('says what %o brings', (action, type, sentence) => {
     const game = smuggling();
     const comparison = hinted(game, action, { type: 'pass' });
-    expect(comparison.deeds).toMatchObject([{ type, seat: 0 }]);
+    expect(comparison.reasonEvents).toMatchObject([{ type, seat: 0 }]);
     expect(inWords(game, comparison)).toContain(sentence);
   });
 
@@ -69,7 +69,7 @@ describe('X3-2: a hint to the smuggler', () => {
     const game = table(3, {}, SMUGGLER);
     Object.assign(game.state.ships[0], { good: Good.coffee, count: 3 });
     game.state.goods[Good.coffee] -= 3;
-    const { deeds } = hinted(game, choose(Role.smuggler), choose(Role.settler));
+    const { reasonEvents: deeds } = hinted(game, choose(Role.smuggler), choose(Role.settler));
     expect(deeds).toMatchObject([{ type: 'raided', good: Good.coffee, taken: 3 }]);
   });
 });
@@ -125,7 +125,9 @@ describe('X6-2, I-3: a hint about cards', () => {
   it('names the own card that a load brings', () => {
     const game = holding('cornDispatcher', { 0: { goods: { corn: 7 } } });
     const comparison = hinted(game, choose(Role.captain), choose(Role.settler));
-    expect(comparison.deeds).toMatchObject([{ type: 'achieved', card: Card.cornDispatcher }]);
+    expect(comparison.reasonEvents).toMatchObject([
+      { type: 'achieved', card: Card.cornDispatcher },
+    ]);
     expect(inWords(game, comparison)).toContain('This brings your card Dispatcher of corn: 3 VP.');
   });
 
@@ -142,7 +144,11 @@ describe('X6-2, I-3: a hint about cards', () => {
   it('never tells what another player holds', () => {
     const game = holding([], { 1: { goods: { corn: 7 } } });
     game.state.achievements?.hands[1].push(Card.cornDispatcher);
-    const { deeds, nearer } = hinted(game, choose(Role.captain), choose(Role.settler));
+    const { reasonEvents: deeds, nearer } = hinted(
+      game,
+      choose(Role.captain),
+      choose(Role.settler),
+    );
     expect(deeds).toEqual([]);
     expect(nearer).toBeNull();
   });
@@ -167,7 +173,7 @@ describe.each(['en', 'fr'] as const)('every reason has words in %s', (language) 
     captor: 1,
   } as const;
 
-  it.each(DEEDS)('%s', (type) => {
+  it.each(REASON_EVENTS)('%s', (type) => {
     const text = deedText({ type, ...fields } as unknown as Parameters<typeof deedText>[0], voice);
     expect(text).toMatch(/^\p{Lu}[^{}]+\.$/u);
     expect(text).not.toMatch(/undefined|hint\./i);

@@ -1,11 +1,11 @@
 import { EvaluationContext } from '#bots/evaluation/context';
 import { FEATURE_NAMES } from '#bots/evaluation/features';
 import { modelFrom } from '#bots/evaluation/model';
-import { modelFor, storedModel, toldModelFor } from '#bots/evaluation/models';
+import { chanceModelFor, modelFor, storedModel } from '#bots/evaluation/models';
 import { type StoredRivalry, unitsFrom } from '#bots/evaluation/rivalry';
 import { chances } from '#bots/evaluation/worth';
-import { toldChances } from '#bots/settled';
 import rivals from '#bots/weights/rivals5.json';
+import { shownChances } from '#bots/winChances';
 import { chancesBy, Learner, type Moment, newNetwork } from '#scripts/lab/hints/network';
 import { testGame } from '#tests/engine/support/game';
 import { table } from '#tests/engine/support/table';
@@ -22,10 +22,10 @@ describe('the weights rivals5', () => {
 
   it('are for what people are told, not for what bots choose by', () => {
     const five = testGame(5, { seed: 'rivals' });
-    expect(toldModelFor(five).rivalry).toHaveLength(rivals.pull.length);
+    expect(chanceModelFor(five).rivalry).toHaveLength(rivals.pull.length);
     expect(modelFor(five).rivalry).toBeUndefined();
     for (const players of [2, 3, 4] as const) {
-      expect(toldModelFor(testGame(players, { seed: 'rivals' })).rivalry).toBeUndefined();
+      expect(chanceModelFor(testGame(players, { seed: 'rivals' })).rivalry).toBeUndefined();
     }
   });
 });
@@ -81,9 +81,9 @@ describe('the chance that one of five is told', () => {
   it('is the same for the same table, one with those of the others, and leaves the table as it is', () => {
     const state = testGame(5, { seed: 'told' });
     const before = JSON.stringify(state);
-    const told = toldChances(state, new EvaluationContext(state, modelFor(state)));
+    const told = shownChances(state, new EvaluationContext(state, modelFor(state)));
     expect(told.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
-    expect(toldChances(state, new EvaluationContext(state, modelFor(state)))).toEqual(told);
+    expect(shownChances(state, new EvaluationContext(state, modelFor(state)))).toEqual(told);
     expect(JSON.stringify(state)).toBe(before);
   });
 });

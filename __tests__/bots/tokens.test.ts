@@ -1,4 +1,4 @@
-import { remembering } from '#bots/tokens';
+import { withCountedTokens } from '#bots/tokens';
 import {
   createGame,
   EXPANSIONS,
@@ -20,7 +20,7 @@ function newGame(players: number, request: Partial<GameRequest>) {
 }
 
 const tokensSeen = (seat: Seat | null, game: ReturnType<typeof newGame>, told: GameEvent[]) =>
-  remembering(viewFor(game, seat), told).players.map(({ vp, surplusVp }) => [vp, surplusVp]);
+  withCountedTokens(viewFor(game, seat), told).players.map(({ vp, surplusVp }) => [vp, surplusVp]);
 
 describe('I-5: who has counted along', () => {
   it.each([

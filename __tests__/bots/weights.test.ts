@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { EvaluationContext } from '#bots/evaluation/context';
 import { FEATURE_NAMES, FEATURES } from '#bots/evaluation/features';
 import { modelFrom, type StoredModel, type StoredWeights } from '#bots/evaluation/model';
-import { storedModel, storedSoloModel, storedToldModel } from '#bots/evaluation/models';
+import { storedChanceModel, storedModel, storedSoloModel } from '#bots/evaluation/models';
 import { chances, worthOf } from '#bots/evaluation/worth';
 import { botWith } from '#bots/levels';
 import { BUILDING_NAMES, Building, isRefusal, seedRandom, viewFor } from '#engine';
@@ -30,7 +30,7 @@ describe('features', () => {
 
 const STORED = [
   ...[2, 3, 4, 5].map((players) => ({ file: `players${players}`, stored: storedModel(players) })),
-  ...[3, 5].map((players) => ({ file: `told${players}`, stored: storedToldModel(players) })),
+  ...[3, 5].map((players) => ({ file: `chances${players}`, stored: storedChanceModel(players) })),
 ];
 
 describe.each([...STORED, { file: 'solo', stored: storedSoloModel }])(

@@ -1,8 +1,8 @@
 import { createGame, isRefusal, type Seat, setAside } from '#engine';
-import { runOn } from '#engine/core/play';
+import { runToDecision } from '#engine/core/play';
 import { gameOf } from '#engine/modules/base/queries';
 import type { Newcomers } from '#engine/modules/base/rules';
-import { discardCargo, discardPassengers } from '#engine/modules/base/table/gone';
+import { discardCargo, discardPassengers } from '#engine/modules/base/table/removed';
 import { problemsOf } from './support/invariants';
 import { type Table, table } from './support/table';
 
@@ -12,7 +12,7 @@ function arrive(game: Table, seat: Seat, people: Newcomers): Table {
   game.state.colonists -= people.count - people.special;
   game.state.specialSupply -= people.special;
   heard.rules.boards[seat].seatColonists(heard, seat, people);
-  runOn(heard);
+  runToDecision(heard);
   return game;
 }
 
@@ -92,8 +92,8 @@ describe('D-7: what is discarded', () => {
     game.state.goods[2] -= 3;
     discardCargo(gameOf(game.state), 0, 3);
     discardPassengers(gameOf(game.state), 2, 1);
-    expect(game.state).toMatchObject({ colonistsGone: 2, specialGone: 1, specialOnShip: 0 });
-    expect(game.state.goodsGone).toEqual([0, 0, 3, 0, 0]);
+    expect(game.state).toMatchObject({ colonistsRemoved: 2, specialRemoved: 1, specialOnShip: 0 });
+    expect(game.state.goodsRemoved).toEqual([0, 0, 3, 0, 0]);
     expect(ship).toMatchObject({ good: null, count: 0 });
     expect(problemsOf(game.state)).toEqual([]);
   });

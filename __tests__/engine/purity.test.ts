@@ -48,7 +48,7 @@ const MEMORIES = [
   'core/registry.ts: variants',
   'core/registry.ts: stepNames',
   'core/registry.ts: actionForms',
-  'core/registry.ts: asides',
+  'core/registry.ts: unforeseeableEvents',
   'core/registry.ts: eventForms',
   'core/registry.ts: expansions',
   'core/registry.ts: secretActions',
@@ -58,7 +58,7 @@ const MEMORIES = [
   'modules/base/ids.ts: roleNames',
   'modules/base/ids.ts: buildingNames',
   'modules/base/module.ts: modules',
-  'modules/base/goals/game.ts: holders',
+  'modules/base/goals/game.ts: goalModules',
   'modules/base/goals/goal.ts: goalNames',
   'modules/base/goals/goal.ts: goalSpecs',
 ];

@@ -42,7 +42,7 @@ export function goalText(goal: Asking, voice: Voice): string {
 }
 
 function deedOf({ spec }: Asking) {
-  switch (spec.look) {
+  switch (spec.trigger) {
     case 'tile':
       return 'own';
     case 'receipt':

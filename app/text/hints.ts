@@ -1,5 +1,5 @@
 import { type GameState, GOAL_NAMES, GOOD_NAMES, type Seat } from '#engine';
-import type { Comparison, Contrast, Deed, Denial, Expectation, Nearer } from '#session/hint';
+import type { Comparison, Contrast, Denial, Expectation, Nearer, ReasonEvent } from '#session/hint';
 import { describe } from './describe';
 import { rewardText } from './goals';
 import { cardName, roleName, type Voice } from './voice';
@@ -19,15 +19,15 @@ export interface Advice {
 
 /** What speaks for the best choice; empty if nothing that has words. */
 export function reasonText(
-  { contrast, deeds, denial, nearer, endsGame }: Comparison,
+  { contrast, reasonEvents, denial, nearer, endsGame }: Comparison,
   seat: Seat,
   voice: Voice,
 ): string {
   const reasons = [
-    ...deeds.map((deed) => deedText(deed, voice)),
+    ...reasonEvents.map((deed) => deedText(deed, voice)),
     denial && denialText(denial, voice),
     contrast && contrastText(contrast, seat, voice),
-    deeds.length === 0 && nearer && nearerText(nearer, voice),
+    reasonEvents.length === 0 && nearer && nearerText(nearer, voice),
     endsGame && voice.t('game:hint.endsGame'),
   ];
   return reasons.filter(Boolean).join(' ');
@@ -82,7 +82,7 @@ export function contrastText({ seat, what, amount }: Contrast, self: Seat, voice
 }
 
 /** What the choice does or wins. */
-export function deedText(deed: Deed, voice: Voice): string {
+export function deedText(deed: ReasonEvent, voice: Voice): string {
   const { t, words } = voice;
   switch (deed.type) {
     case 'goalWon': {
@@ -111,7 +111,10 @@ export function deedText(deed: Deed, voice: Voice): string {
   }
 }
 
-function captiveText(deed: Extract<Deed, { type: 'captured' | 'ransomed' }>, voice: Voice): string {
+function captiveText(
+  deed: Extract<ReasonEvent, { type: 'captured' | 'ransomed' }>,
+  voice: Voice,
+): string {
   const values = {
     role: roleName(voice, deed.role),
     coins: voice.words.amount('coin', deed.coins),

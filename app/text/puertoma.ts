@@ -76,8 +76,8 @@ export const puertomaTellers: Tellers = {
     reason === 'only'
       ? null
       : voice.t(`game:puertoma.loads.${reason}`, { name: voice.nameOf(seat) }),
-  puertomaSmuggles: ({ seat, poach, loot, raid, deed }, voice) =>
-    voice.t(`game:puertoma.smuggles.${deed}`, { name: voice.nameOf(seat), poach, loot, raid }),
+  puertomaSmuggles: ({ seat, poach, loot, raid, choice }, voice) =>
+    voice.t(`game:puertoma.smuggles.${choice}`, { name: voice.nameOf(seat), poach, loot, raid }),
   puertomaDrafts: ({ seat, card, building }, voice) =>
     voice.t('game:puertoma.drafts', {
       name: voice.nameOf(seat),

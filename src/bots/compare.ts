@@ -11,16 +11,16 @@ import {
 import type { Ranked } from './bot';
 import { EvaluationContext } from './evaluation/context';
 import { modelFor } from './evaluation/models';
-import { seatsOf, sum } from './evaluation/table';
+import { seatsOf, sum } from './evaluation/queries';
 import { perspectiveOf } from './perspective';
 import {
-  type Deed,
   type Denial,
-  deedsOf,
   denialOf,
   type Nearer,
   nearerOf,
-  storyOf,
+  playOutPhase,
+  type ReasonEvent,
+  reasonEventsOf,
 } from './reasons';
 
 /** What can tell one choice from another by the end of the phase, the weightiest first. */
@@ -41,7 +41,7 @@ export interface Comparison {
   /** Null where the phase ends alike. */
   readonly contrast: Contrast | null;
   /** What the player does or wins by the best choice, if it can be foreseen. */
-  readonly deeds: readonly Deed[];
+  readonly reasonEvents: readonly ReasonEvent[];
   /** What a rival would win by the next best. */
   readonly denial: Denial | null;
   /** What the best choice brings nearer than the next best does. */
@@ -59,11 +59,11 @@ export function compare(view: GameView, ranked: readonly Ranked[]): Comparison |
   const { state, seat } = perspective;
   const context = new EvaluationContext(state, modelFor(state));
   const choices = ranked.slice(0, MOST_CHOICES);
-  const [best, next] = choices.map(({ action }) => storyOf(state, seat, action, context));
+  const [best, next] = choices.map(({ action }) => playOutPhase(state, seat, action, context));
   return {
     choices,
     contrast: best && next ? contrastOf(best.end, next.end, seat) : null,
-    deeds: best ? deedsOf(best, seat) : [],
+    reasonEvents: best ? reasonEventsOf(best, seat) : [],
     denial: best && next ? denialOf(best, next, seat) : null,
     nearer: best && next ? nearerOf(state, best, next, seat) : null,
     endsGame: best !== undefined && best.end.endTriggers.length > state.endTriggers.length,

@@ -4,7 +4,7 @@ import { EvaluationContext } from './evaluation/context';
 import type { ModelSource } from './evaluation/models';
 import { perspectiveOf, worldsOf } from './perspective';
 import { candidatesFor } from './search/candidates';
-import { type Effort, Forest } from './search/forest';
+import { type Effort, TreeSearch } from './search/treeSearch';
 
 export const EFFORT: Effort = {
   iterations: 1000,
@@ -24,7 +24,7 @@ export function hardBot(modelOf: ModelSource, effort = EFFORT): Bot {
       const weights = context.weightsFor(perspective.state);
       const candidates = candidatesFor(perspective.state, perspective.seat, weights, rng);
       const worlds = worldsOf(perspective, candidates.length < 2 ? 1 : effort.worlds, rng);
-      return new Forest(worlds, perspective.seat, candidates, context, effort);
+      return new TreeSearch(worlds, perspective.seat, candidates, context, effort);
     },
   };
 }

@@ -18,7 +18,7 @@ import { quickChoice } from './policy/policy';
 /** What speaks for a choice in games with the expansions III–VI, as facts to be put into words. */
 
 /** Events that are reasons by themselves if they are the player's own. */
-export const DEEDS = [
+export const REASON_EVENTS = [
   'goalWon',
   'achieved',
   'raided',
@@ -27,7 +27,7 @@ export const DEEDS = [
   'captured',
   'ransomed',
 ] as const;
-export type Deed = Extract<GameEvent, { type: (typeof DEEDS)[number] }>;
+export type ReasonEvent = Extract<GameEvent, { type: (typeof REASON_EVENTS)[number] }>;
 
 /** A goal that a rival would win if the player chose the next best. */
 export interface Denial {
@@ -42,7 +42,7 @@ export type Nearer = (
 ) & { readonly have: number; readonly need: number };
 
 /** A phase that bots expect: what happens, and the table at its end. */
-export interface Story {
+export interface PhasePlayout {
   readonly events: readonly GameEvent[];
   readonly end: GameState;
 }
@@ -50,12 +50,12 @@ export interface Story {
 const MOST_ACTIONS = 400;
 
 /** The action, and what everybody does then until a role is to be chosen. */
-export function storyOf(
+export function playOutPhase(
   state: GameState,
   seat: Seat,
   action: Action,
   context: EvaluationContext,
-): Story {
+): PhasePlayout {
   const events: GameEvent[] = [];
   let end = state;
   let actor = seat;
@@ -74,15 +74,16 @@ export function storyOf(
   return { events, end };
 }
 
-const isDeed = (event: GameEvent): event is Deed => DEEDS.some((type) => type === event.type);
+const isReasonEvent = (event: GameEvent): event is ReasonEvent =>
+  REASON_EVENTS.some((type) => type === event.type);
 
 /** What the player himself does or wins in it. */
-export function deedsOf({ events }: Story, seat: Seat): Deed[] {
-  return events.filter(isDeed).filter((event) => event.seat === seat);
+export function reasonEventsOf({ events }: PhasePlayout, seat: Seat): ReasonEvent[] {
+  return events.filter(isReasonEvent).filter((event) => event.seat === seat);
 }
 
 /** What a rival wins in the next best, and not in the best. */
-export function denialOf(best: Story, next: Story, seat: Seat): Denial | null {
+export function denialOf(best: PhasePlayout, next: PhasePlayout, seat: Seat): Denial | null {
   const before = goalsOf(best.end);
   for (const { card, winner } of goalsOf(next.end)) {
     if (winner === null || winner === seat) continue;
@@ -92,7 +93,12 @@ export function denialOf(best: Story, next: Story, seat: Seat): Denial | null {
 }
 
 /** The first card or goal that the best brings further than the next best does. */
-export function nearerOf(before: GameState, best: Story, next: Story, seat: Seat): Nearer | null {
+export function nearerOf(
+  before: GameState,
+  best: PhasePlayout,
+  next: PhasePlayout,
+  seat: Seat,
+): Nearer | null {
   const was = standings(before, seat);
   const otherwise = standings(next.end, seat);
   const isFurther = ({ have, need }: Nearer, index: number) =>

@@ -12,13 +12,13 @@ import {
 import type { Search } from './bot';
 import { EvaluationContext } from './evaluation/context';
 import { modelFor } from './evaluation/models';
-import { seatsOf } from './evaluation/table';
+import { seatsOf } from './evaluation/queries';
 import { EFFORT } from './hard';
 import { perspectiveOf } from './perspective';
 import { candidatesFor } from './search/candidates';
-import { Forest } from './search/forest';
 import { highest } from './search/highest';
-import { settledChances } from './settled';
+import { TreeSearch } from './search/treeSearch';
+import { chancesAtPhaseEnd } from './winChances';
 
 /** A decision looked at again, by the measure of hints: the chance to win. */
 export interface Review {
@@ -37,7 +37,7 @@ interface Rated {
  * Always the same for the same table and choice.
  */
 export function reviewAtSight(table: GameState, seat: Seat, choice: Action): Review | null {
-  const state = tableSeenFrom(table, seat);
+  const state = stateSeenFrom(table, seat);
   if (state === null) return null;
   const context = new EvaluationContext(state, modelFor(state));
   const found = candidatesFor(state, seat, context.weightsFor(state), seedRandom('candidates'));
@@ -46,7 +46,7 @@ export function reviewAtSight(table: GameState, seat: Seat, choice: Action): Rev
   const rate = (action: Action): Rated => {
     const after = cloneState(state);
     applyInPlace(after, seat, action);
-    return { action, chance: settledChances(after, context)[seat] };
+    return { action, chance: chancesAtPhaseEnd(after, context)[seat] };
   };
   const others = found.filter((action) => formatLine(seat, action) !== made).map(rate);
   const other = highest(others, ({ chance }) => chance);
@@ -60,17 +60,17 @@ export function beginDuel(
   choices: readonly [Action, Action],
   iterations: number,
 ): Search | null {
-  const state = tableSeenFrom(table, seat);
+  const state = stateSeenFrom(table, seat);
   if (state === null) return null;
   const context = new EvaluationContext(state, modelFor(state));
-  return new Forest([state], seat, choices, context, { ...EFFORT, iterations });
+  return new TreeSearch([state], seat, choices, context, { ...EFFORT, iterations });
 }
 
 /**
  * What the seat could know: hidden things and what chance has yet to bring are guesses, but points
  * were taken before everybody's eyes.
  */
-function tableSeenFrom(table: GameState, seat: Seat): GameState | null {
+function stateSeenFrom(table: GameState, seat: Seat): GameState | null {
   const perspective = perspectiveOf(viewFor(table, seat), seedRandom(`review ${table.ply}`));
   if (isRefusal(perspective)) return null;
   for (const other of seatsOf(table)) {

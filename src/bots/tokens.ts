@@ -6,13 +6,13 @@ import {
   type Seat,
   tokensMoved,
 } from '#engine';
-import { sum } from './evaluation/table';
+import { sum } from './evaluation/queries';
 
 /** CA-10: points that no token was left for are kept beside the tokens. */
 type Tokens = Pick<Player, 'vp' | 'surplusVp'>;
 
 /** What somebody who has counted along knows of everybody's tokens. */
-interface Book {
+interface TokenCounts {
   readonly players: readonly Tokens[];
   supply: number;
 }
@@ -22,46 +22,46 @@ interface Book {
  * nobody shows how many he has. Where the story does not explain the table, the others are taken to have the
  * same number, so that a chance that a person is told does not jump with a guess.
  */
-export function remembering(view: GameView, told: readonly GameEvent[]): GameView {
+export function withCountedTokens(view: GameView, told: readonly GameEvent[]): GameView {
   // A guess deals out what is missing in the supply, so together they are all there is.
   const guess = imagine(view, 'tokens').players.map(({ vp }) => vp);
-  const book: Book = {
+  const counts: TokenCounts = {
     players: guess.map(() => ({ vp: 0, surplusVp: 0 })),
     supply: view.vp + sum(guess),
   };
-  for (const event of told) enter(event, book);
-  const known = explains(book, view) ? book.players : evenly(view, guess);
+  for (const event of told) count(event, counts);
+  const known = explains(counts, view) ? counts.players : evenly(view, guess);
   const players = view.players.map((player, seat) =>
     player.vp === null ? { ...player, ...known[seat] } : player,
   );
   return { ...view, players };
 }
 
-function enter(event: GameEvent, book: Book): void {
+function count(event: GameEvent, counts: TokenCounts): void {
   const moved = tokensMoved(event);
   if (moved === null) return;
-  if (moved.points < 0) pay(book, moved.seat, -moved.points);
-  else gain(book, moved.seat, moved.points);
+  if (moved.points < 0) pay(counts, moved.seat, -moved.points);
+  else gain(counts, moved.seat, moved.points);
 }
 
-function gain(book: Book, seat: Seat, points: number): void {
-  const own = book.players[seat];
+function gain(counts: TokenCounts, seat: Seat, points: number): void {
+  const own = counts.players[seat];
   if (own === undefined) return;
-  const tokens = Math.min(points, book.supply);
-  book.supply -= tokens;
+  const tokens = Math.min(points, counts.supply);
+  counts.supply -= tokens;
   own.vp += tokens;
   own.surplusVp += points - tokens;
 }
 
-function pay(book: Book, seat: Seat, points: number): void {
-  const own = book.players[seat];
+function pay(counts: TokenCounts, seat: Seat, points: number): void {
+  const own = counts.players[seat];
   if (own === undefined) return;
   own.vp -= points;
-  book.supply += points;
+  counts.supply += points;
 }
 
 /** A story with a gap, or one that began in the middle, does not. */
-const explains = ({ players, supply }: Book, view: GameView) =>
+const explains = ({ players, supply }: TokenCounts, view: GameView) =>
   supply === view.vp &&
   view.players.every(({ vp }, seat) => vp === null || vp === players[seat]?.vp);
 

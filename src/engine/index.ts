@@ -1,5 +1,6 @@
 /** The only door to the rules. */
 
+export * from './api';
 export { eventValues, isSecretEvent, storeEvent, tokensMoved, tokensTold } from './core/events';
 export {
   type Counts,
@@ -31,7 +32,6 @@ export {
   progressFor,
 } from './modules/achievements/queries';
 export { DECLINE, isRare, PASS, type PlaceAction } from './modules/base/actions';
-export { rolesAhead } from './modules/base/ahead';
 export type { BuildingSpec } from './modules/base/building';
 export { factoryCoins } from './modules/base/buildings/factory';
 export { type BuildingEntry, type Catalogue, catalogue } from './modules/base/catalogue';
@@ -103,6 +103,7 @@ export {
 export type { CargoShip, EndTrigger, Player } from './modules/base/state';
 export type { Price } from './modules/base/table/price';
 export { CITY_SPACES, ISLAND_SPACES } from './modules/base/table/table';
+export { upcomingRoles } from './modules/base/upcoming';
 export type { PlayerView } from './modules/base/view';
 export type { BarterAction } from './modules/newBuildings/actions';
 export type { DiscardableTile } from './modules/nobles/discard';
@@ -150,4 +151,3 @@ export {
   type Variant,
   type Variants,
 } from './modules/types';
-export * from './shipped';

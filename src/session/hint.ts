@@ -2,7 +2,7 @@ import type { Search } from '#bots/bot';
 import { type Comparison, compare } from '#bots/compare';
 import { botFor } from '#bots/levels';
 import { placementAtSight } from '#bots/suggest';
-import { remembering } from '#bots/tokens';
+import { withCountedTokens } from '#bots/tokens';
 import {
   type Action,
   type GameEvent,
@@ -19,7 +19,7 @@ import { type Thinking, thinkInSlices } from './local/thinking';
 
 export type { Comparison, Contrast } from '#bots/compare';
 export type { Expectation } from '#bots/evaluation/expectation';
-export type { Deed, Denial, Nearer } from '#bots/reasons';
+export type { Denial, Nearer, ReasonEvent } from '#bots/reasons';
 
 /** What the best bot would do in the viewer's place, beside what else it has weighed. */
 export interface Hint {
@@ -38,7 +38,7 @@ export function findHint(
   tell: (hint: Hint) => void,
   clock: Clock = realClock,
 ): () => void {
-  const view = remembering(seen, told);
+  const view = withCountedTokens(seen, told);
   let search: Search | null = null;
   const think = (): Thinking => {
     const begun = botFor('hard').begin(view, seedRandom(`hint ${view.ply}`));

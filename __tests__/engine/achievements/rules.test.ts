@@ -294,10 +294,10 @@ describe('what is seen of the cards', () => {
       'dealCloser',
     ] as const;
     const game = holding(cards, { 0: has });
-    const shown = cardsOf(game.state, 0).map(({ card, have, need, isDeed }) => [
+    const shown = cardsOf(game.state, 0).map(({ card, have, need, isMomentary }) => [
       ...namesOf([card]),
       `${have} of ${need}`,
-      isDeed,
+      isMomentary,
     ]);
     expect(shown).toEqual([
       ['majorInvestor', '1 of 2', false],

@@ -16,7 +16,7 @@ describe('nobles', () => {
   });
 
   it('X2-1: that colonist stays in the supply, and nobody leaves the game', () => {
-    expect(testGame(4, noble)).toMatchObject({ colonists: 76, colonistsGone: 0 });
+    expect(testGame(4, noble)).toMatchObject({ colonists: 76, colonistsRemoved: 0 });
   });
 
   it('X2-1: wanted 4 with 2 in the supply: the noble and those two', () => {

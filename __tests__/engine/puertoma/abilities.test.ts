@@ -146,7 +146,7 @@ describe('abilities of level 4', () => {
     blockShips(game);
     game.play('0 chooseRole captain');
     expect(inPhase(game, 'goodsDiscarded')).toMatchObject([{ goods: [0, 2, 0, 0, 0], vp: 2 }]);
-    expect(game.state.goodsGone).toEqual([0, 2, 0, 0, 0]);
+    expect(game.state.goodsRemoved).toEqual([0, 2, 0, 0, 0]);
   });
 
   it('P-18: fewer if it has fewer', () => {

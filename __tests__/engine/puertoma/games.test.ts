@@ -45,7 +45,7 @@ function twinOf(state: GameState): GameState {
 
 function faultsIn(state: GameState) {
   const game = quietGame(state);
-  return game.rules.modules.flatMap((module) => module.faults(game));
+  return game.rules.modules.flatMap((module) => module.brokenInvariants(game));
 }
 
 describe('games with Puertomas', () => {

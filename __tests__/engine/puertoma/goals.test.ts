@@ -125,7 +125,7 @@ describe('the settler of a Puertoma with goals', () => {
     );
     offer(game.state, { corn: 1, coffee: 3 });
     expect(settles(game)).toEqual([[0, 'needed']]);
-    expect(boardOf(game.state, 1).thirds).toEqual([1, 0, 0, 0, 0]);
+    expect(boardOf(game.state, 1).surplusTiles).toEqual([1, 0, 0, 0, 0]);
     expect(ofFirst(game.told('goalWon'))).toHaveLength(1);
     const lines = score(game.state)[1]?.lines.find(({ line }) => line === 'quarries');
     expect(lines?.points).toBe(3);

@@ -25,7 +25,7 @@ function aboard(
   goods[good] -= count;
 }
 
-const deedOf = (game: ReturnType<typeof solo>, seat: Seat = 1) =>
+const smugglingOf = (game: ReturnType<typeof solo>, seat: Seat = 1) =>
   game.told('puertomaSmuggles').find((told) => told.seat === seat);
 
 describe('the smuggler with Puertomas', () => {
@@ -65,7 +65,7 @@ describe('the smuggler with Puertomas', () => {
     aboard(game.state, 2, 3, 1);
     game.play('0 chooseRole mayor');
     expect(game.told('puertomaChose')[0]?.role).toBe(Role.smuggler);
-    expect(deedOf(game)).toMatchObject({ deed: 'raid', raid: 2, ship: 1 });
+    expect(smugglingOf(game)).toMatchObject({ choice: 'raid', raid: 2, ship: 1 });
     expect(game.told('raided')[0]).toMatchObject({ seat: 1, good: 1, taken: 2 });
   });
 
@@ -77,7 +77,7 @@ describe('the smuggler with Puertomas', () => {
     for (const good of [1, 2] as const) game.state.goods[good]--;
     game.state.roleTaken[Role.mayor] = true;
     game.play('0 chooseRole settler', '0 pass');
-    expect(deedOf(game)).toMatchObject({ poach: 2, loot: 2, deed: 'poach' });
+    expect(smugglingOf(game)).toMatchObject({ poach: 2, loot: 2, choice: 'poach' });
     expect(game.told('poached')[0]).toMatchObject({ seat: 1, taken: 2 });
   });
 

@@ -52,7 +52,7 @@ export function totalsOf(state: GameState): Record<string, number> {
     nobles:
       state.specialSupply +
       state.specialOnShip +
-      state.specialGone +
+      state.specialRemoved +
       overPlayers(state, ({ special }) => special),
   };
   const aside = setAside(state);
@@ -67,7 +67,7 @@ function goodsOf(state: GameState, good: Good): number {
   const aboard = state.ships.filter((ship) => ship.good === good).map(({ count }) => count);
   const sold = state.tradingHouse.filter((kind) => kind === good).length;
   const held = overPlayers(state, ({ goods }) => goods[good]);
-  return state.goods[good] + held + sum(aboard) + sold + state.goodsGone[good];
+  return state.goods[good] + held + sum(aboard) + sold + state.goodsRemoved[good];
 }
 
 function tilesOf(state: GameState, good: Good): number {
@@ -85,7 +85,9 @@ function tilesOf(state: GameState, good: Good): number {
 
 function peopleOf(state: GameState): number {
   const owned = overSeats(state, (seat) => colonists(state, seat));
-  return state.colonists + state.specialSupply + state.colonistShip + state.colonistsGone + owned;
+  return (
+    state.colonists + state.specialSupply + state.colonistShip + state.colonistsRemoved + owned
+  );
 }
 
 const known = new WeakMap<object, Record<string, number>>();

@@ -37,7 +37,7 @@ function inEveryGame(numRuns: number, check: (step: Step) => void): void {
 
 function faultsOf(state: GameState): string[] {
   const game = quietGame(state);
-  return game.rules.modules.flatMap((module) => [...module.faults(game)]);
+  return game.rules.modules.flatMap((module) => [...module.brokenInvariants(game)]);
 }
 
 /** nobody is asked who has fewer than two choices; placements are listed elsewhere. */

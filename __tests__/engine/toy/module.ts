@@ -8,7 +8,7 @@ import { type EventForms, seat } from '#engine/modules/base/events';
 import type { GameModule } from '#engine/modules/base/rules';
 import { CARDS, cardNames } from './cards';
 import { type Game, type ToyAction, type ToyEvent, toyOf } from './game';
-import { mayChoose, onChosen, peddler, pledge, pledgeForm, TOY_REFUSALS } from './peddler';
+import { onChosen, peddler, pledge, pledgeForm, refuseRole, TOY_REFUSALS } from './peddler';
 import { faults, slice } from './slice';
 import { onBuilt, onSold, puppetTheatre } from './theatre';
 import { fromFirst } from './versions';
@@ -38,7 +38,11 @@ export const toy: GameModule = {
   version: 2,
   up: [fromFirst],
   options: {
-    cardCopies: { fits: (value) => isCount(value, 9) && value > 5, missing: 6, shapesRules: false },
+    cardCopies: {
+      fits: (value) => isCount(value, 9) && value > 5,
+      defaultValue: 6,
+      shapesRules: false,
+    },
   },
   variants: { idleTheatre: false },
   steps: [pledge, ...(puppetTheatre.step ? [puppetTheatre.step] : [])],
@@ -50,8 +54,8 @@ export const toy: GameModule = {
   roles: [peddler],
   slice,
   parts: ({ variants }) => ({
-    table: {
-      mayChoose,
+    global: {
+      refuseRole,
       onChosen,
       ...(variants.idleTheatre ? {} : { onBuilt, onSold }),
     },
@@ -59,5 +63,5 @@ export const toy: GameModule = {
   score(game: Game, seat, sheet) {
     sheet.add('toy', 'keepsakes', pointsOf(game, seat));
   },
-  faults,
+  brokenInvariants: faults,
 };

@@ -41,7 +41,7 @@ export const peddler = roleCard('peddler', {
 });
 
 /** TOY-1: the card has a price, and there must be something to peddle. */
-export function mayChoose(game: Game, seat: Seat, role: Role) {
+export function refuseRole(game: Game, seat: Seat, role: Role) {
   if (role !== peddler.number) return null;
   const { deck, hands } = toyOf(game);
   if (deck.length === 0 && hands.every((hand) => hand.length === 0)) {

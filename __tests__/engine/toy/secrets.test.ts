@@ -18,9 +18,9 @@ import {
   storeView,
   viewFor,
 } from '#engine';
-import { record } from '#engine/core/described';
 import { bySeat, count } from '#engine/core/field';
 import { keyed } from '#engine/core/ids';
+import { record } from '#engine/core/record';
 import { hidden, ownersOnly } from '#engine/core/secrets';
 import { randomSteps, type Step } from '#tests/engine/support/random';
 import { forEveryViewer, isAsked, same, storyFor } from '#tests/engine/support/secrets';

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/core/ids';
 import { PASS } from '#engine/modules/base/actions';
 import type { BuildingSpec } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
-import { notUsing } from '#engine/modules/base/buildings/offers';
+import { refuseOtherUse } from '#engine/modules/base/buildings/refuseOtherUse';
 import { gainCoins, isOccupied, passTurn } from '#engine/modules/base/table/table';
 import { drawCard } from './cards';
 import { type Act, type Game, toyOf } from './game';
@@ -21,7 +21,7 @@ const encore = plainStep<Game, Act>({
     out.push(PASS);
   },
   refuse(_game, _frame, _seat, action) {
-    return action.type === 'pass' ? null : notUsing(action, puppetTheatre.number);
+    return action.type === 'pass' ? null : refuseOtherUse(action, puppetTheatre.number);
   },
   apply(game, _frame, seat, action) {
     popFrame(game);

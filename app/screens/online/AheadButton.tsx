@@ -16,15 +16,15 @@ import { useToast } from '#app/ui/Toast';
 import { space } from '#app/ui/tokens/scale';
 import {
   type Action,
-  type Ahead,
   formatAction,
   isRare,
-  ahead as lookAhead,
+  upcomingDecision as lookAhead,
   parseAction,
   ROLE_NAMES,
   ROLES,
   type Role,
-  rolesAhead,
+  type UpcomingDecision,
+  upcomingRoles,
 } from '#engine';
 import { useT, useWords } from '#i18n/react';
 import { orders as ordersSchema, readJson } from '#protocol/documents';
@@ -45,7 +45,7 @@ export function AheadButton({ id, session }: AheadButtonProps) {
   const { holder, asked, guessedState: table, view } = snapshot;
   const isFree = holder !== null && asked === null;
   const ahead = isFree ? lookAhead(table, holder) : null;
-  const roles = isFree ? rolesAhead(table, holder) : [];
+  const roles = isFree ? upcomingRoles(table, holder) : [];
   if (view.role === null || (ahead === null && roles.length === 0)) return null;
   const phase = { round: view.round, role: ROLE_NAMES[view.role] };
   const given = ordersFor(session, phase);
@@ -92,7 +92,7 @@ type AheadFormProps = Readonly<{
   id: MatchId;
   phase: Phase;
   /** Null: nothing is left to do in this phase. */
-  ahead: Ahead | null;
+  ahead: UpcomingDecision | null;
   /** What is left to choose from afterwards, if this player chooses next. */
   roles: readonly Role[];
   snapshot: SessionSnapshot;
@@ -137,7 +137,7 @@ function AheadForm({ id: matchId, phase, ahead, roles, snapshot, given, onDone }
     onDone();
     const [first] = wishes;
     const isSaid = wishes.length + wanted.length > 0;
-    const what = first && ahead && describe(first, ahead.table, seat, voice);
+    const what = first && ahead && describe(first, ahead.state, seat, voice);
     if (what) show({ message: t('ui:people.aheadSaid', { what }) });
     else show({ message: t(isSaid ? 'ui:people.aheadKept' : 'ui:people.aheadTaken') });
   };
@@ -148,7 +148,7 @@ function AheadForm({ id: matchId, phase, ahead, roles, snapshot, given, onDone }
         .filter((action) => !isRare(action))
         .map((action, at) => {
           const rank = wishes.findIndex((wish) => isSame(wish, action)) + 1;
-          const text = describe(action, ahead.table, seat, voice);
+          const text = describe(action, ahead.state, seat, voice);
           return (
             <PressableCard
               key={JSON.stringify(action)}

@@ -40,8 +40,8 @@ export function OwnCards() {
 }
 
 function SmallCard({ progress }: Readonly<{ progress: CardProgress }>) {
-  const { card, reached, isDeed, have, need } = progress;
-  const isReady = isDeed && have >= need && need > 1;
+  const { card, reached, isMomentary, have, need } = progress;
+  const isReady = isMomentary && have >= need && need > 1;
   return (
     <Box style={styles.card}>
       <CardIcon card={CARD_NAMES[card]} size={30} />

@@ -6,10 +6,10 @@ import { useT } from '#i18n/react';
 export function useProgressText(): (progress: CardProgress) => string {
   const t = useT();
   return useCallback(
-    ({ reached, isDeed, have, need }) => {
+    ({ reached, isMomentary, have, need }) => {
       if (reached) return t('ui:cards.reached');
       if (need === 1) return t('ui:cards.notYet');
-      if (isDeed && have >= need) return t('ui:cards.ready');
+      if (isMomentary && have >= need) return t('ui:cards.ready');
       return t('ui:cards.progress', { have, need });
     },
     [t],

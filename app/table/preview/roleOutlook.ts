@@ -8,10 +8,10 @@ import {
   type GoalEvent,
   type Good,
   islandSpacesLeft,
-  outlook,
+  previewRole,
   Role,
   type Seat,
-  type SeatOutlook as SeatProspects,
+  type SeatPreview as SeatProspects,
   Tile,
 } from '#engine';
 import { byPoints, loadIn } from './loads';
@@ -48,7 +48,7 @@ export interface SeatOutlook {
 /** What the role would do for everybody, in the order of play. */
 export function roleOutlook(table: GameState, chooser: Seat, role: Role): SeatOutlook[] {
   const sales = role === Role.trader ? salesInOrder(table, chooser) : null;
-  return outlook(table, chooser, role).map((found) => {
+  return previewRole(table, chooser, role).map((found) => {
     const prospects = sales
       ? [...coinsIn(found.events), ...(sales.get(found.seat) ?? [])]
       : prospectsIn(table, chooser, found);
@@ -61,7 +61,7 @@ export function roleOutlook(table: GameState, chooser: Seat, role: Role): SeatOu
 
 /** The same for the chooser alone; nothing at all is an empty list. */
 export function ownOutlook(table: GameState, chooser: Seat, role: Role): Prospect[] {
-  const own = outlook(table, chooser, role).find(({ seat }) => seat === chooser);
+  const own = previewRole(table, chooser, role).find(({ seat }) => seat === chooser);
   return own ? prospectsIn(table, chooser, own) : [];
 }
 

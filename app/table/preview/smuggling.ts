@@ -3,10 +3,10 @@ import {
   foresee,
   type GameEvent,
   type GameState,
-  outlook,
+  previewRole,
   type Role,
   type Seat,
-  type SeatOutlook,
+  type SeatPreview,
 } from '#engine';
 import type { Prospect } from './roleOutlook';
 
@@ -33,14 +33,14 @@ export const deedsNow = (table: GameState, seat: Seat, options: readonly Action[
 
 /** What the chooser could do, if the role were taken now; empty for every role but one. */
 export function deedsAhead(table: GameState, chooser: Seat, role: Role): Deed[] {
-  const own = outlook(table, chooser, role).find(({ seat }) => seat === chooser);
+  const own = previewRole(table, chooser, role).find(({ seat }) => seat === chooser);
   return (own?.choices ?? []).flatMap(({ action, events }) =>
     isSmuggling(action) ? [{ action, events }] : [],
   );
 }
 
 /** The same in short: the best of each, most first; of captures only those that bring coins. */
-export function smugglingIn({ choices }: SeatOutlook): Prospect[] {
+export function smugglingIn({ choices }: SeatPreview): Prospect[] {
   const found = choices.flatMap(({ events }) => events.flatMap(prospectOf));
   found.sort((one, other) => amountOf(other) - amountOf(one));
   const kinds = found.map(({ kind }) => kind);

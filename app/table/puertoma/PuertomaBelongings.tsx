@@ -180,7 +180,7 @@ function Quiet({ text }: Readonly<{ text: string }>) {
 function VpArea({ board }: Readonly<{ board: PuertomaBoardView }>) {
   const { voice } = useTable();
   const { t, words } = voice;
-  const tiles = board.quarries + board.thirds.reduce((sum: number, count) => sum + count, 0);
+  const tiles = board.quarries + board.surplusTiles.reduce((sum: number, count) => sum + count, 0);
   if (tiles === 0 && board.idle === 0) return null;
   return (
     <View style={styles.column}>

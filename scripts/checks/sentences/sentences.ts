@@ -2,7 +2,7 @@ import { contrastText, deedText, denialText, nearerText, weighed } from '#app/te
 import { sentence } from '#app/text/sentences';
 import { type Voice, voiceFor } from '#app/text/voice';
 import { DIFFERENCES } from '#bots/compare';
-import type { Deed } from '#bots/reasons';
+import type { ReasonEvent } from '#bots/reasons';
 import {
   CARDS,
   cardVp,
@@ -137,18 +137,18 @@ function reasons(voice: Voice): Sentence[] {
 const HINT = { kind: 'hint', amount: null } as const;
 const GOALS = GOAL_NAMES.map((_, card) => card as GoalCard);
 
-function deedSamples(): Deed[] {
+function deedSamples(): ReasonEvent[] {
   const seat = READER;
   const one = { colonists: 1, coins: 1, vp: 1 };
   return [
-    ...GOALS.map((card): Deed => ({ type: 'goalWon', seat, card, ...one })),
-    ...CARDS.map((card): Deed => ({ type: 'achieved', seat, card, vp: cardVp(card) })),
-    ...ROLES.flatMap((role): Deed[] => [
+    ...GOALS.map((card): ReasonEvent => ({ type: 'goalWon', seat, card, ...one })),
+    ...CARDS.map((card): ReasonEvent => ({ type: 'achieved', seat, card, vp: cardVp(card) })),
+    ...ROLES.flatMap((role): ReasonEvent[] => [
       { type: 'captured', seat, role, coins: 0 },
       { type: 'captured', seat, role, coins: 1 },
       { type: 'ransomed', seat, captor: 1, role, coins: RANSOM },
     ]),
-    ...[1, 2].flatMap((taken): Deed[] => [
+    ...[1, 2].flatMap((taken): ReasonEvent[] => [
       { type: 'raided', seat, ship: 0, good: Good.sugar, taken, discarded: 0 },
       { type: 'looted', seat, goods: [], vp: taken },
       { type: 'poached', seat, taken, discarded: 0, special: null },

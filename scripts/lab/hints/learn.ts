@@ -148,6 +148,6 @@ await runMain(async () => {
   const held = played.splice(0, Math.ceil(games / 6)).flat();
   const weights = descend(played.flat(), held, Float64Array.from(weightsOf(model)));
   const told = { ...model, ...sectionsFrom([...weights]) };
-  save(told, `told${players}`);
+  save(told, `chances${players}`);
   return 0;
 });

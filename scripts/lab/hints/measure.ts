@@ -3,8 +3,8 @@ import { EvaluationContext } from '#bots/evaluation/context';
 import { type Expectation, expectationOf } from '#bots/evaluation/expectation';
 import { modelFor } from '#bots/evaluation/models';
 import { botFor } from '#bots/levels';
-import { chanceContext, toldChances } from '#bots/settled';
-import { remembering } from '#bots/tokens';
+import { withCountedTokens } from '#bots/tokens';
+import { chanceContext, shownChances } from '#bots/winChances';
 import {
   type Action,
   createGame,
@@ -137,7 +137,7 @@ function measureGame(players: number, seed: string, sums: Sums, { every, from }:
   const shown: (readonly number[])[] = [];
   const hints: Shown[] = [];
   const chancesFor = (seat: Seat) =>
-    toldChances(imagine(remembered(state, seat, told), 'seen'), context);
+    shownChances(imagine(remembered(state, seat, told), 'seen'), context);
   for (let turn = from; !state.over; turn++) {
     const seat = seatsToAct(state)[0] ?? 0;
     const hint = every > 0 && turn % every === 0 ? hintFor(remembered(state, seat, told)) : null;
@@ -183,7 +183,7 @@ function judge(
 
 /** What the player sees and remembers. */
 const remembered = (state: GameState, seat: Seat, told: readonly GameEvent[]) =>
-  remembering(viewFor(state, seat), told);
+  withCountedTokens(viewFor(state, seat), told);
 
 /** What a hint shows first; null where there is nothing to compare. */
 function hintFor(view: GameView): Ranked | null {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { EvaluationContext } from '#bots/evaluation/context';
 import { FEATURE_NAMES } from '#bots/evaluation/features';
 import { factorsAt, modelFrom, type StoredWeights } from '#bots/evaluation/model';
-import { modelFor, storedToldModel } from '#bots/evaluation/models';
+import { modelFor, storedChanceModel } from '#bots/evaluation/models';
 import type { StoredRivalry } from '#bots/evaluation/rivalry';
 import { chances } from '#bots/evaluation/worth';
 import { mediumBot } from '#bots/medium';
@@ -36,7 +36,7 @@ function playMoments(players: number, game: number): Moment[] {
     seed: `value ${game}`,
     watch(state) {
       if (decisionOf(state)?.kind !== 'round' || turn++ % LOOK_EVERY > 0) return;
-      context ??= new EvaluationContext(state, modelFrom(storedToldModel(players)));
+      context ??= new EvaluationContext(state, modelFrom(storedChanceModel(players)));
       seen.push(seenAt(state, context));
     },
   });

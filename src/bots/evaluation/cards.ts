@@ -1,7 +1,7 @@
 import stored from '#bots/weights/cards.json';
 import { CARD_NAMES, type Counts, cardVp, type GameState, mapped, type Seat } from '#engine';
 import type { Feature } from './features';
-import { fitFrom, likelihood, type Prospect } from './likelihood';
+import { fitFrom, type Prospect, probability } from './probability';
 import { isHeld, readProspect } from './prospects';
 
 /** How likely each card is reached, by how near it is, what the board does for it and the time left. */
@@ -22,7 +22,7 @@ export function cardHopes(
     const card = hand[i];
     if (card === undefined) continue;
     readProspect(state, seat, card, numbers, prospect);
-    const chance = isHeld(card, prospect) ? 1 : likelihood(FITS[card], prospect, rounds);
+    const chance = isHeld(card, prospect) ? 1 : probability(FITS[card], prospect, rounds);
     hopes += cardVp(card) * chance;
   }
   return hopes;

@@ -3,8 +3,8 @@ import { Description } from './description';
 import type { Feature } from './features';
 import { factorsAt, type Model, mixed, type Parts } from './model';
 import { withNeutral } from './neutral';
+import { buildingsOf, type Specs, seatsOf, specsOf } from './queries';
 import { roundsLeft } from './rounds';
-import { buildingsOf, type Specs, seatsOf, specsOf } from './table';
 
 /** Weights for one moment of the game, and the context they belong to. */
 export interface Weights {

@@ -23,8 +23,8 @@ import {
 import { cardHopes, cardPoints } from './cards';
 import { FEATURES, Feature } from './features';
 import { goalHopes, hasGoals } from './goals';
+import { productionCoins, type Specs, saleIncome, sum } from './queries';
 import { puertomaCitySpaces } from './rounds';
-import { productionCoins, type Specs, saleIncome, sum } from './table';
 
 /** Describes one seat after the other in the same list, which a search reads thousands of times. */
 export class Description {

@@ -1,6 +1,6 @@
 import { type GameState, type Seat, score } from '#engine';
 import type { EvaluationContext } from './context';
-import { sum } from './table';
+import { sum } from './queries';
 import { chances } from './worth';
 
 /** What a seat may expect of the end of the game. */
@@ -43,7 +43,7 @@ export function meanExpectation(all: readonly Expectation[]): Expectation {
 }
 
 /** Nowhere better than the other. */
-export function atBest(one: Expectation, other: Expectation): Expectation {
+export function worseOf(one: Expectation, other: Expectation): Expectation {
   return {
     chance: Math.min(one.chance, other.chance),
     place: Math.max(one.place, other.place),
@@ -55,7 +55,7 @@ export function atBest(one: Expectation, other: Expectation): Expectation {
  * What to expect of a choice that is not better than the best, now that the best is known more closely.
  * `last`: the place behind everybody.
  */
-export function asWith(
+export function adjustedBy(
   one: Expectation,
   best: Expectation,
   known: Expectation,

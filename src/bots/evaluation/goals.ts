@@ -9,7 +9,7 @@ import {
   type Reward,
   type Seat,
 } from '#engine';
-import { fitFrom, likelihood, type Prospect } from './likelihood';
+import { fitFrom, type Prospect, probability } from './probability';
 
 /** What a reward is worth in points, give or take the moment. */
 const COIN = 0.45;
@@ -49,7 +49,7 @@ export function goalHopes(state: GameState, seat: Seat, rounds: number): number 
 export function hopeFor(state: GameState, seat: Seat, goal: Goal, rounds: number): number {
   const prospect = readGoal(state, seat, goal, { near: 0, board: 0 });
   const share = FITTED_PLAYERS / state.players.length;
-  const chance = Math.min(1, likelihood(FITS[goal.card], prospect, rounds) * Math.sqrt(share));
+  const chance = Math.min(1, probability(FITS[goal.card], prospect, rounds) * Math.sqrt(share));
   return rewardPoints(goalSpec(goal).reward) * chance;
 }
 

@@ -1,11 +1,11 @@
+import chancesThree from '#bots/weights/chances3.json';
+import chancesFive from '#bots/weights/chances5.json';
 import two from '#bots/weights/players2.json';
 import three from '#bots/weights/players3.json';
 import four from '#bots/weights/players4.json';
 import five from '#bots/weights/players5.json';
 import rivalsFive from '#bots/weights/rivals5.json';
 import solo from '#bots/weights/solo.json';
-import toldThree from '#bots/weights/told3.json';
-import toldFive from '#bots/weights/told5.json';
 import type { GameState } from '#engine';
 import { type Model, modelFrom, type StoredModel } from './model';
 import { type StoredRivalry, unitsFrom } from './rivalry';
@@ -18,11 +18,11 @@ export function storedModel(players: number): StoredModel {
 }
 
 /** What is likely, not what is good: fitted to who won (`scripts/lab/hints/learn`). */
-const TOLD: Readonly<Record<number, StoredModel>> = { 3: toldThree, 5: toldFive };
+const CHANCE_WEIGHTS: Readonly<Record<number, StoredModel>> = { 3: chancesThree, 5: chancesFive };
 
 /** With two or four players what is worth most tells well enough who wins. */
-export function storedToldModel(players: number): StoredModel {
-  return TOLD[players] ?? storedModel(players);
+export function storedChanceModel(players: number): StoredModel {
+  return CHANCE_WEIGHTS[players] ?? storedModel(players);
 }
 
 /** One player against two Puertomas. */
@@ -53,16 +53,16 @@ function ofPeople(state: Known): Model {
 /** What the seats mean to each other (`scripts/lab/hints/rivals`). */
 const RIVALS: Readonly<Record<number, StoredRivalry>> = { 5: rivalsFive };
 
-const TOLD_MODELS = new Map(PLAYERS.map((players) => [players, toldModel(players)]));
+const CHANCE_MODELS = new Map(PLAYERS.map((players) => [players, chanceModel(players)]));
 
-function toldModel(players: number): Model {
-  const own = modelFrom(storedToldModel(players));
+function chanceModel(players: number): Model {
+  const own = modelFrom(storedChanceModel(players));
   const rivals = RIVALS[players];
   return rivals === undefined ? own : { ...own, rivalry: unitsFrom(rivals) };
 }
 
 /** What people are told their chances by. */
-export function toldModelFor(state: Known): Model {
+export function chanceModelFor(state: Known): Model {
   if (state.puertoma) return modelFor(state);
-  return TOLD_MODELS.get(state.players.length) ?? DEFAULT;
+  return CHANCE_MODELS.get(state.players.length) ?? DEFAULT;
 }

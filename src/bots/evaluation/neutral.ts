@@ -1,7 +1,7 @@
 import type { Building, BuildingSpec, Keyed } from '#engine';
 import { copyOf } from '#engine';
 import { type BuildingWeights, meanOf, type Parts } from './model';
-import type { Specs } from './table';
+import type { Specs } from './queries';
 
 /** Weights for all buildings of a game: what is new counts like an ordinary one of its kind. */
 export function withNeutral(

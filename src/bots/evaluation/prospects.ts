@@ -12,7 +12,7 @@ import {
   TRADING_HOUSE_SPACES,
 } from '#engine';
 import { Feature } from './features';
-import type { Prospect } from './likelihood';
+import type { Prospect } from './probability';
 
 /** What a seat's board promises for each achievement card (X6-2). */
 
@@ -25,7 +25,7 @@ type Near = (state: GameState, numbers: Numbers) => number;
 interface Reading {
   readonly board: Board;
   /** Being near it is not yet having done it. */
-  readonly isDeed?: true;
+  readonly isMomentary?: true;
   readonly near?: Near;
 }
 
@@ -86,7 +86,7 @@ const READINGS: Readonly<Record<CardName, Reading>> = {
   masterAgronomist: { board: (it) => it[Feature.tileGivers] / 6 },
   headAdministrator: { board: hands },
   leadingEmployer: { board: hands },
-  leadingProducer: { board: (it) => made(it) / 7, isDeed: true },
+  leadingProducer: { board: (it) => made(it) / 7, isMomentary: true },
   masterCollector: { board: mostMade },
   cornAndSugar: pair(Good.corn, Good.sugar),
   cornAndIndigo: pair(Good.corn, Good.indigo),
@@ -106,18 +106,18 @@ const READINGS: Readonly<Record<CardName, Reading>> = {
       return Math.min(1, most(it, Feature.goods) / smallest);
     },
   },
-  specialisedShipper: { board: mostMade, isDeed: true },
+  specialisedShipper: { board: mostMade, isMomentary: true },
   dockTycoon: { board: kinds, near: (_state, it) => heldKinds(it) / 3 },
   tradeStrategist: {
     board: (it) => made(it) / 7,
     near: (_state, it) => Math.min(1, held(it) / 7),
   },
-  prudentMerchant: { board: kinds, isDeed: true },
+  prudentMerchant: { board: kinds, isMomentary: true },
   dealCloser: {
     board: kinds,
     near: ({ tradingHouse }) => tradingHouse.length / TRADING_HOUSE_SPACES,
   },
-  tradeTycoon: { board: bestPrice, isDeed: true },
+  tradeTycoon: { board: bestPrice, isMomentary: true },
 };
 
 function heldKinds(numbers: Numbers): number {
@@ -128,7 +128,7 @@ function heldKinds(numbers: Numbers): number {
 
 /** Whether the seat need only be looked at to have reached it. */
 export const isHeld = (card: Card, { near }: Prospect): boolean =>
-  near >= 1 && BY_CARD[card].near === undefined && BY_CARD[card].isDeed !== true;
+  near >= 1 && BY_CARD[card].near === undefined && BY_CARD[card].isMomentary !== true;
 
 const BY_CARD = mapped(CARD_NAMES, (name) => READINGS[name]);
 

@@ -7,7 +7,7 @@ import {
   SEATS,
   type Seat,
 } from '#engine';
-import type { Specs } from './table';
+import type { Specs } from './queries';
 
 /** How long the game will last: everything that pays off later is weighed by this. */
 

@@ -1,6 +1,6 @@
 import type { Weights } from '#bots/evaluation/context';
 import { Feature } from '#bots/evaluation/features';
-import { plantCircles, type Specs } from '#bots/evaluation/table';
+import { plantCircles, type Specs } from '#bots/evaluation/queries';
 import { worthOf } from '#bots/evaluation/worth';
 import {
   type Action,

@@ -30,7 +30,7 @@ function gainOf(
   action: Action,
   { rounds }: Weights,
 ): number {
-  const { reward, look } = goalSpec(goal);
+  const { reward, trigger: look } = goalSpec(goal);
   switch (action.type) {
     case 'build':
       return goal.building === action.building ? rewardPoints(reward) : 0;

@@ -1,6 +1,6 @@
 import type { Weights } from '#bots/evaluation/context';
 import { Feature } from '#bots/evaluation/features';
-import type { Specs } from '#bots/evaluation/table';
+import type { Specs } from '#bots/evaluation/queries';
 import {
   Building,
   type Counts,

@@ -1,6 +1,6 @@
 import type { Weights } from '#bots/evaluation/context';
 import { Feature } from '#bots/evaluation/features';
-import { plantCircles } from '#bots/evaluation/table';
+import { plantCircles } from '#bots/evaluation/queries';
 import {
   type Action,
   type GameState,

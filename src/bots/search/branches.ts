@@ -1,7 +1,7 @@
 import type { Weights } from '#bots/evaluation/context';
 import { rankBuildings } from '#bots/policy/build';
 import { type Action, type GameState, legalActions, type Seat } from '#engine';
-import { usual } from './usual';
+import { withoutRare } from './withoutRare';
 
 const BUILDINGS_IN_TREE = 3;
 
@@ -11,7 +11,7 @@ export function choicesInTree(
   seat: Seat,
   weights: Weights,
 ): Action[] {
-  const actions = usual(legalActions(state, seat));
+  const actions = withoutRare(legalActions(state, seat));
   if (kind !== 'build') return actions;
   return rankBuildings(state, seat, actions, weights).slice(0, BUILDINGS_IN_TREE);
 }

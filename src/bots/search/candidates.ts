@@ -11,7 +11,7 @@ import {
 } from '#engine';
 import { placementCandidates } from './placements';
 import { roleCandidates } from './roles';
-import { usual } from './usual';
+import { withoutRare } from './withoutRare';
 
 const MIXED_LOADS = 4;
 
@@ -27,16 +27,16 @@ export function candidatesFor(
     case 'place':
       return placementCandidates(state, seat, weights);
     case 'round':
-      return roleCandidates(state, seat, usual(actions), weights);
+      return roleCandidates(state, seat, withoutRare(actions), weights);
     case 'draft':
       // Everybody may buy what is on the board: nobody gains by choosing it.
       return actions.slice(nextInt(rng, actions.length)).slice(0, 1);
     case 'build':
-      return seat === state.chooser ? without(actions, 'pass') : usual(actions);
+      return seat === state.chooser ? without(actions, 'pass') : withoutRare(actions);
     case 'load':
-      return fewMixedLoads(state, usual(actions));
+      return fewMixedLoads(state, withoutRare(actions));
     default:
-      return usual(actions);
+      return withoutRare(actions);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Weights } from '#bots/evaluation/context';
-import { sum } from '#bots/evaluation/table';
+import { sum } from '#bots/evaluation/queries';
 import { finishPhase } from '#bots/policy/policy';
 import {
   type Action,

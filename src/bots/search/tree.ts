@@ -12,7 +12,7 @@ import {
   seatsToAct,
 } from '#engine';
 import { choicesInTree } from './branches';
-import type { Effort } from './forest';
+import type { Effort } from './treeSearch';
 
 /** One of the choices at a node, and what came of it so far. */
 export interface Branch {

@@ -1,10 +1,10 @@
 import { fieldsOf } from './json';
 import type { CoreState } from './module';
-import { registry, root } from './registry';
+import { registry, rootModule } from './registry';
 
 /** A copy that shares nothing but the options, which never change. */
 export function cloneState<S extends CoreState>(state: S): S {
-  const copy: CoreState = root().clone(state);
+  const copy: CoreState = rootModule().clone(state);
   if (registry.modules.length > 1) cloneSlices(fieldsOf(state), fieldsOf(copy));
   return copy as S;
 }

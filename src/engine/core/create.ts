@@ -1,10 +1,10 @@
 import { fieldsOf } from './json';
 import type { CoreOptions, CoreRules, CoreState, Game } from './module';
 import { checkOptions } from './options';
-import { runOn } from './play';
+import { runToDecision } from './play';
 import { seedRandom } from './random';
 import { isRefusal, type Refusal } from './refusals';
-import { registry, root } from './registry';
+import { registry, rootModule } from './registry';
 import { rulesFor } from './rules';
 
 /** A new game, waiting for the first decision. */
@@ -16,17 +16,17 @@ export function createGame(request: unknown): CoreState | Refusal {
     const refused = module.refuseOptions?.(options, rules) ?? null;
     if (refused !== null) return refused;
   }
-  const game: Game = { state: emptyState(options, rules), rules, events: null };
+  const game: Game = { state: initialState(options, rules), rules, events: null };
   createSlices(game);
-  root().setUp(game);
-  runOn(game);
+  rootModule().setUp(game);
+  runToDecision(game);
   return game.state;
 }
 
 /** The box before anything is handed out. */
-function emptyState(options: CoreOptions, rules: CoreRules): CoreState {
+function initialState(options: CoreOptions, rules: CoreRules): CoreState {
   const random = seedRandom(options.seed);
-  return root().emptyTable({ options, random, ply: 0, frames: [], over: false }, rules);
+  return rootModule().emptyState({ options, random, ply: 0, frames: [], over: false }, rules);
 }
 
 /** Every module has its key in every state, so that all states have one shape. */

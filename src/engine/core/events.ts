@@ -1,7 +1,7 @@
-import { restoreFields, showFields, storeFields } from './described';
 import { SEATS, type Seat } from './ids';
 import { fieldsOf, isRecord, type Json, type JsonRecord } from './json';
 import type { AnyEvent, CoreOptions } from './module';
+import { restoreFields, showFields, storeFields } from './record';
 import { registry } from './registry';
 import { rulesFor } from './rules';
 

@@ -28,7 +28,7 @@ export interface Field<T = unknown> {
   /** Undefined for what no such field can hold. */
   restore(json: Json, reading: Reading): T | undefined;
   /** What it is most of the time; then it is left out of what is stored. */
-  readonly usual?: Json;
+  readonly storedDefault?: Json;
   /** What may be seen of it; null where it is hidden. Without this everybody sees all of it. */
   show?(value: T, viewer: Viewer, owner: Seat | null): T | null;
   /** In an event: how many tokens its seat gets before everybody's eyes (I-5); fewer than none: it pays. */
@@ -44,7 +44,7 @@ export interface ActionField<T = unknown> extends Field<T> {
   write(value: T): string;
   read(word: string): T | undefined;
   /** What it is when it is left out; without this it may not be. */
-  readonly missing?: T;
+  readonly defaultValue?: T;
 }
 
 const NOTHING = '-';
@@ -64,14 +64,14 @@ export const flag: ActionField<boolean> = {
 };
 
 /** A field that is left out of what is stored while it is what it usually is. */
-export function usually<T>(usual: Json, field: Field<T>): Field<T> {
-  return { ...field, usual };
+export function withDefault<T>(storedDefault: Json, field: Field<T>): Field<T> {
+  return { ...field, storedDefault };
 }
 
 /** A flag that is written with a word of its own at the end of a line, or not at all. */
 export const trailing = (word: string): ActionField<boolean> => ({
   ...flag,
-  missing: false,
+  defaultValue: false,
   write: (value) => (value ? word : ''),
   read: (text) => (text === word ? true : text === '' ? false : undefined),
 });

@@ -24,7 +24,7 @@ export function foresee<E extends AnyEvent>(
   action: AnyAction,
 ): Foreseen<E> {
   const view: CoreView = viewFor(state, seat);
-  const [one, other] = WORLDS.map((seed) => storyIn<E>(imagine(view, seed), seat, action));
+  const [one, other] = WORLDS.map((seed) => foreseeIn<E>(imagine(view, seed), seat, action));
   if (one === undefined || other === undefined) return { events: [], unknown: true };
   let alike = 0;
   while (alike < one.events.length && isSame(one.events[alike], other.events[alike])) alike++;
@@ -35,7 +35,11 @@ export function foresee<E extends AnyEvent>(
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-function storyIn<E extends AnyEvent>(world: CoreState, seat: Seat, action: AnyAction): Foreseen<E> {
+function foreseeIn<E extends AnyEvent>(
+  world: CoreState,
+  seat: Seat,
+  action: AnyAction,
+): Foreseen<E> {
   if (refusalFor(world, seat, action) !== null) return { events: [], unknown: false };
   const told = new CertainEvents<E>(world.random, seat);
   perform({ state: world, rules: rulesFor(world.options), events: told }, seat, action);
@@ -61,7 +65,7 @@ export class CertainEvents<E extends AnyEvent> implements Sink<E> {
 
   push(event: E): void {
     this.unknown ||= this.random.join() !== this.before;
-    if (!this.unknown && !isAsideOfAnother(event, this.seat))
+    if (!this.unknown && !isUnforeseeable(event, this.seat))
       this.events.push(eventFor(event, this.seat));
   }
 
@@ -70,8 +74,8 @@ export class CertainEvents<E extends AnyEvent> implements Sink<E> {
   }
 }
 
-function isAsideOfAnother(event: AnyEvent & { readonly seat?: Seat }, seat: Seat | null): boolean {
-  return registry.asides.has(event.type) && event.seat !== seat;
+function isUnforeseeable(event: AnyEvent & { readonly seat?: Seat }, seat: Seat | null): boolean {
+  return registry.unforeseeableEvents.has(event.type) && event.seat !== seat;
 }
 
 /** A copy on which something is tried, with somebody who listens. */

@@ -49,7 +49,7 @@ export function filled<Key extends number, Value>(length: number, value: Value):
  * kind at first and of another once V8 has compiled its caller, and then V8 throws away all code
  * that knows the first.
  */
-export function pieces<From, Piece extends object>(
+export function mapOneByOne<From, Piece extends object>(
   from: readonly From[],
   make: (from: From) => Piece,
 ): Piece[] {

@@ -3,7 +3,7 @@ import type { Seat } from './ids';
 import { fieldsOf, isRecord } from './json';
 import type { CoreOptions, CoreState, Frame, Game } from './module';
 import { seedRandom } from './random';
-import { registry, root } from './registry';
+import { registry, rootModule } from './registry';
 import { rulesFor } from './rules';
 import type { CoreView } from './view';
 
@@ -16,9 +16,9 @@ export function imagine(view: CoreView, seed: string): CoreState {
   const options = optionsOf(view);
   const { viewer, ...table } = view;
   const looksAlike = { ...table, options, random: seedRandom(seed), frames: [] };
-  const state: CoreState = root().clone(looksAlike);
+  const state: CoreState = rootModule().clone(looksAlike);
   const game: Game = { state, rules: rulesFor(options), events: null };
-  root().imagine(game, viewer);
+  rootModule().imagine(game, viewer);
   imagineSlices(game, view);
   state.frames = view.frames.map((frame) => imagineFrame(game, frame, viewer));
   return state;

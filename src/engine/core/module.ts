@@ -121,7 +121,7 @@ export interface ScoreSheet {
 export interface OptionSpec {
   /** Whether a value may stand there at all. */
   fits(value: unknown): boolean;
-  readonly missing: Json;
+  readonly defaultValue: Json;
   /** Whether games with another value have other rules. */
   readonly shapesRules: boolean;
 }
@@ -158,7 +158,7 @@ export interface Module<G extends Game = Game> {
    * Events that follow from something hidden of a seat and change nothing for the others: nobody
    * else can foresee them, and what comes after is no less certain for them.
    */
-  readonly asides: readonly string[];
+  readonly unforeseeableEvents: readonly string[];
   readonly refusals: Readonly<Record<string, string>>;
   readonly slice: Slice<G> | null;
   /** Why these options make no game; null if they do. */
@@ -167,7 +167,7 @@ export interface Module<G extends Game = Game> {
   parts(options: CoreOptions): object;
   score(game: G, seat: Seat, sheet: ScoreSheet): void;
   /** What is wrong with the state, in words; for tests. */
-  faults(game: G): readonly string[];
+  brokenInvariants(game: G): readonly string[];
 }
 
 /** The module that makes the table on which the others play: the first of the list. */
@@ -181,7 +181,7 @@ export interface RootModule<
   compile(options: CoreOptions, inPlay: readonly Module[], core: CoreRules): R;
   /** Its fields of the state, which lie beside core's own. */
   readonly fields: Fields<Omit<S, keyof CoreState>>;
-  emptyTable(core: CoreState, rules: R): S;
+  emptyState(core: CoreState, rules: R): S;
   clone(state: S): S;
   setUp(game: G): void;
   imagine(game: G, viewer: Seat | null): void;
@@ -202,10 +202,10 @@ export const EMPTY_MODULE = {
   actions: {},
   secretActions: [],
   events: {},
-  asides: [],
+  unforeseeableEvents: [],
   refusals: {},
   slice: null,
   parts: () => ({}),
   score() {},
-  faults: () => [],
+  brokenInvariants: () => [],
 } satisfies Omit<Module, 'name'>;

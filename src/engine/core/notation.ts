@@ -1,8 +1,8 @@
+import { checkAction } from './checkAction';
 import type { ActionField } from './field';
 import { SEATS, type Seat } from './ids';
 import { fieldsOf } from './json';
 import type { AnyAction } from './module';
-import { checkAction } from './parse';
 import { registry } from './registry';
 
 /**
@@ -43,8 +43,8 @@ export function parseLine(line: string): ActionLine | null {
   return seat === undefined || action === null ? null : { seat, action };
 }
 
-export function parseAction(deed: string): AnyAction | null {
-  const [type = '', ...words] = deed.trim().split(/\s+/);
+export function parseAction(text: string): AnyAction | null {
+  const [type = '', ...words] = text.trim().split(/\s+/);
   if (!registry.actionForms.has(type)) return null;
   const form = formOf(type);
   if (words.length > form.length) return null;

@@ -36,7 +36,8 @@ function withDefaults(request: Record<string, unknown>, seats: CoreOptions['seat
     variants: request.variants === undefined ? variants : Object.assign(variants, request.variants),
     seed: String(request.seed),
   };
-  for (const [name, { missing }] of registry.optionSpecs) options[name] = request[name] ?? missing;
+  for (const [name, { defaultValue }] of registry.optionSpecs)
+    options[name] = request[name] ?? defaultValue;
   return options;
 }
 
@@ -96,7 +97,7 @@ export function storeOptions(options: Chosen & Pick<CoreOptions, 'variants'>): J
   const idle = registry.modules.filter((module) => !isInPlay(module, options));
   const defaults = Object.assign({}, ...idle.map((module) => module.variants));
   const missing = idle.flatMap((module) => Object.entries(module.options));
-  const unsaid = Object.fromEntries(missing.map(([name, spec]) => [name, spec.missing]));
+  const unsaid = Object.fromEntries(missing.map(([name, spec]) => [name, spec.defaultValue]));
   const stored = { ...without(options, unsaid), variants: without(options.variants, defaults) };
   return JSON.parse(JSON.stringify(stored));
 }

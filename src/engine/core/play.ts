@@ -1,8 +1,8 @@
+import { checkAction } from './checkAction';
 import { cloneState } from './clone';
 import { topFrame } from './frames';
 import { SEATS, type Seat } from './ids';
 import type { AnyAction, AnyEvent, CoreState, Game } from './module';
-import { checkAction } from './parse';
 import { type Refusal, refusal } from './refusals';
 import { registry } from './registry';
 import { quietGame, rulesFor } from './rules';
@@ -37,11 +37,11 @@ export function perform(game: Game, seat: Seat, action: AnyAction): void {
   if (frame === undefined) return;
   state.ply++;
   registry.steps[frame.step].apply(game, frame, seat, action);
-  runOn(game);
+  runToDecision(game);
 }
 
 /** Everything that happens by itself, until somebody has to decide or the game is over. */
-export function runOn(game: Game): void {
+export function runToDecision(game: Game): void {
   const { frames } = game.state;
   const { steps } = registry;
   let frame = frames[frames.length - 1];

@@ -15,7 +15,7 @@ const stepNames = openNames<StepNumber>();
 const actionForms = new Map<string, ActionForm>();
 const eventForms = new Map<string, Readonly<Record<string, Field>>>();
 const secretActions = new Set<string>();
-const asides = new Set<string>();
+const unforeseeableEvents = new Set<string>();
 const secretEvents = new Set<string>();
 const optionSpecs: [string, OptionSpec][] = [];
 const variants: Record<string, boolean> = {};
@@ -29,7 +29,7 @@ export const registry = {
   actionForms,
   eventForms,
   secretActions,
-  asides,
+  unforeseeableEvents,
   secretEvents,
   optionSpecs,
   variants,
@@ -38,7 +38,7 @@ export const registry = {
 } as const;
 
 /** The module that makes the table. */
-export function root(): RootModule {
+export function rootModule(): RootModule {
   const first = roots[0];
   if (first === undefined) throw new Error('no modules were installed');
   return first;
@@ -74,7 +74,7 @@ function add(module: Module): void {
     if (Object.values(form).some(hasSecret)) secretEvents.add(type);
   }
   for (const type of module.secretActions) secretActions.add(type);
-  for (const type of module.asides) asides.add(type);
+  for (const type of module.unforeseeableEvents) unforeseeableEvents.add(type);
   optionSpecs.push(...Object.entries(module.options));
   Object.assign(variants, module.variants);
   if (module.isExpansion) expansions.push(module.name);

@@ -1,7 +1,7 @@
 import { claimed, SEATS, type Seat } from './ids';
 import { fieldsOf } from './json';
 import type { CoreOptions, CoreRules, CoreState, Game, Module } from './module';
-import { type Chosen, isInPlay, registry, root } from './registry';
+import { type Chosen, isInPlay, registry, rootModule } from './registry';
 
 /** The one cache of the engine: rules by the options object, and behind it by what they say. */
 const byOptions = new WeakMap<CoreOptions, CoreRules>();
@@ -11,7 +11,8 @@ export function rulesFor(options: CoreOptions): CoreRules {
   const known = byOptions.get(options);
   if (known !== undefined) return known;
   const key = contentOf(options);
-  const rules = byContent.get(key) ?? root().compile(options, inPlay(options), coreRules(options));
+  const rules =
+    byContent.get(key) ?? rootModule().compile(options, inPlay(options), coreRules(options));
   byContent.set(key, rules);
   byOptions.set(options, rules);
   return rules;

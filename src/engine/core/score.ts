@@ -1,6 +1,6 @@
 import type { Seat } from './ids';
 import type { CoreState, Game, ScoreLine, ScoreSheet } from './module';
-import { root } from './registry';
+import { rootModule } from './registry';
 import { quietGame } from './rules';
 
 export interface SeatScore {
@@ -36,7 +36,7 @@ function scoreSeat(game: Game, seat: Seat): Unranked {
   const sheet: ScoreSheet = { add: (module, line, points) => lines.push({ module, line, points }) };
   for (const module of game.rules.modules) module.score(game, seat, sheet);
   const total = lines.reduce((points, line) => points + line.points, 0);
-  return { seat, lines, total, tieBreak: root().tieBreak(game, seat) };
+  return { seat, lines, total, tieBreak: rootModule().tieBreak(game, seat) };
 }
 
 class Sum implements ScoreSheet {

@@ -1,12 +1,12 @@
-import { restoreFields, storeFields } from './described';
 import type { Field, Reading } from './field';
 import { SEATS } from './ids';
 import { optionsOf } from './imagine';
 import { fieldsOf, isCount, isJsonRecord, isRecord, type Json, type JsonRecord } from './json';
 import type { CoreOptions, CoreRules, CoreState, Frame, Module, StoredGame } from './module';
 import { checkOptions, storeOptions } from './options';
+import { restoreFields, storeFields } from './record';
 import { isRefusal, type Refusal, refusal } from './refusals';
-import { type Chosen, registry, root } from './registry';
+import { type Chosen, registry, rootModule } from './registry';
 import { inPlay, rulesFor } from './rules';
 import type { CoreView } from './view';
 
@@ -51,7 +51,7 @@ function outline(game: Outlined, rules: CoreRules): JsonRecord {
     ply: game.ply,
     over: game.over,
     frames: game.frames.map((frame) => storeFrame(frame, rules)),
-    [root().name]: storeFields(root().fields, values, rules),
+    [rootModule().name]: storeFields(rootModule().fields, values, rules),
     ...parts,
   };
 }
@@ -101,7 +101,7 @@ export function restore(json: unknown): CoreState | Refusal {
   }
   const state: CoreState = { options, random: [...random], ...outlined };
   // A hand-written clone gives the state the shape that every other state has.
-  const shaped = root().clone(state);
+  const shaped = rootModule().clone(state);
   return Object.assign(shaped, slicesOf(outlined));
 }
 
@@ -141,7 +141,8 @@ function versionIn(stored: StoredGame, name: string): number | null {
 /** What was written by modules, or versions of them, that are not here; null if all are. */
 export function versionRefusal(stored: unknown): Refusal | null {
   const modules = isRecord(stored) ? stored.modules : undefined;
-  if (!isRecord(modules) || !isCount(modules[root().name])) return refusal('badSave', 'modules');
+  if (!isRecord(modules) || !isCount(modules[rootModule().name]))
+    return refusal('badSave', 'modules');
   for (const [name, version] of Object.entries(modules)) {
     const known = registry.modules.find((module) => module.name === name);
     if (!isCount(version) || version < 1) return refusal('badSave', `modules.${name}`);
@@ -163,7 +164,7 @@ function readOutline(stored: StoredGame, options: CoreOptions, isView: boolean):
   if (typeof over !== 'boolean') return refusal('badSave', 'over');
   const frames = readFrames(stored.frames ?? null, reading);
   if (frames === null || over !== (frames.length === 0)) return refusal('badSave', 'frames');
-  const table = restoreFields(root().fields, stored[root().name], reading);
+  const table = restoreFields(rootModule().fields, stored[rootModule().name], reading);
   if (typeof table === 'string') return refusal('badSave', table);
   const outlined: Record<string, unknown> = { ...table };
   for (const { name, slice } of registry.modules) {

@@ -1,10 +1,10 @@
 import { cloneState } from './clone';
-import { showFields } from './described';
 import type { Field, Viewer } from './field';
 import type { Seat } from './ids';
 import { fieldsOf, isRecord } from './json';
 import type { CoreOptions, CoreState, Frame } from './module';
-import { registry, root } from './registry';
+import { showFields } from './record';
+import { registry, rootModule } from './registry';
 import { rulesFor } from './rules';
 
 /** What one seat, or a spectator, may see (§7): no seed and no random state. */
@@ -34,7 +34,7 @@ export function viewFor(state: CoreState, viewer: Seat | null): CoreView {
     ply: own.ply,
     over: own.over,
     frames: own.frames.map((frame) => showFrame(frame, who)),
-    ...showFields(root().fields, values, who, null),
+    ...showFields(rootModule().fields, values, who, null),
     ...showSlices(values, who),
   };
 }

@@ -2,7 +2,7 @@ import type { Search } from '#bots/bot';
 import { EvaluationContext } from '#bots/evaluation/context';
 import { modelFor } from '#bots/evaluation/models';
 import { beginDuel, reviewAtSight } from '#bots/review';
-import { toldChances } from '#bots/settled';
+import { shownChances } from '#bots/winChances';
 import { decisionOf, formatLine, type GameState, parseLine, score } from '#engine';
 import type { Told } from '#session/local/retell';
 import { byLoss, type Reviewed, reviewsIn } from './decisions';
@@ -96,7 +96,7 @@ function chancesAt(state: GameState): number[] {
     const winners = ranks.filter((rank) => rank === 1).length;
     return ranks.map((rank) => (rank === 1 ? rounded(1 / winners) : 0));
   }
-  return toldChances(state, new EvaluationContext(state, modelFor(state))).map(rounded);
+  return shownChances(state, new EvaluationContext(state, modelFor(state))).map(rounded);
 }
 
 /** A thousandth is finer than any estimate. */

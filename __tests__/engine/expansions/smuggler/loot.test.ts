@@ -9,7 +9,7 @@ describe('X3-2: loot the trading house', () => {
     expect(game.player(0).vp).toBe(3);
     expect(game.state.goods[Good.coffee]).toBe(before + 1);
     expect(game.state.tradingHouse).toEqual([]);
-    expect(sound(game).state.goodsGone).toEqual([0, 0, 0, 0, 0]);
+    expect(sound(game).state.goodsRemoved).toEqual([0, 0, 0, 0, 0]);
   });
 
   it('X3-2: an empty house is refused', () => {

@@ -12,7 +12,7 @@ describe('X3-2: poach', () => {
     expect(game.choices).not.toContain('assign sanJuan');
     game.play('0 assign harbor', '0 assign corn', '0 assign hospice');
     expect(game.player(0)).toMatchObject({ sanJuan: 0, workers: [1, 0, 0, 0, 0, 0] });
-    expect(game.state).toMatchObject({ colonistShip: 3, colonistsGone: 2 });
+    expect(game.state).toMatchObject({ colonistShip: 3, colonistsRemoved: 2 });
     expect(game.told('poached')).toEqual([{ seat: 0, taken: 3, discarded: 2, special: null }]);
     expect(sound(game).asks).toBe('1 round');
   });
@@ -23,7 +23,7 @@ describe('X3-2: poach', () => {
     const tight = passengers(three({ 0: { tiles: { corn: 1 } } }), 6);
     tight.play('0 chooseRole smuggler', '0 poach -');
     expect(tight.player(0).workers).toEqual([1, 0, 0, 0, 0, 0]);
-    expect(sound(tight).state).toMatchObject({ colonistShip: 3, colonistsGone: 2 });
+    expect(sound(tight).state).toMatchObject({ colonistShip: 3, colonistsRemoved: 2 });
   });
 
   it('X3-2: fewer may be taken, though nobody is offered it; the others are gone', () => {
@@ -56,7 +56,7 @@ describe('X3-2: poach', () => {
   it('X3-2: is allowed without a free circle', () => {
     const game = passengers(three({ 0: { tiles: {} } }), 5);
     game.play('0 chooseRole smuggler', '0 poach -');
-    expect(sound(game).state).toMatchObject({ colonistShip: 3, colonistsGone: 2 });
+    expect(sound(game).state).toMatchObject({ colonistShip: 3, colonistsRemoved: 2 });
     expect(game.asks).toBe('1 round');
   });
 
@@ -85,7 +85,11 @@ describe('X3-2 with nobles', () => {
     ]);
     game.play('0 poach taken');
     expect(game.player(0).special).toBe(1);
-    expect(sound(game).state).toMatchObject({ specialOnShip: 0, specialGone: 0, colonistsGone: 1 });
+    expect(sound(game).state).toMatchObject({
+      specialOnShip: 0,
+      specialRemoved: 0,
+      colonistsRemoved: 1,
+    });
   });
 
   it('X3-2: the noble is left aboard', () => {
@@ -97,7 +101,11 @@ describe('X3-2 with nobles', () => {
   it('X3-2, D-7: the noble is discarded, which is out of the game', () => {
     const game = noble(1).play('0 chooseRole smuggler', '0 poach discarded');
     expect(game.player(0).special).toBe(0);
-    expect(sound(game).state).toMatchObject({ specialOnShip: 0, specialGone: 1, colonistsGone: 1 });
+    expect(sound(game).state).toMatchObject({
+      specialOnShip: 0,
+      specialRemoved: 1,
+      colonistsRemoved: 1,
+    });
   });
 
   it('X3-2: nobody can be discarded when all are taken, or taken without a circle', () => {

@@ -6,7 +6,7 @@ describe('X3-2: raid a ship', () => {
   it('X3-2, D-7: takes three goods, the rest leaves the game, the ship is empty', () => {
     const game = cargo(three(), 2, 'sugar', 5).play('0 chooseRole smuggler', '0 raid 2');
     expect(game.goods(0)).toEqual({ sugar: 3 });
-    expect(game.state.goodsGone).toEqual([0, 0, 2, 0, 0]);
+    expect(game.state.goodsRemoved).toEqual([0, 0, 2, 0, 0]);
     expect(game.state.ships[2]).toMatchObject({ good: null, count: 0 });
     expect(game.told('raided')).toEqual([
       { seat: 0, ship: 2, good: Good.sugar, taken: 3, discarded: 2 },
@@ -17,7 +17,7 @@ describe('X3-2: raid a ship', () => {
   it('X3-2: takes all of a small cargo, and nothing is discarded', () => {
     const game = cargo(three(), 1, 'corn', 2).play('0 chooseRole smuggler', '0 raid 1');
     expect(game.goods(0)).toEqual({ corn: 2 });
-    expect(game.state.goodsGone).toEqual([0, 0, 0, 0, 0]);
+    expect(game.state.goodsRemoved).toEqual([0, 0, 0, 0, 0]);
     expect(sound(game).state.ships[1]).toMatchObject({ good: null, count: 0 });
   });
 

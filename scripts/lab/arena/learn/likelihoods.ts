@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { EvaluationContext } from '#bots/evaluation/context';
 import { goalListsOf, readGoal } from '#bots/evaluation/goals';
-import { TERMS, termsOf } from '#bots/evaluation/likelihood';
 import { modelFor } from '#bots/evaluation/models';
+import { TERMS, termsOf } from '#bots/evaluation/probability';
 import { readProspect } from '#bots/evaluation/prospects';
-import { seatsOf } from '#bots/evaluation/table';
+import { seatsOf } from '#bots/evaluation/queries';
 import { mediumBot } from '#bots/medium';
 import {
   CARD_NAMES,

@@ -1,6 +1,6 @@
 import { Description } from '#bots/evaluation/description';
+import { seatsOf, specsOf } from '#bots/evaluation/queries';
 import { type Clues, cluesOf, roundsLeft } from '#bots/evaluation/rounds';
-import { seatsOf, specsOf } from '#bots/evaluation/table';
 import { decisionOf, type GameState, picksPerRound } from '#engine';
 import { rowOf } from './columns';
 

@@ -1,7 +1,7 @@
 import type { Bot } from '#bots/bot';
 import { EvaluationContext } from '#bots/evaluation/context';
 import { modelFor } from '#bots/evaluation/models';
-import { sum } from '#bots/evaluation/table';
+import { sum } from '#bots/evaluation/queries';
 import { perspectiveOf } from '#bots/perspective';
 import { candidatesFor } from '#bots/search/candidates';
 import { Lookahead } from '#bots/search/lookahead';

@@ -1,5 +1,5 @@
 import type { Bot } from '#bots/bot';
-import { sum } from '#bots/evaluation/table';
+import { sum } from '#bots/evaluation/queries';
 import type { Perspective } from '#bots/perspective';
 import {
   type Action,

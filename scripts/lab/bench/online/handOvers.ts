@@ -1,7 +1,6 @@
 import { botFor } from '#bots/levels';
 import {
   type Action,
-  ahead,
   createGame,
   type GameEvent,
   type GameState,
@@ -10,10 +9,11 @@ import {
   type Played,
   play,
   refusalFor,
-  rolesAhead,
   type Seat,
   seatsToAct,
   seedRandom,
+  upcomingDecision,
+  upcomingRoles,
   viewFor,
 } from '#engine';
 import { Everything } from './everything';
@@ -67,10 +67,10 @@ const NOTHING_SAID: Wishes = { actions: new Map(), chooser: null };
 function wishesAt(state: GameState): Wishes {
   const actions = new Map<Seat, readonly Action[]>();
   for (const seat of SEATS) {
-    const said = ahead(state, seat);
-    if (said !== null) actions.set(seat, [choose(said.table, seat), ...said.choices]);
+    const said = upcomingDecision(state, seat);
+    if (said !== null) actions.set(seat, [choose(said.state, seat), ...said.choices]);
   }
-  const seat = SEATS.find((it) => rolesAhead(state, it).length > 0);
+  const seat = SEATS.find((it) => upcomingRoles(state, it).length > 0);
   return { actions, chooser: seat === undefined ? null : { seat, round: state.round } };
 }
 

@@ -1,7 +1,7 @@
 import { Good } from '#engine/modules/base/ids';
 
 /** After which changes of its owner's board a card is looked at (X6-2). */
-export const Look = {
+export const CardTrigger = {
   built: 1,
   tile: 2,
   placed: 4,
@@ -11,7 +11,7 @@ export const Look = {
   stored: 64,
   sold: 128,
 } as const;
-export type Look = (typeof Look)[keyof typeof Look];
+export type CardTrigger = (typeof CardTrigger)[keyof typeof CardTrigger];
 
 /** What is to be reached. The last group are deeds: they count only in the moment they are done. */
 export type Goal =
@@ -44,15 +44,15 @@ export interface CardSpec<Name extends string = string> {
   readonly name: Name;
   readonly vp: number;
   readonly goal: Goal;
-  readonly looks: number;
+  readonly triggers: number;
 }
 
 const card = <const Name extends string>(
   name: Name,
   vp: number,
-  looks: number,
+  triggers: number,
   goal: Goal,
-): CardSpec<Name> => ({ name, vp, goal, looks });
+): CardSpec<Name> => ({ name, vp, goal, triggers });
 
 const { corn, indigo, sugar, tobacco, coffee } = Good;
 
@@ -65,34 +65,41 @@ const completed = (good: Good): Goal => ({ is: 'cargoCompleted', good });
 
 /** D-9: the thirty cards. */
 export const CARD_TABLE = [
-  card('bigSpender', 5, Look.built, { is: 'lastCoinSpent' }),
-  card('masterArchitect', 3, Look.built, { is: 'cheapLargeBuilding', coins: 6 }),
-  card('majorInvestor', 7, Look.built, { is: 'largeBuildings', count: 2 }),
-  card('seniorBureaucrat', 7, Look.built, { is: 'smallCommercial', count: 7 }),
-  card('luxuryProvider', 5, Look.built, { is: 'plantsOfEach', goods: [sugar, tobacco, coffee] }),
-  card('tropicalMagnate', 4, Look.built, { is: 'plantsAmong', goods: [indigo, sugar], count: 3 }),
-  card('majorLandowner', 7, Look.built | Look.tile, { is: 'freeSpaces', most: 2 }),
-  card('masterAgronomist', 5, Look.tile, { is: 'islandTiles', count: 12 }),
-  card('headAdministrator', 6, Look.placed, { is: 'colonistsInCity', count: 12 }),
-  card('leadingEmployer', 6, Look.placed, { is: 'colonistsOnIsland', count: 9 }),
-  card('leadingProducer', 6, Look.received, { is: 'goodsReceived', count: 7 }),
-  card('masterCollector', 7, Look.received, { is: 'goodsOfOneKind', count: 7 }),
-  card('cornAndSugar', 4, Look.received, both(corn, sugar, 8)),
-  card('cornAndIndigo', 4, Look.received, both(corn, indigo, 9)),
-  card('indigoAndSugar', 4, Look.received, both(indigo, sugar, 7)),
-  card('coffeeAndSugar', 4, Look.received, both(coffee, sugar, 6)),
-  card('indigoAndTobacco', 4, Look.received, both(indigo, tobacco, 6)),
-  card('coffeeAndTobacco', 4, Look.received, both(coffee, tobacco, 5)),
-  card('cornDispatcher', 3, Look.loaded, completed(corn)),
-  card('indigoDispatcher', 3, Look.loaded, completed(indigo)),
-  card('sugarDispatcher', 4, Look.loaded, completed(sugar)),
-  card('tobaccoDispatcher', 5, Look.loaded, completed(tobacco)),
-  card('coffeeDispatcher', 5, Look.loaded, completed(coffee)),
-  card('independentShipper', 4, Look.loaded, { is: 'shipFilledAlone' }),
-  card('specialisedShipper', 5, Look.loaded, { is: 'bigLoad', count: 5 }),
-  card('dockTycoon', 5, Look.loaded, { is: 'kindsLoaded', count: 3 }),
-  card('tradeStrategist', 7, Look.points, { is: 'pointsInPhase', count: 7 }),
-  card('prudentMerchant', 4, Look.stored, { is: 'kindsKept', count: 2 }),
-  card('dealCloser', 4, Look.sold, { is: 'houseClosed' }),
-  card('tradeTycoon', 4, Look.sold, { is: 'bigSale', coins: 6 }),
+  card('bigSpender', 5, CardTrigger.built, { is: 'lastCoinSpent' }),
+  card('masterArchitect', 3, CardTrigger.built, { is: 'cheapLargeBuilding', coins: 6 }),
+  card('majorInvestor', 7, CardTrigger.built, { is: 'largeBuildings', count: 2 }),
+  card('seniorBureaucrat', 7, CardTrigger.built, { is: 'smallCommercial', count: 7 }),
+  card('luxuryProvider', 5, CardTrigger.built, {
+    is: 'plantsOfEach',
+    goods: [sugar, tobacco, coffee],
+  }),
+  card('tropicalMagnate', 4, CardTrigger.built, {
+    is: 'plantsAmong',
+    goods: [indigo, sugar],
+    count: 3,
+  }),
+  card('majorLandowner', 7, CardTrigger.built | CardTrigger.tile, { is: 'freeSpaces', most: 2 }),
+  card('masterAgronomist', 5, CardTrigger.tile, { is: 'islandTiles', count: 12 }),
+  card('headAdministrator', 6, CardTrigger.placed, { is: 'colonistsInCity', count: 12 }),
+  card('leadingEmployer', 6, CardTrigger.placed, { is: 'colonistsOnIsland', count: 9 }),
+  card('leadingProducer', 6, CardTrigger.received, { is: 'goodsReceived', count: 7 }),
+  card('masterCollector', 7, CardTrigger.received, { is: 'goodsOfOneKind', count: 7 }),
+  card('cornAndSugar', 4, CardTrigger.received, both(corn, sugar, 8)),
+  card('cornAndIndigo', 4, CardTrigger.received, both(corn, indigo, 9)),
+  card('indigoAndSugar', 4, CardTrigger.received, both(indigo, sugar, 7)),
+  card('coffeeAndSugar', 4, CardTrigger.received, both(coffee, sugar, 6)),
+  card('indigoAndTobacco', 4, CardTrigger.received, both(indigo, tobacco, 6)),
+  card('coffeeAndTobacco', 4, CardTrigger.received, both(coffee, tobacco, 5)),
+  card('cornDispatcher', 3, CardTrigger.loaded, completed(corn)),
+  card('indigoDispatcher', 3, CardTrigger.loaded, completed(indigo)),
+  card('sugarDispatcher', 4, CardTrigger.loaded, completed(sugar)),
+  card('tobaccoDispatcher', 5, CardTrigger.loaded, completed(tobacco)),
+  card('coffeeDispatcher', 5, CardTrigger.loaded, completed(coffee)),
+  card('independentShipper', 4, CardTrigger.loaded, { is: 'shipFilledAlone' }),
+  card('specialisedShipper', 5, CardTrigger.loaded, { is: 'bigLoad', count: 5 }),
+  card('dockTycoon', 5, CardTrigger.loaded, { is: 'kindsLoaded', count: 3 }),
+  card('tradeStrategist', 7, CardTrigger.points, { is: 'pointsInPhase', count: 7 }),
+  card('prudentMerchant', 4, CardTrigger.stored, { is: 'kindsKept', count: 2 }),
+  card('dealCloser', 4, CardTrigger.sold, { is: 'houseClosed' }),
+  card('tradeTycoon', 4, CardTrigger.sold, { is: 'bigSale', coins: 6 }),
 ] as const;

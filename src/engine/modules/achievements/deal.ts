@@ -13,7 +13,7 @@ const HAND = 4;
 const HAND_AND_SPARE = 6;
 
 /** X6-3; X6-4: not against automated seats. */
-export const packsGoRound = ({ state, rules }: Pick<Game, 'state' | 'rules'>) =>
+export const isDrafting = ({ state, rules }: Pick<Game, 'state' | 'rules'>) =>
   state.options.variants.draftAchievements === true && !rules.hasAutomatedSeats;
 
 /** When the board stands: cards for everybody who plays for himself. */
@@ -28,7 +28,7 @@ export function deal(game: Game): void {
       packs[seat].push(...deck.splice(nextInt(state.random, deck.length), 1));
     }
   }
-  if (!spare && !packsGoRound(game)) keepPacks(game);
+  if (!spare && !isDrafting(game)) keepPacks(game);
   else pushFrame(game, takeCards, state.governor, { waiting: withCards(game) });
 }
 
@@ -88,7 +88,7 @@ export const takeCards = step<Game, TakeCardsData, Act>({
     hands[seat].push(action.card);
     sort(hands[seat]);
     game.events?.push({ type: 'cardTaken', seat, card: action.card });
-    data.waiting[seat] = !packsGoRound(game) && hands[seat].length < HAND;
+    data.waiting[seat] = !isDrafting(game) && hands[seat].length < HAND;
   },
 });
 
@@ -97,7 +97,7 @@ function passPacks(game: Game): boolean {
   const { rules } = game;
   const own = achievementsOf(game);
   for (const seat of rules.seats) remember(own.passedOn[seat], own.packs[seat]);
-  if (!packsGoRound(game)) {
+  if (!isDrafting(game)) {
     for (const pack of own.packs) pack.length = 0;
     return false;
   }

@@ -3,9 +3,9 @@ import type { GameModule } from '#engine/modules/base/rules';
 import { ACHIEVEMENTS_ACTIONS } from './actions';
 import { deal, takeCards } from './deal';
 import { ACHIEVEMENTS_EVENTS } from './events';
-import { faults } from './faults';
 import { achievementsOf, type Game } from './game';
 import { CARD_SPECS, cardNames } from './ids';
+import { brokenInvariants } from './invariants';
 import { moments } from './moments';
 import { ACHIEVEMENTS_REFUSALS } from './refusals';
 import { slice } from './slice';
@@ -21,12 +21,12 @@ export const achievements: GameModule = {
   actions: ACHIEVEMENTS_ACTIONS,
   secretActions: ['takeCard'],
   events: ACHIEVEMENTS_EVENTS,
-  asides: ['achieved'],
+  unforeseeableEvents: ['achieved'],
   refusals: ACHIEVEMENTS_REFUSALS,
   buildings: [],
   roles: [],
   slice,
-  parts: () => ({ table: { ...moments, onSetUp: deal } }),
+  parts: () => ({ global: { ...moments, onSetUp: deal } }),
   /** X6-2: what is laid down; X6-4: with automated seats, they score what nobody reached. */
   score(game: Game, seat, sheet) {
     const { hands, laid } = achievementsOf(game);
@@ -39,5 +39,5 @@ export const achievements: GameModule = {
       if (points > 0) sheet.add('achievements', 'unreached', points);
     }
   },
-  faults,
+  brokenInvariants,
 };

@@ -1,22 +1,22 @@
 import { type Counts, keyAt, type Seat, sum } from '#engine/core/ids';
 import { BaseRole, type Building, GOODS, type Good, type Ship } from '#engine/modules/base/ids';
 import type { Place } from '#engine/modules/base/places';
-import { Look } from './cards';
+import { CardTrigger } from './cards';
 import { achievementsOf, type Game } from './game';
 import { CARD_SPECS, CARDS, type Card } from './ids';
 import { mostOf } from './progress';
-import { type Deed, deed, lookAt } from './reach';
+import { checkCards, type Feat, feat } from './reach';
 
 /** X6-2: when the cards of a seat are looked at. */
 export const moments = {
   onBuilt(game: Game, seat: Seat, building: Building, coins: number) {
-    lookAt(game, seat, Look.built, deed(building, coins, 0));
+    checkCards(game, seat, CardTrigger.built, feat(building, coins, 0));
   },
-  onTileGained: (game: Game, seat: Seat) => lookAt(game, seat, Look.tile),
-  onPlaced: (game: Game, seat: Seat) => lookAt(game, seat, Look.placed),
-  onReceived: (game: Game, seat: Seat) => lookAt(game, seat, Look.received),
-  onGoodsTaken: (game: Game, seat: Seat) => lookAt(game, seat, Look.received),
-  onStored: (game: Game, seat: Seat) => lookAt(game, seat, Look.stored),
+  onTileGained: (game: Game, seat: Seat) => checkCards(game, seat, CardTrigger.tile),
+  onPlaced: (game: Game, seat: Seat) => checkCards(game, seat, CardTrigger.placed),
+  onReceived: (game: Game, seat: Seat) => checkCards(game, seat, CardTrigger.received),
+  onGoodsTaken: (game: Game, seat: Seat) => checkCards(game, seat, CardTrigger.received),
+  onStored: (game: Game, seat: Seat) => checkCards(game, seat, CardTrigger.stored),
 
   onLoaded(game: Game, seat: Seat, goods: Counts<Good>, ship: Ship | null) {
     const kinds = achievementsOf(game).loaded[seat];
@@ -24,18 +24,18 @@ export const moments = {
       const good = keyAt(GOODS, i);
       if (goods[good] > 0 && !kinds.includes(good)) kinds.push(good);
     }
-    lookAt(game, seat, Look.loaded, loadDeed(game, goods, ship));
+    checkCards(game, seat, CardTrigger.loaded, loadFeat(game, goods, ship));
   },
 
   /** X6-5: past the trading house is no sale. */
   onSold(game: Game, seat: Seat, _good: Good, coins: number, inHouse: boolean) {
-    if (inHouse) lookAt(game, seat, Look.sold, deed(null, coins, 0));
+    if (inHouse) checkCards(game, seat, CardTrigger.sold, feat(null, coins, 0));
   },
 
   onVpGained(game: Game, seat: Seat, vp: number) {
     if (game.state.role !== BaseRole.captain) return;
     achievementsOf(game).points[seat] += vp;
-    lookAt(game, seat, Look.points);
+    checkCards(game, seat, CardTrigger.points);
   },
 
   onPhaseEnd: {
@@ -51,8 +51,8 @@ export const moments = {
 };
 
 /** X5-2: the last good on a cargo ship completes its cargo; a wharf never does. */
-function loadDeed({ state }: Game, goods: Counts<Good>, ship: Ship | null): Deed {
-  const load = deed(null, 0, mostOf(goods));
+function loadFeat({ state }: Game, goods: Counts<Good>, ship: Ship | null): Feat {
+  const load = feat(null, 0, mostOf(goods));
   if (ship === null) return load;
   const { good, count, capacity } = state.ships[ship];
   if (count < capacity) return load;

@@ -37,7 +37,7 @@ export function needed(goal: Goal): number {
 }
 
 /** Goals that are a deed: being near is not yet having done it. */
-export function isDeed(goal: Goal): boolean {
+export function isMomentary(goal: Goal): boolean {
   switch (goal.is) {
     case 'lastCoinSpent':
     case 'cheapLargeBuilding':

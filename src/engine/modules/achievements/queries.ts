@@ -2,7 +2,7 @@ import type { Seat } from '#engine/core/ids';
 import { gameOf } from '#engine/modules/base/queries';
 import type { AchievementsState, Game } from './game';
 import { CARD_SPECS, type Card } from './ids';
-import { isDeed, needed, standing } from './progress';
+import { isMomentary, needed, standing } from './progress';
 
 /** A card of a seat, and how far it is. */
 export interface CardProgress {
@@ -12,7 +12,7 @@ export interface CardProgress {
   readonly have: number;
   readonly need: number;
   /** It counts only in the moment it is done: having enough is being ready for it. */
-  readonly isDeed: boolean;
+  readonly isMomentary: boolean;
 }
 
 /** How far the seat is with a card, be it its own or one it could take. */
@@ -25,7 +25,7 @@ export function progressFor(
   const { vp, goal } = CARD_SPECS[card];
   const need = needed(goal);
   const have = reached ? need : Math.min(need, standing(gameOf<Game>(state), seat, goal));
-  return { card, vp, reached, have, need, isDeed: isDeed(goal) };
+  return { card, vp, reached, have, need, isMomentary: isMomentary(goal) };
 }
 
 /** The same in one number from 0 to 1, for who asks all the time. */

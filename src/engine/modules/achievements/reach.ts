@@ -2,13 +2,13 @@ import type { Seat } from '#engine/core/ids';
 import { BaseRole, type Building, type Good } from '#engine/modules/base/ids';
 import { TRADING_HOUSE_SPACES } from '#engine/modules/base/phases/trader';
 import { kindsIn } from '#engine/modules/base/table/table';
-import type { Goal, Look } from './cards';
+import type { CardTrigger, Goal } from './cards';
 import { type Achievements, achievementsOf, type Game } from './game';
 import { CARD_SPECS, type Card } from './ids';
 import { isLarge, needed, standing } from './progress';
 
 /** What a goal can ask of that which was just done. */
-export interface Deed {
+export interface Feat {
   /** A building, and the coins paid for it. */
   building: Building | null;
   coins: number;
@@ -20,14 +20,19 @@ export interface Deed {
   alone: boolean;
 }
 
-export function deed(building: Building | null, coins: number, loaded: number): Deed {
+export function feat(building: Building | null, coins: number, loaded: number): Feat {
   return { building, coins, loaded, completed: null, alone: false };
 }
 
-const NO_DEED: Readonly<Deed> = Object.freeze(deed(null, 0, 0));
+const NO_FEAT: Readonly<Feat> = Object.freeze(feat(null, 0, 0));
 
 /** X6-2: the seat's cards are looked at; those that are reached are laid down, in their order. */
-export function lookAt(game: Game, seat: Seat, look: Look, done: Readonly<Deed> = NO_DEED): void {
+export function checkCards(
+  game: Game,
+  seat: Seat,
+  look: CardTrigger,
+  done: Readonly<Feat> = NO_FEAT,
+): void {
   const own = achievementsOf(game);
   const hand = own.hands[seat];
   let index = 0;
@@ -39,9 +44,15 @@ export function lookAt(game: Game, seat: Seat, look: Look, done: Readonly<Deed> 
   }
 }
 
-function isReached(game: Game, seat: Seat, card: Card, look: Look, done: Readonly<Deed>): boolean {
-  const { looks, goal } = CARD_SPECS[card];
-  return (looks & look) !== 0 && holds(game, seat, goal, done);
+function isReached(
+  game: Game,
+  seat: Seat,
+  card: Card,
+  look: CardTrigger,
+  done: Readonly<Feat>,
+): boolean {
+  const { triggers, goal } = CARD_SPECS[card];
+  return (triggers & look) !== 0 && isMet(game, seat, goal, done);
 }
 
 function layDown(game: Game, own: Achievements, seat: Seat, index: number, card: Card): void {
@@ -50,7 +61,7 @@ function layDown(game: Game, own: Achievements, seat: Seat, index: number, card:
   game.events?.push({ type: 'achieved', seat, card, vp: CARD_SPECS[card].vp });
 }
 
-function holds(game: Game, seat: Seat, goal: Goal, done: Readonly<Deed>): boolean {
+function isMet(game: Game, seat: Seat, goal: Goal, done: Readonly<Feat>): boolean {
   const { state } = game;
   switch (goal.is) {
     case 'lastCoinSpent':
@@ -76,6 +87,6 @@ function holds(game: Game, seat: Seat, goal: Goal, done: Readonly<Deed>): boolea
   }
 }
 
-function buysLarge({ rules }: Game, { building }: Readonly<Deed>): boolean {
+function buysLarge({ rules }: Game, { building }: Readonly<Feat>): boolean {
   return building !== null && isLarge(rules.specs[building]);
 }

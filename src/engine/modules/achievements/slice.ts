@@ -5,7 +5,7 @@ import { nextInt } from '#engine/core/random';
 import { ownersOnly } from '#engine/core/secrets';
 import { goodField } from '#engine/modules/base/actions';
 import { cardField } from './actions';
-import { packsGoRound } from './deal';
+import { isDrafting } from './deal';
 import type { Achievements, Game, SeenAchievements } from './game';
 import { CARDS, type Card } from './ids';
 
@@ -77,14 +77,14 @@ function hiddenCards(game: Game, seen: SeenAchievements, viewer: Seat | null): (
   const elsewhere = unseen.filter((card) => letGo.includes(card));
   const others = unseen.filter((card) => !letGo.includes(card));
   const hidden = shown.filter((card) => card === null).length;
-  const dealt = packsGoRound(game) ? elsewhere : [];
+  const dealt = isDrafting(game) ? elsewhere : [];
   while (dealt.length < hidden && others.length > 0) dealt.push(...draw(others, random));
-  return () => draw(dealt, random)[0] ?? claimedCard();
+  return () => draw(dealt, random)[0] ?? failForTooManyHidden();
 }
 
 const draw = (cards: Card[], random: number[]) => cards.splice(nextInt(random, cards.length), 1);
 
 /** There are more cards than can be hidden, so this never comes. */
-function claimedCard(): never {
+function failForTooManyHidden(): never {
   throw new Error('more cards are hidden than there are');
 }

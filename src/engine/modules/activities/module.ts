@@ -1,11 +1,11 @@
-import { bySeat, usually } from '#engine/core/field';
+import { bySeat, withDefault } from '#engine/core/field';
 import { claimed, copyOf, keyed, type Seat, zeros } from '#engine/core/ids';
 import { EMPTY_MODULE, type Slice } from '#engine/core/module';
 import { drawFrom, drawGoal } from '#engine/modules/base/goals/draw';
 import { cloneGoal, GOAL_EVENTS, goalsField, perGood } from '#engine/modules/base/goals/fields';
-import { holders } from '#engine/modules/base/goals/game';
+import { goalModules } from '#engine/modules/base/goals/game';
 import { type Goal, goalSpecs, numbered } from '#engine/modules/base/goals/goal';
-import { faultsOfGoals, heldBy } from '#engine/modules/base/goals/held';
+import { brokenGoalInvariants, heldBy } from '#engine/modules/base/goals/held';
 import { goalHooks } from '#engine/modules/base/goals/hooks';
 import { GOODS } from '#engine/modules/base/ids';
 import type { GameModule } from '#engine/modules/base/rules';
@@ -17,7 +17,7 @@ const IN_PLAY = 3;
 const cards = numbered(ACTIVITY_CARDS);
 
 const slice: Slice<Game, Activities> = {
-  fields: { goals: goalsField, loaded: bySeat(usually({}, perGood)) },
+  fields: { goals: goalsField, loaded: bySeat(withDefault({}, perGood)) },
   create: ({ rules }) => ({
     goals: [],
     loaded: keyed(rules.seats, () => zeros(GOODS.length)),
@@ -28,12 +28,12 @@ const slice: Slice<Game, Activities> = {
   }),
 };
 
-holders.push({
+goalModules.push({
   module: 'activities',
   cards,
   goalsIn: (state: ActivitiesState) => state.activities?.goals ?? [],
   loadedBy(state: ActivitiesState, seat: Seat, { card }: Goal) {
-    return goalSpecs[card].look === 'load' ? (state.activities?.loaded[seat] ?? null) : null;
+    return goalSpecs[card].trigger === 'load' ? (state.activities?.loaded[seat] ?? null) : null;
   },
 });
 
@@ -56,7 +56,7 @@ export const activities: GameModule = {
   buildings: [],
   roles: [],
   parts: () => ({
-    table: {
+    global: {
       ...goalHooks(goalsIn),
       onLoaded,
       onSold,
@@ -65,5 +65,5 @@ export const activities: GameModule = {
     },
     holds: (game: Game) => heldBy(goalsIn(game)),
   }),
-  faults: (game: Game) => faultsOfGoals(goalsIn(game)),
+  brokenInvariants: (game: Game) => brokenGoalInvariants(goalsIn(game)),
 };

@@ -1,7 +1,7 @@
 import type { Counts, Seat } from '#engine/core/ids';
 import { goalSpecs } from '#engine/modules/base/goals/goal';
 import { isOpen } from '#engine/modules/base/goals/hooks';
-import { completed, has } from '#engine/modules/base/goals/reached';
+import { hasCompletedCargo, hasGoods } from '#engine/modules/base/goals/reached';
 import { win } from '#engine/modules/base/goals/win';
 import { GOODS, type Good, type Ship } from '#engine/modules/base/ids';
 import { TRADING_HOUSE_SPACES } from '#engine/modules/base/phases/trader';
@@ -23,7 +23,9 @@ export function onLoaded(game: Game, seat: Seat, goods: Counts<Good>, ship: Ship
     if (!isOpen(goal, 'load')) continue;
     const spec = goalSpecs[goal.card];
     const isReached =
-      spec.ship === null ? has(own, goal.goods, spec.goods) : completed(game, goal, ship);
+      spec.ship === null
+        ? hasGoods(own, goal.goods, spec.goods)
+        : hasCompletedCargo(game, goal, ship);
     if (isReached) win(game, seat, goal);
   }
 }

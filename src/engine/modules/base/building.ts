@@ -89,7 +89,7 @@ export interface Effects {
   readonly onStored?: SeatHook;
   onVpGained?(game: Game, seat: Seat, vp: number): void;
   /** The life of a role card. */
-  mayChoose?(game: Game, seat: Seat, role: Role): Refusal | null;
+  refuseRole?(game: Game, seat: Seat, role: Role): Refusal | null;
   onChosen?(game: Game, seat: Seat, role: Role): void;
   /** False: no coin is put on it at the end of the round. */
   takesCoin?(game: Game, role: Role): boolean;
@@ -97,19 +97,19 @@ export interface Effects {
   beforeRoundEnd?(game: Game): boolean;
   /** When the table is laid and the board is filled, before anybody chooses a role. */
   onSetUp?(game: Game): void;
-  readonly ways?: Readonly<Partial<Record<WayMoment, Way>>>;
+  readonly extraActions?: Readonly<Partial<Record<ExtraActionMoment, ExtraAction>>>;
 }
 
 /** Decisions to which actions can be added. */
-export type WayMoment = 'sell' | 'load' | 'build';
+export type ExtraActionMoment = 'sell' | 'load' | 'build';
 
 /** Another way to answer a decision. */
-export interface Way<Act extends AnyAction = AnyAction> {
+export interface ExtraAction<Act extends AnyAction = AnyAction> {
   readonly types: readonly string[];
   /** It is something beside the turn's action, not in place of it. */
   readonly keepsTurn?: true;
   /** Whether there is any such action, without listing them. */
-  isOpen(game: Game, seat: Seat): boolean;
+  isAvailable(game: Game, seat: Seat): boolean;
   legal(game: Game, seat: Seat, out: Act[]): void;
   refuse(game: Game, seat: Seat, action: Act): Refusal | null;
   apply(game: Game, seat: Seat, action: Act): void;

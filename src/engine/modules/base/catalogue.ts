@@ -1,6 +1,6 @@
 import { checkOptions } from '#engine/core/options';
 import { isRefusal, type Refusal } from '#engine/core/refusals';
-import { holders } from './goals/game';
+import { goalModules } from './goals/game';
 import { type GoalCard, goalNames } from './goals/goal';
 import { type Building, buildingNames, type Good, type Role, roleNames } from './ids';
 import { rulesUnder } from './queries';
@@ -56,7 +56,7 @@ export function catalogue(options: object): Catalogue | Refusal {
 }
 
 function goalsOf(module: string): GoalEntry[] {
-  const cards = holders.find((holder) => holder.module === module)?.cards ?? [];
+  const cards = goalModules.find((holder) => holder.module === module)?.cards ?? [];
   return cards.map((card) => ({ name: goalNames.name(card), number: card, module }));
 }
 

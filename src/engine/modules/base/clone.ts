@@ -1,14 +1,14 @@
 import { cloneFrame } from '#engine/core/frames';
-import { claimed, copyOf, pieces } from '#engine/core/ids';
+import { claimed, copyOf, mapOneByOne } from '#engine/core/ids';
 import type { BaseState, CargoShip, Player } from './state';
 
 /** Written out by hand: a search clones once for every simulation. */
-export function cloneTable(state: BaseState): BaseState {
+export function cloneBaseState(state: BaseState): BaseState {
   return {
     options: state.options,
     random: state.random.slice(),
     ply: state.ply,
-    frames: pieces(state.frames, cloneFrame),
+    frames: mapOneByOne(state.frames, cloneFrame),
     over: state.over,
     round: state.round,
     governor: state.governor,
@@ -18,22 +18,22 @@ export function cloneTable(state: BaseState): BaseState {
     waived: state.waived,
     roleTaken: copyOf(state.roleTaken),
     roleCoins: copyOf(state.roleCoins),
-    players: claimed(pieces(state.players, clonePlayer)),
+    players: claimed(mapOneByOne(state.players, clonePlayer)),
     goods: copyOf(state.goods),
     colonists: state.colonists,
     colonistShip: state.colonistShip,
     specialSupply: state.specialSupply,
     specialOnShip: state.specialOnShip,
-    colonistsGone: state.colonistsGone,
-    specialGone: state.specialGone,
-    goodsGone: copyOf(state.goodsGone),
+    colonistsRemoved: state.colonistsRemoved,
+    specialRemoved: state.specialRemoved,
+    goodsRemoved: copyOf(state.goodsRemoved),
     vp: state.vp,
     lastVpTaken: state.lastVpTaken,
     quarries: state.quarries,
     stack: copyOf(state.stack),
     discard: copyOf(state.discard),
     faceUp: copyOf(state.faceUp),
-    ships: claimed(pieces(state.ships, cloneShip)),
+    ships: claimed(mapOneByOne(state.ships, cloneShip)),
     tradingHouse: state.tradingHouse.slice(),
     market: copyOf(state.market),
     board: state.board.slice(),

@@ -2,7 +2,7 @@ import { claimed, type Keyed, keyed } from '#engine/core/ids';
 import type { CoreRules } from '#engine/core/module';
 import type { BaseAction } from './actions';
 import { standardBoard } from './boards/standard';
-import type { BuildingSpec, Effects, WayMoment } from './building';
+import type { BuildingSpec, Effects, ExtraActionMoment } from './building';
 import { classic } from './editions/classic';
 import type { EditionRules } from './editions/edition';
 import { edition1897 } from './editions/edition1897';
@@ -87,7 +87,7 @@ export function compileRules(
     afterSale: pick(({ afterSale }) => afterSale),
     onStored: pick(({ onStored }) => onStored),
     onVpGained: pick(({ onVpGained }) => onVpGained),
-    mayChoose: pick(({ mayChoose }) => mayChoose),
+    refuseRole: pick(({ refuseRole }) => refuseRole),
     onChosen: pick(({ onChosen }) => onChosen),
     takesCoin: pick(({ takesCoin }) => takesCoin),
     beforeRoundEnd: pick(({ beforeRoundEnd }) => beforeRoundEnd),
@@ -97,11 +97,15 @@ export function compileRules(
     onPhaseStart: atRoles(roles, (name) => pick((effects) => effects.onPhaseStart?.[name])),
     onTurnStart: atRoles(roles, (name) => pick((effects) => effects.onTurnStart?.[name])),
     onPhaseEnd: atRoles(roles, (name) => pick((effects) => effects.onPhaseEnd?.[name])),
-    ways: { sell: ways('sell'), load: ways('load'), build: ways('build') },
+    extraActions: {
+      sell: extraActionsAt('sell'),
+      load: extraActionsAt('load'),
+      build: extraActionsAt('build'),
+    },
   };
 
-  function ways(moment: WayMoment) {
-    return pick((effects) => effects.ways?.[moment]);
+  function extraActionsAt(moment: ExtraActionMoment) {
+    return pick((effects) => effects.extraActions?.[moment]);
   }
 }
 
@@ -169,7 +173,7 @@ function sourcesOf(
 ) {
   const made: { building: Building | null; effects: Effects }[] = [
     ...specs.map((spec) => ({ building: spec.number, effects: spec.effects(options) })),
-    ...parts.flatMap(({ table }) => (table ? [{ building: null, effects: table }] : [])),
+    ...parts.flatMap(({ global }) => (global ? [{ building: null, effects: global }] : [])),
   ];
   return <Effect>(pick: (effects: Effects) => Effect | undefined): Source<Effect>[] => {
     // One by one: what flatMap makes is slower to read for the rest of its life.

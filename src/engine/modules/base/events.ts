@@ -1,4 +1,3 @@
-import { record } from '#engine/core/described';
 import {
   count,
   type Field,
@@ -8,9 +7,10 @@ import {
   oneOf,
   oneOfNumbers,
   orNull,
-  usually,
+  withDefault,
 } from '#engine/core/field';
 import { type Counts, SEATS, type Seat } from '#engine/core/ids';
+import { record } from '#engine/core/record';
 import {
   BASE_ACTIONS,
   buildingField,
@@ -99,7 +99,7 @@ const ship = oneOfNumbers(SHIPS);
 
 export const BASE_EVENTS: EventForms<BaseEvent> = {
   roundStarted: { round: count, governor: seat },
-  roleChosen: { seat, role: roleField, coins: count, waived: usually(false, flag) },
+  roleChosen: { seat, role: roleField, coins: count, waived: withDefault(false, flag) },
   roleCoinAdded: { roles: list(roleField) },
   forced: { seat, action: word },
   skipped: { seat },
@@ -115,7 +115,7 @@ export const BASE_EVENTS: EventForms<BaseEvent> = {
     by,
   },
   colonistMoved: { seat, to: placeField, special: flag, by: buildingField },
-  colonistAssigned: { seat, to: placeField, special: usually(false, flag) },
+  colonistAssigned: { seat, to: placeField, special: withDefault(false, flag) },
   colonistsDealt: { seat, count, special: count },
   placed: {
     seat,

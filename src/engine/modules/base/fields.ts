@@ -1,4 +1,3 @@
-import { record } from '#engine/core/described';
 import {
   bySeat,
   count,
@@ -11,11 +10,12 @@ import {
   named,
   oneOf,
   orNull,
-  usually,
   type Viewer,
+  withDefault,
 } from '#engine/core/field';
 import { claimed, type Keyed, type Seat } from '#engine/core/ids';
 import type { CoreRules, CoreState } from '#engine/core/module';
+import { record } from '#engine/core/record';
 import {
   type Building,
   buildingNames,
@@ -92,23 +92,23 @@ const taken: Field<Keyed<Role, boolean>> = {
 const playerFields: Fields<Player> = {
   coins: count,
   vp: tokens,
-  surplusVp: usually(0, tokens),
+  surplusVp: withDefault(0, tokens),
   goods,
   tiles,
-  turned: usually({}, goods),
+  turned: withDefault({}, goods),
   workers: tiles,
   city: list(building),
   staff: byBuilding,
-  specialStaff: usually(
+  specialStaff: withDefault(
     {},
     countsBy<Building>(buildingNames, (rules: Ruled) => (rules.special ? buildingCount(rules) : 0)),
   ),
-  special: usually(0, count),
+  special: withDefault(0, count),
   sanJuan: count,
-  used: usually([], list(building)),
-  loaded: usually(false, flag),
-  received: usually({}, goods),
-  gained: usually([], list(named(staffedTileNames))),
+  used: withDefault([], list(building)),
+  loaded: withDefault(false, flag),
+  received: withDefault({}, goods),
+  gained: withDefault([], list(named(staffedTileNames))),
 };
 
 /** What every board of such a game has comes first and goes without saying. */
@@ -132,20 +132,20 @@ export const BASE_FIELDS: Fields<Omit<BaseState, keyof CoreState>> = {
   picks: count,
   role: orNull(named(roleNames)),
   chooser: seat,
-  waived: usually(false, flag),
+  waived: withDefault(false, flag),
   roleTaken: taken,
   roleCoins: countsBy<Role>(roleNames, roleCount),
   players: bySeat(record(playerFields)),
   goods,
   colonists: count,
   colonistShip: count,
-  specialSupply: usually(0, count),
-  specialOnShip: usually(0, count),
-  colonistsGone: usually(0, count),
-  specialGone: usually(0, count),
-  goodsGone: usually({}, goods),
+  specialSupply: withDefault(0, count),
+  specialOnShip: withDefault(0, count),
+  colonistsRemoved: withDefault(0, count),
+  specialRemoved: withDefault(0, count),
+  goodsRemoved: withDefault({}, goods),
   vp: count,
-  lastVpTaken: usually(false, flag),
+  lastVpTaken: withDefault(false, flag),
   quarries: count,
   stack: goods,
   discard: goods,

@@ -8,7 +8,7 @@ import { BaseRole, type Building, type Good, roleNames, type StaffedTile, Tile }
 import { productionOf } from './phases/craftsman';
 import type { Place } from './places';
 import { gameOf } from './queries';
-import { privilegeOf, works } from './table/table';
+import { isInEffect, privilegeOf } from './table/table';
 
 /**
  * The moments between the acts of a game (D-5), at which somebody may rearrange things before
@@ -36,7 +36,8 @@ export function beingThereMatters(
   const player = game.state.players[seat];
   return game.rules.movingMatters.some(
     (source) =>
-      works(player, source) && places.some((place) => source.effect(game, seat, place, movers)),
+      isInEffect(player, source) &&
+      places.some((place) => source.effect(game, seat, place, movers)),
   );
 }
 
@@ -104,15 +105,15 @@ function turnMatters(game: Game, seat: Seat, effects: Effects): boolean {
       if (effects.onTurnStart?.settler || effects.onPhaseEnd?.settler) return true;
       return has(effects, 'takesQuarries', 'onTileDrawn', 'onTileGained');
     case BaseRole.builder:
-      if (effects.ways?.build) return true;
+      if (effects.extraActions?.build) return true;
       return doubles || has(effects, 'buildingDiscount', 'onBuilt');
     case BaseRole.craftsman:
       return doubles || has(effects, 'onProduced') || effects.onPhaseEnd?.craftsman !== undefined;
     case BaseRole.trader:
-      if (effects.ways?.sell) return true;
+      if (effects.extraActions?.sell) return true;
       return doubles || has(effects, 'salePrice', 'sellsKindsAlreadySold', 'onSold', 'afterSale');
     case BaseRole.captain:
-      if (effects.ways?.load) return true;
+      if (effects.extraActions?.load) return true;
       return doubles || has(effects, 'loadVp', 'onLoaded');
     default:
       return false;

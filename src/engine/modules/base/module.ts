@@ -1,17 +1,16 @@
-import type { RootModule } from '#engine/core/module';
-import { EMPTY_MODULE } from '#engine/core/module';
+import { EMPTY_MODULE, type RootModule } from '#engine/core/module';
 import { BASE_ACTIONS } from './actions';
 import { draft } from './board/draft';
 import { boardFrom } from './board/slots';
 import { BASE_BUILDINGS } from './buildings';
-import { cloneTable } from './clone';
+import { cloneBaseState } from './clone';
 import { compileRules } from './compile';
 import { BASE_EVENTS } from './events';
-import { faultsOf } from './faults';
 import { BASE_FIELDS } from './fields';
 import type { Game } from './game';
 import { buildingNames, roleNames } from './ids';
 import { imagineTokens } from './imagine';
+import { brokenInvariants } from './invariants';
 import { BASE_OPTIONS, BASE_SEAT_KINDS, BASE_VARIANTS, isForEdition } from './options';
 import { build, builderTurns } from './phases/builder';
 import { load, loadingOver, loadTurns, storageTurns } from './phases/captain';
@@ -27,7 +26,7 @@ import { BASE_REFUSALS, refusal } from './refusals';
 import { BASE_ROLES } from './roles';
 import type { GameModule, Rules } from './rules';
 import { scoreLines, tieBreak } from './score';
-import { emptyTable, setUp } from './setup/setUp';
+import { emptyState, setUp } from './setup/setUp';
 import type { BaseState } from './state';
 import { tileSettled } from './table/tiles';
 
@@ -100,11 +99,11 @@ export const base: GameModule & RootModule<BaseState, Rules, Game> = {
   },
 
   fields: BASE_FIELDS,
-  emptyTable,
-  clone: cloneTable,
+  emptyState,
+  clone: cloneBaseState,
   setUp,
   imagine: imagineTokens,
   score: scoreLines,
   tieBreak,
-  faults: faultsOf,
+  brokenInvariants,
 };

@@ -56,13 +56,13 @@ const isText = (value: unknown) => typeof value === 'string';
 export const BASE_OPTIONS: Readonly<Record<'edition' | 'board', OptionSpec>> = {
   edition: {
     fits: (value) => EDITIONS.some((edition) => edition === value),
-    missing: 'classic',
+    defaultValue: 'classic',
     shapesRules: true,
   },
   board: {
     fits: (value) =>
       value === 'draft' || value === 'random' || (Array.isArray(value) && value.every(isText)),
-    missing: 'draft',
+    defaultValue: 'draft',
     shapesRules: false,
   },
 };

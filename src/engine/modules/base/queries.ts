@@ -16,8 +16,8 @@ import type { Held, Rules } from './rules';
 import type { BaseState } from './state';
 import { roomFor } from './table/cargo';
 import { freePlaces } from './table/colonists';
-import { heldByModules } from './table/gone';
 import { explainPrice, type Price, priceOf } from './table/price';
+import { heldByModules } from './table/removed';
 import { buildingCircles, totalEffect } from './table/table';
 
 /** Questions that screens and bots ask about a state; none of them changes it. */

@@ -1,7 +1,7 @@
 import type { Counts, Keyed, Seat } from '#engine/core/ids';
 import type { CoreRules, Frame, Module, ScoreSheet, Step } from '#engine/core/module';
 import type { BaseAction } from './actions';
-import type { BuildingSpec, Effects, SeatHook, Way, WayMoment } from './building';
+import type { BuildingSpec, Effects, ExtraAction, ExtraActionMoment, SeatHook } from './building';
 import type { EditionRules } from './editions/edition';
 import type { Game } from './game';
 import type { Building, Good, PerGood, Role, Ship, StaffedTile, Tile } from './ids';
@@ -68,13 +68,13 @@ export interface SeatBoard {
   /** Whether nobody is ever asked for it. */
   readonly isAutomated: boolean;
   /** Puts one of these on the building board without being asked; null: somebody is asked. */
-  draftsAlone(game: Game, seat: Seat, choices: readonly Building[]): Building | null;
+  draftAutomatically(game: Game, seat: Seat, choices: readonly Building[]): Building | null;
   /** Chooses a role without being asked; false: somebody is asked. */
-  choosesAlone(game: Game, seat: Seat): boolean;
+  chooseRoleAutomatically(game: Game, seat: Seat): boolean;
   /** Decides in a phase that is its own alone; false: somebody is asked. */
-  decidesAlone(game: Game, frame: Frame): boolean;
+  decideAutomatically(game: Game, frame: Frame): boolean;
   /** Places its colonists without being asked, if it can. */
-  placesAlone(game: Game, seat: Seat): boolean;
+  placeAutomatically(game: Game, seat: Seat): boolean;
   /** Whether it has anything to load: who has not is passed over. */
   canLoad(game: Game, seat: Seat): boolean;
   /** Circles that the colonist ship is to bring somebody for (MA-6). */
@@ -122,7 +122,7 @@ export interface SpecialColonists {
 
 /** All that a module can add to the game. */
 export interface Parts {
-  readonly table?: Effects;
+  readonly global?: Effects;
   readonly special?: SpecialColonists;
   /** MA-7 */
   readonly endsWithoutColonists?: false;
@@ -218,7 +218,7 @@ export interface Rules extends CoreRules {
   readonly afterSale: Sources<'afterSale'>;
   readonly onStored: Sources<'onStored'>;
   readonly onVpGained: Sources<'onVpGained'>;
-  readonly mayChoose: Sources<'mayChoose'>;
+  readonly refuseRole: Sources<'refuseRole'>;
   readonly onChosen: Sources<'onChosen'>;
   readonly takesCoin: Sources<'takesCoin'>;
   readonly beforeRoundEnd: Sources<'beforeRoundEnd'>;
@@ -228,5 +228,5 @@ export interface Rules extends CoreRules {
   readonly onPhaseStart: RoleSources;
   readonly onTurnStart: RoleSources;
   readonly onPhaseEnd: RoleSources;
-  readonly ways: Readonly<Record<WayMoment, readonly Source<Way>[]>>;
+  readonly extraActions: Readonly<Record<ExtraActionMoment, readonly Source<ExtraAction>[]>>;
 }

@@ -70,9 +70,9 @@ export interface BaseState extends CoreState {
   specialSupply: number;
   specialOnShip: number;
   /** What left the game: colonists of whatever kind, the special ones among them, goods. */
-  colonistsGone: number;
-  specialGone: number;
-  goodsGone: Counts<Good>;
+  colonistsRemoved: number;
+  specialRemoved: number;
+  goodsRemoved: Counts<Good>;
   vp: number;
   /** Whether the last token was ever taken, even if one came back (E-5). */
   lastVpTaken: boolean;

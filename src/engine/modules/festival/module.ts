@@ -1,9 +1,9 @@
 import { EMPTY_MODULE, type Slice } from '#engine/core/module';
 import { drawGoal } from '#engine/modules/base/goals/draw';
 import { cloneGoal, GOAL_EVENTS, goalsField } from '#engine/modules/base/goals/fields';
-import { holders } from '#engine/modules/base/goals/game';
+import { goalModules } from '#engine/modules/base/goals/game';
 import { numbered } from '#engine/modules/base/goals/goal';
-import { faultsOfGoals, heldBy } from '#engine/modules/base/goals/held';
+import { brokenGoalInvariants, heldBy } from '#engine/modules/base/goals/held';
 import { goalHooks } from '#engine/modules/base/goals/hooks';
 import type { GameModule } from '#engine/modules/base/rules';
 import { FESTIVAL_GOALS } from './cards';
@@ -17,7 +17,7 @@ const slice: Slice<Game, Festival> = {
   clone: ({ goals }) => ({ goals: goals.map(cloneGoal) }),
 };
 
-holders.push({
+goalModules.push({
   module: 'festival',
   cards,
   goalsIn: (state: FestivalState) => state.festival?.goals ?? [],
@@ -33,7 +33,7 @@ export const festival: GameModule = {
   buildings: [],
   roles: [],
   parts: () => ({
-    table: {
+    global: {
       ...goalHooks(festivalIn),
       /** X4-1 */
       onSetUp(game: Game) {
@@ -43,5 +43,5 @@ export const festival: GameModule = {
     },
     holds: (game: Game) => heldBy(festivalIn(game)),
   }),
-  faults: (game: Game) => faultsOfGoals(festivalIn(game)),
+  brokenInvariants: (game: Game) => brokenGoalInvariants(festivalIn(game)),
 };

@@ -57,7 +57,7 @@ export function hasAbility(game: Game, seat: Seat, ability: Ability): boolean {
 }
 
 /** The same, and told: what it brings follows. */
-export function usesAbility(game: Game, seat: Seat, ability: Ability): boolean {
+export function applyAbility(game: Game, seat: Seat, ability: Ability): boolean {
   const works = hasAbility(game, seat, ability);
   if (works) game.events?.push({ type: 'abilityUsed', seat, ability });
   return works;

@@ -52,7 +52,7 @@ function nameOf(box: Box): BoxName {
   return BOX_NAMES[box];
 }
 
-export function leads(from: Box, to: Box): boolean {
+export function hasArrow(from: Box, to: Box): boolean {
   return LEADS[from][to];
 }
 

@@ -4,7 +4,7 @@ import { produce } from '#engine/modules/base/phases/craftsman';
 import type { SeatBoard } from '#engine/modules/base/rules';
 import { countLoads } from '#engine/modules/base/table/cargo';
 import { LEVELS } from './abilities';
-import { choosesAlone } from './choose';
+import { chooseRoleAutomatically } from './choose';
 import { boardOf, type Game } from './game';
 import {
   activeTiles,
@@ -18,10 +18,10 @@ import {
   PLACES_PER_KIND,
   PLACES_PER_LEVEL,
 } from './places';
-import { isSome, randomPick } from './resolutionDeck';
+import { isNotEmpty, randomPick } from './resolutionDeck';
 import { scoreBoard } from './score';
-import { welcome } from './seating';
-import { decidesAlone } from './smuggling';
+import { gainColonists } from './seating';
+import { decideAutomatically } from './smuggling';
 import { build } from './turns/build';
 import { placeFor } from './turns/goalBuilding';
 import { load } from './turns/load';
@@ -37,11 +37,11 @@ const ISLAND_PLACES = GOODS.length * PLACES_PER_KIND;
 export const puertomaBoard: SeatBoard = {
   turn: { settle, build, produce, privilege, sell, load, store },
   isAutomated: true,
-  choosesAlone,
-  draftsAlone,
-  decidesAlone,
+  chooseRoleAutomatically,
+  draftAutomatically,
+  decideAutomatically,
   /** Whoever came is placed already. */
-  placesAlone: () => true,
+  placeAutomatically: () => true,
   canLoad: (game, seat) => countLoads(game, seat) > 0,
   freeCircles: (game: Game, seat) => mostFreeCircles(boardOf(game, seat)),
   room: (game: Game, seat) => freeCirclesOn(boardOf(game, seat)),
@@ -49,7 +49,7 @@ export const puertomaBoard: SeatBoard = {
   tiles(game: Game, seat, tile) {
     const board = boardOf(game, seat);
     if (tile === Tile.turned) return 0;
-    return tile === Tile.quarry ? board.quarries : board.tiles[tile] + board.thirds[tile];
+    return tile === Tile.quarry ? board.quarries : board.tiles[tile] + board.surplusTiles[tile];
   },
 
   colonists: (game: Game, seat) => colonistsOn(boardOf(game, seat)),
@@ -63,7 +63,7 @@ export const puertomaBoard: SeatBoard = {
     const board = boardOf(game, seat);
     if (tile === Tile.quarry) board.quarries++;
     else if (board.tiles[tile] < PLACES_PER_KIND) board.tiles[tile]++;
-    else board.thirds[tile]++;
+    else board.surplusTiles[tile]++;
   },
 
   addBuilding(game: Game, seat, building) {
@@ -72,15 +72,16 @@ export const puertomaBoard: SeatBoard = {
     board.city.push({ building, level: placeFor(board, own) ?? own });
   },
 
-  gainColonists: welcome,
-  seatColonists: (game: Game, seat, { count, special }) => welcome(game, seat, count, special),
+  gainColonists,
+  seatColonists: (game: Game, seat, { count, special }) =>
+    gainColonists(game, seat, count, special),
   score: scoreBoard,
 };
 
 /** P-19: its picks for the building board are random picks. */
-function draftsAlone(game: Game, seat: Seat, choices: readonly Building[]): Building | null {
+function draftAutomatically(game: Game, seat: Seat, choices: readonly Building[]): Building | null {
   const options = inOrder(game, choices);
-  if (!isSome(options)) return null;
+  if (!isNotEmpty(options)) return null;
   const { option: building, card } = randomPick(game, options);
   if (card !== null) game.events?.push({ type: 'puertomaDrafts', seat, options, card, building });
   return building;

@@ -1,9 +1,9 @@
 import { keyAt, type Seat } from '#engine/core/ids';
 import type { Role } from '#engine/modules/base/ids';
 import { chooseRole, roleRefusal } from '#engine/modules/base/phases/round';
-import { Box, boxOf, leads } from './actionBoard';
+import { Box, boxOf, hasArrow } from './actionBoard';
 import type { RoleChoice, RoleReason } from './events';
-import { type Game, sharedOf } from './game';
+import { type Game, puertomaOf } from './game';
 import { isProfitable } from './profit';
 import { drawCard, orderOn } from './resolutionDeck';
 
@@ -13,8 +13,8 @@ export interface Weighing extends RoleChoice {
   readonly candidates: Role[];
 }
 
-export function weigh(game: Game, seat: Seat): Weighing {
-  const { token } = sharedOf(game);
+export function weighRoles(game: Game, seat: Seat): Weighing {
+  const { token } = puertomaOf(game);
   const available = availableRoles(game, seat);
   const profitable = available.filter((role) => isProfitable(game, seat, role));
   const candidates =
@@ -41,7 +41,7 @@ function winnersOfTie(tied: Role[]): Role[] {
 
 function isReached(token: Box, role: Role): boolean {
   const box = boxOf(role);
-  return box !== null && leads(token, box);
+  return box !== null && hasArrow(token, box);
 }
 
 /** Roles of which the board has a box; of two cards for one box the one with more coins. */
@@ -60,20 +60,20 @@ function availableRoles(game: Game, seat: Seat): Role[] {
   return found;
 }
 
-export function choosesAlone(game: Game, seat: Seat): boolean {
-  const weighing = weigh(game, seat);
+export function chooseRoleAutomatically(game: Game, seat: Seat): boolean {
+  const weighing = weighRoles(game, seat);
   const [first] = weighing.richest;
   if (first === undefined) return false;
   const card = weighing.richest.length > 1 ? drawCard(game) : null;
   const order = card === null ? [] : orderOn(card);
   const named = order.flatMap((box) => weighing.richest.find((role) => boxOf(role) === box) ?? []);
   const role = named[0] ?? first;
-  tell(game, seat, role, card, weighing);
+  reportChoice(game, seat, role, card, weighing);
   chooseRole(game, seat, role, false);
   return true;
 }
 
-function tell(
+function reportChoice(
   game: Game,
   seat: Seat,
   role: Role,

@@ -1,4 +1,3 @@
-import { record } from '#engine/core/described';
 import {
   count,
   type Field,
@@ -10,6 +9,7 @@ import {
   orNull,
 } from '#engine/core/field';
 import type { Counts, Seat } from '#engine/core/ids';
+import { record } from '#engine/core/record';
 import { buildingField, goodField, goodsField, roleField } from '#engine/modules/base/actions';
 import { type EventForms, seat, vp } from '#engine/modules/base/events';
 import {
@@ -40,8 +40,8 @@ export type LoadReason = (typeof LOAD_REASONS)[number];
 export const BEST_GOOD_MOMENTS = ['privilege', 'sale', 'storage', 'extraGood'] as const;
 export type BestGoodMoment = (typeof BEST_GOOD_MOMENTS)[number];
 
-export const SMUGGLER_DEEDS = ['poach', 'loot', 'raid'] as const;
-export type SmugglerDeed = (typeof SMUGGLER_DEEDS)[number];
+export const SMUGGLER_CHOICES = ['poach', 'loot', 'raid'] as const;
+export type SmugglerChoice = (typeof SMUGGLER_CHOICES)[number];
 
 export type Side = 0 | 1;
 
@@ -119,7 +119,7 @@ export type PuertomaEvent =
       loot: number;
       raid: number;
       ship: Ship | null;
-      deed: SmugglerDeed;
+      choice: SmugglerChoice;
     }
   | { type: 'puertomaDrafts'; seat: Seat; options: Building[]; card: Card; building: Building }
   /** Null: there is none left to reserve. */
@@ -204,7 +204,7 @@ export const PUERTOMA_EVENTS: EventForms<PuertomaEvent> = {
     loot: count,
     raid: count,
     ship: orNull(ship),
-    deed: oneOf(SMUGGLER_DEEDS),
+    choice: oneOf(SMUGGLER_CHOICES),
   },
   puertomaDrafts: { seat, options: buildings, card, building: buildingField },
   reserved: { seat, options: buildings, card: maybeCard, building: orNull(buildingField) },

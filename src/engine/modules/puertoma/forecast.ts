@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/core/ids';
 import type { Role } from '#engine/modules/base/ids';
 import { gameOf } from '#engine/modules/base/queries';
-import { reasonFor, weigh } from './choose';
+import { reasonFor, weighRoles } from './choose';
 import type { RoleChoice, RoleReason } from './events';
 import { type Game, isPuertoma, type PuertomaState } from './game';
 
@@ -17,7 +17,7 @@ export interface RoleForecast extends RoleChoice {
 export function forecast(state: PuertomaState, seat: Seat): RoleForecast | null {
   const game = gameOf<Game>(state);
   if (state.over || !isPuertoma(game, seat)) return null;
-  const weighing = weigh(game, seat);
+  const weighing = weighRoles(game, seat);
   const { candidates: _candidates, ...choice } = weighing;
   const [only, ...others] = choice.richest;
   if (only === undefined) return null;

@@ -36,7 +36,7 @@ export interface Board {
   right: Counts<Good>;
   /** In its VP area: quarries, further tiles of a kind, colonists without a circle. */
   quarries: number;
-  thirds: Counts<Good>;
+  surplusTiles: Counts<Good>;
   idle: number;
   city: LevelBuilding[];
   /** One tile for each level. */
@@ -76,7 +76,7 @@ export type Game = CoreGame<
 type Holder = { readonly state: Pick<PuertomaState, 'puertoma'> };
 
 /** The module's part of the state, for those who run only while it is in play. */
-export function sharedOf({ state }: Holder): Puertoma {
+export function puertomaOf({ state }: Holder): Puertoma {
   if (state.puertoma === null) throw new Error('no Puertoma is in play');
   return state.puertoma;
 }
@@ -86,7 +86,7 @@ export function isPuertoma({ state }: Holder, seat: Seat): boolean {
 }
 
 export function boardOf(game: Holder, seat: Seat): Board {
-  const board = sharedOf(game).boards[seat];
+  const board = puertomaOf(game).boards[seat];
   if (board === null) throw new Error(`seat ${seat} is no Puertoma`);
   return board;
 }

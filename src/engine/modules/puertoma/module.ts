@@ -4,8 +4,8 @@ import { refusal } from '#engine/modules/base/refusals';
 import type { GameModule } from '#engine/modules/base/rules';
 import { puertomaBoard } from './board';
 import { PUERTOMA_EVENTS } from './events';
-import { faultsOf } from './faults';
 import { DIFFICULTIES } from './game';
+import { brokenInvariants } from './invariants';
 import { MOMENTS } from './moments';
 import { slice } from './slice';
 import { build } from './turns/build';
@@ -40,7 +40,7 @@ export const puertoma: GameModule = {
   options: {
     puertomas: {
       fits: (value) => DIFFICULTIES.some((difficulty) => difficulty === value),
-      missing: 'normal',
+      defaultValue: 'normal',
       shapesRules: false,
     },
   },
@@ -53,6 +53,6 @@ export const puertoma: GameModule = {
   buildings: [],
   roles: [],
   slice,
-  parts: () => ({ table: MOMENTS, boards: { [KIND]: puertomaBoard }, firstSeatBegins: true }),
-  faults: faultsOf,
+  parts: () => ({ global: MOMENTS, boards: { [KIND]: puertomaBoard }, firstSeatBegins: true }),
+  brokenInvariants,
 };

@@ -2,14 +2,14 @@ import { keyed, type Seat, sum } from '#engine/core/ids';
 import type { Effects } from '#engine/modules/base/building';
 import { type Building, GOODS, type Good } from '#engine/modules/base/ids';
 import { gainCoins, gainVp, gainVpFrom, kindsIn } from '#engine/modules/base/table/table';
-import { Ability, TOP_LEVEL, usesAbility } from './abilities';
+import { Ability, applyAbility, TOP_LEVEL } from './abilities';
 import { Box } from './actionBoard';
 import { boardOf, type Game, isPuertoma } from './game';
 import { builtOn, levelOf, PLACES_PER_LEVEL, puertomaSeats } from './places';
 import { moveReserves, reserve } from './reserve';
 import { takeFromSupply } from './seating';
 import { equip } from './setUp';
-import { carriedOut } from './token';
+import { moveTokenAfter } from './token';
 import { takeBest } from './turns/privilege';
 import { saleBonus } from './turns/sell';
 import { unlock } from './unlocking';
@@ -31,7 +31,7 @@ function onBuilt(game: Game, seat: Seat, building: Building): void {
   else if (isFirst || (isLarge(game, building) && board.reserved === null)) reserve(game, seat);
   const placed = board.city.find((it) => it.building === building);
   if (placed !== undefined) unlock(game, seat, placed.level);
-  if (game.state.colonists > 0 && usesAbility(game, seat, Ability.builderColonist)) {
+  if (game.state.colonists > 0 && applyAbility(game, seat, Ability.builderColonist)) {
     takeFromSupply(game, seat);
   }
 }
@@ -43,24 +43,24 @@ function onProduced(game: Game, seat: Seat): void {
   if (!isPuertoma(game, seat)) return;
   const kinds = kindsIn(game.state.players[seat].received);
   if (kinds === 0) return;
-  carriedOut(game, seat, Box.craftsman);
-  if (usesAbility(game, seat, Ability.productionCoins)) gainCoins(game, seat, kinds, null);
+  moveTokenAfter(game, seat, Box.craftsman);
+  if (applyAbility(game, seat, Ability.productionCoins)) gainCoins(game, seat, kinds, null);
 }
 
 function afterCraftsman(game: Game, seat: Seat): void {
   if (!isPuertoma(game, seat) || sum(game.state.players[seat].received) === 0) return;
-  if (usesAbility(game, seat, Ability.extraGood)) takeBest(game, seat, 'extraGood');
+  if (applyAbility(game, seat, Ability.extraGood)) takeBest(game, seat, 'extraGood');
 }
 
 function afterMayor(game: Game, seat: Seat): void {
   if (!isPuertoma(game, seat)) return;
-  if (game.state.colonists > 0 && usesAbility(game, seat, Ability.mayorColonist)) {
+  if (game.state.colonists > 0 && applyAbility(game, seat, Ability.mayorColonist)) {
     takeFromSupply(game, seat);
   }
   const board = boardOf(game, seat);
   const { newcomers } = board;
   board.newcomers = 0;
-  if (newcomers > 0 && usesAbility(game, seat, Ability.mayorCoins)) {
+  if (newcomers > 0 && applyAbility(game, seat, Ability.mayorCoins)) {
     gainCoins(game, seat, COINS_PER_COLONIST * newcomers, null);
   }
 }
@@ -68,16 +68,16 @@ function afterMayor(game: Game, seat: Seat): void {
 /** P-6: the prospector is carried out by its chooser alone. */
 function afterProspector(game: Game, seat: Seat): void {
   if (seat === game.state.chooser && isPuertoma(game, seat)) {
-    carriedOut(game, seat, Box.prospector);
+    moveTokenAfter(game, seat, Box.prospector);
   }
 }
 
 function beforeStorage(game: Game, seat: Seat): void {
   if (!isPuertoma(game, seat) || sum(game.state.players[seat].goods) === 0) return;
-  if (usesAbility(game, seat, Ability.cargoPoints)) {
+  if (applyAbility(game, seat, Ability.cargoPoints)) {
     gainVpFrom(game, seat, kindsIn(game.state.players[seat].goods), null);
   }
-  if (usesAbility(game, seat, Ability.cargoDiscard)) discardWorst(game, seat);
+  if (applyAbility(game, seat, Ability.cargoDiscard)) discardWorst(game, seat);
 }
 
 /** D-7: what is discarded is out of the game. */
@@ -87,7 +87,7 @@ function discardWorst(game: Game, seat: Seat): void {
   if (worst === undefined) return;
   const count = Math.min(MOST_DISCARDED, goods[worst]);
   goods[worst] -= count;
-  game.state.goodsGone[worst] += count;
+  game.state.goodsRemoved[worst] += count;
   gainVp(game, seat, count);
   const discarded = keyed(GOODS, (good: Good) => (good === worst ? count : 0));
   game.events?.push({ type: 'goodsDiscarded', seat, goods: discarded, vp: count });

@@ -7,7 +7,7 @@ import { neededKinds } from './goals';
 import { activeTiles, hasFreeCircle } from './places';
 import { weighSmuggling } from './smuggling';
 import { canBuild } from './turns/build';
-import { sells } from './turns/sell';
+import { canSell } from './turns/sell';
 import { placeableKinds } from './turns/settle';
 
 const PRIVILEGE = 1;
@@ -27,13 +27,13 @@ export function isProfitable(game: Game, seat: Seat, role: Role): boolean {
     case Box.craftsman:
       return makesSomethingNew(game, seat);
     case Box.trader:
-      return GOODS.some((good) => sells(game, seat, good, PRIVILEGE));
+      return GOODS.some((good) => canSell(game, seat, good, PRIVILEGE));
     case Box.captain:
       return countLoads(game, seat) > 0;
     case Box.prospector:
       return true;
     case Box.smuggler:
-      return weighSmuggling(game, seat).deed !== null;
+      return weighSmuggling(game, seat).choice !== null;
     case null:
       return false;
   }

@@ -3,13 +3,13 @@ import type { Building } from '#engine/modules/base/ids';
 import { TOP_LEVEL } from './abilities';
 import { boardOf, type Game, isPuertoma } from './game';
 import { inOrder, levelOf, puertomaSeats } from './places';
-import { isSome, randomPick } from './resolutionDeck';
+import { isNotEmpty, randomPick } from './resolutionDeck';
 
 /** P-9: the reserve token goes on a large building that is for sale and not reserved. */
 export function reserve(game: Game, seat: Seat): void {
   const board = boardOf(game, seat);
   const options = reservable(game);
-  const picked = isSome(options) ? randomPick(game, options) : { option: null, card: null };
+  const picked = isNotEmpty(options) ? randomPick(game, options) : { option: null, card: null };
   board.reserved = picked.option;
   const { card, option: building } = picked;
   game.events?.push({ type: 'reserved', seat, options, card, building });

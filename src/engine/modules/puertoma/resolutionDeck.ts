@@ -1,6 +1,6 @@
 import { nextInt } from '#engine/core/random';
 import { Box } from './actionBoard';
-import { type Game, sharedOf } from './game';
+import { type Game, puertomaOf } from './game';
 
 /** The resolution cards (P-8): each is an order of roles, and its number picks among other things. */
 
@@ -39,7 +39,7 @@ export function orderOn(card: Card): readonly Box[] {
 
 /** What lies on the pile is known, since the cards drawn lie open; which comes next is not. */
 export function drawCard(game: Game): Card {
-  const { deck } = sharedOf(game);
+  const { deck } = puertomaOf(game);
   if (deck.length === 0) {
     deck.push(...CARDS);
     game.events?.push({ type: 'deckShuffled' });
@@ -65,6 +65,6 @@ export function randomPick<Option>(
 }
 
 /** Whether there is anything to pick from. */
-export function isSome<Option>(options: readonly Option[]): options is [Option, ...Option[]] {
+export function isNotEmpty<Option>(options: readonly Option[]): options is [Option, ...Option[]] {
   return options.length > 0;
 }

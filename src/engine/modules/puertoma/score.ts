@@ -28,8 +28,8 @@ const LINES = {
   },
   idleColonists: (game: Game, seat: Seat) => boardOf(game, seat).idle,
   quarries: (game: Game, seat: Seat) => {
-    const { quarries, thirds } = boardOf(game, seat);
-    return TILE_IN_VP_AREA * (quarries + sum(thirds));
+    const { quarries, surplusTiles } = boardOf(game, seat);
+    return TILE_IN_VP_AREA * (quarries + sum(surplusTiles));
   },
   completeKinds: (game: Game, seat: Seat) => {
     const board = boardOf(game, seat);

@@ -3,10 +3,10 @@ import { BaseRole, GOODS, type Good } from '#engine/modules/base/ids';
 import { Box } from './actionBoard';
 import type { SeatingReason, Side } from './events';
 import { type Board, boardOf, type Game } from './game';
-import { isShown } from './goals';
+import { isShownByGoal } from './goals';
 import { freeUnder } from './places';
-import { type Card, isSome, randomPick } from './resolutionDeck';
-import { carriedOut } from './token';
+import { type Card, isNotEmpty, randomPick } from './resolutionDeck';
+import { moveTokenAfter } from './token';
 
 /** Colonists come to a Puertoma's board one by one (P-11), and a placed one never moves. */
 
@@ -30,18 +30,18 @@ function inactiveTiles(board: Board): Spot[] {
 }
 
 /** Whoever came, by ship or from the supply; the special ones come first. */
-export function welcome(game: Game, seat: Seat, count: number, special: number): void {
+export function gainColonists(game: Game, seat: Seat, count: number, special: number): void {
   game.state.players[seat].special += special;
   for (let i = 0; i < count; i++) seatOne(game, seat, i < special);
   if (game.state.role === BaseRole.mayor) boardOf(game, seat).newcomers += count;
-  if (count > 0) carriedOut(game, seat, Box.mayor);
+  if (count > 0) moveTokenAfter(game, seat, Box.mayor);
 }
 
 /** An ordinary colonist from the supply, if there is one. */
 export function takeFromSupply(game: Game, seat: Seat): void {
   if (game.state.colonists === 0) return;
   game.state.colonists--;
-  welcome(game, seat, 1, 0);
+  gainColonists(game, seat, 1, 0);
 }
 
 function seatOne(game: Game, seat: Seat, special: boolean): void {
@@ -63,8 +63,8 @@ interface Seating {
 /** P-19: a tile whose good an open goal shows, by a random pick; else P-11. */
 function seatingFor(game: Game, board: Board): Seating {
   const spots = inactiveTiles(board);
-  const shown = spots.filter(({ good }) => isShown(game, good)).sort(byKindAndSide);
-  if (isSome(shown)) {
+  const shown = spots.filter(({ good }) => isShownByGoal(game, good)).sort(byKindAndSide);
+  if (isNotEmpty(shown)) {
     const { option, card } = randomPick(game, shown);
     return { spot: option, card, reason: 'goal' };
   }

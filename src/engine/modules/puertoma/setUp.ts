@@ -5,7 +5,7 @@ import { type Ability, abilitiesOf, LEVELS, type Level } from './abilities';
 import { START } from './actionBoard';
 import { type Board, boardOf, type Game, type Puertoma } from './game';
 import { inOrder, levelOf, puertomaSeats } from './places';
-import { CARDS, isSome, randomPick } from './resolutionDeck';
+import { CARDS, isNotEmpty, randomPick } from './resolutionDeck';
 import { takeFromSupply } from './seating';
 import { unlock } from './unlocking';
 
@@ -33,7 +33,7 @@ function emptyBoard(random: number[]): Board {
     left: zeros(GOODS.length),
     right: zeros(GOODS.length),
     quarries: 0,
-    thirds: zeros(GOODS.length),
+    surplusTiles: zeros(GOODS.length),
     idle: 0,
     city: [],
     abilities: keyed(LEVELS, (level) => ({ ability: drawAbility(level, random), since: null })),
@@ -72,7 +72,7 @@ function hasFirstPackage(game: Game, seat: Seat): boolean {
 /** P-20: it leaves the market and counts for its level, but it is not one that was built. */
 function giveBuilding(game: Game, seat: Seat, level: Level, good: Good): void {
   const options = onLevel(game, level);
-  const picked = isSome(options) ? randomPick(game, options) : { option: null, card: null };
+  const picked = isNotEmpty(options) ? randomPick(game, options) : { option: null, card: null };
   const { option: building, card } = picked;
   game.events?.push({ type: 'puertomaEquipped', seat, options, card, building, good });
   if (building === null) return;

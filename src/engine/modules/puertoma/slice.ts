@@ -1,4 +1,3 @@
-import { record } from '#engine/core/described';
 import {
   bySeat,
   count,
@@ -10,10 +9,11 @@ import {
   named,
   oneOfNumbers,
   orNull,
-  usually,
+  withDefault,
 } from '#engine/core/field';
 import { claimed, copyOf, type Keyed, keyed, type Seat } from '#engine/core/ids';
 import type { CoreRules, Slice } from '#engine/core/module';
+import { record } from '#engine/core/record';
 import { hidden } from '#engine/core/secrets';
 import { buildingField } from '#engine/modules/base/actions';
 import { GOODS, goodNames } from '#engine/modules/base/ids';
@@ -25,7 +25,7 @@ import type { AbilityTile, Board, Game, LevelBuilding, Puertoma } from './game';
 import { CARDS } from './resolutionDeck';
 import { drawAbility, layBoards } from './setUp';
 
-const goods = usually(
+const goods = withDefault(
   {},
   countsBy(goodNames, () => GOODS.length),
 );
@@ -45,14 +45,14 @@ const board = record<Board>({
   tiles: goods,
   left: goods,
   right: goods,
-  quarries: usually(0, count),
-  thirds: goods,
-  idle: usually(0, count),
+  quarries: withDefault(0, count),
+  surplusTiles: goods,
+  idle: withDefault(0, count),
   city: list(record<LevelBuilding>({ building: buildingField, level: oneOfNumbers(LEVELS) })),
   abilities: listOf<Level, AbilityTile>(abilityTile, () => LEVELS.length),
   reserved: orNull(buildingField),
-  hasBuilt: usually(false, flag),
-  newcomers: usually(0, count),
+  hasBuilt: withDefault(false, flag),
+  newcomers: withDefault(0, count),
 });
 
 /** A board for each seat that needs one, and for no other. */
@@ -112,7 +112,7 @@ function cloneBoard(own: Board | null): Board | null {
     left: copyOf(own.left),
     right: copyOf(own.right),
     quarries: own.quarries,
-    thirds: copyOf(own.thirds),
+    surplusTiles: copyOf(own.surplusTiles),
     idle: own.idle,
     city: own.city.map(({ building, level }) => ({ building, level })),
     abilities: claimed(own.abilities.map(({ ability, since }) => ({ ability, since }))),

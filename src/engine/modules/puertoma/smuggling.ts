@@ -3,17 +3,17 @@ import type { Seat } from '#engine/core/ids';
 import type { Frame } from '#engine/core/module';
 import type { Ship } from '#engine/modules/base/ids';
 import { MOST_TAKEN } from '#engine/modules/smuggler/actions';
-import { loot, poach, raid } from '#engine/modules/smuggler/deeds';
+import { loot, poach, raid } from '#engine/modules/smuggler/carryOut';
 import { smuggle } from '#engine/modules/smuggler/role';
 import { Box } from './actionBoard';
-import type { SmugglerDeed } from './events';
+import type { SmugglerChoice } from './events';
 import { boardOf, type Game } from './game';
 import { activeTiles, freeCirclesOn } from './places';
 import { moveToken } from './token';
 
 /** P-19: what a Puertoma that is the smuggler does; the most wins, ties in this order. */
 
-/** What each deed would bring. */
+/** What each choice would bring. */
 export interface Smuggling {
   readonly poach: number;
   readonly loot: number;
@@ -21,7 +21,7 @@ export interface Smuggling {
   /** The ship that it would raid. */
   readonly ship: Ship | null;
   /** Null: nothing would bring anything. */
-  readonly deed: SmugglerDeed | null;
+  readonly choice: SmugglerChoice | null;
 }
 
 export function weighSmuggling(game: Game, seat: Seat): Smuggling {
@@ -34,8 +34,8 @@ export function weighSmuggling(game: Game, seat: Seat): Smuggling {
     raid: ship === null ? 0 : Math.min(MOST_TAKEN, state.ships[ship].count),
   };
   const most = Math.max(brings.poach, brings.loot, brings.raid);
-  const deeds = (['poach', 'loot', 'raid'] as const).filter((deed) => brings[deed] === most);
-  return { ...brings, ship, deed: most > 0 ? (deeds[0] ?? null) : null };
+  const choices = (['poach', 'loot', 'raid'] as const).filter((choice) => brings[choice] === most);
+  return { ...brings, ship, choice: most > 0 ? (choices[0] ?? null) : null };
 }
 
 /** A kind of which it has no active tile, then the fullest ship, then the best kind. */
@@ -51,15 +51,15 @@ function preferredShip({ state, rules }: Game, seat: Seat): Ship | null {
 }
 
 /** Decides in the smuggler's phase; a phase that it does not know brings it nothing. */
-export function decidesAlone(game: Game, { step, seat }: Frame): boolean {
+export function decideAutomatically(game: Game, { step, seat }: Frame): boolean {
   popFrame(game);
   if (step !== smuggle.number) return true;
-  const { deed, ship, ...brings } = weighSmuggling(game, seat);
-  if (deed === null) return true;
-  game.events?.push({ type: 'puertomaSmuggles', seat, ...brings, ship, deed });
+  const { choice, ship, ...brings } = weighSmuggling(game, seat);
+  if (choice === null) return true;
+  game.events?.push({ type: 'puertomaSmuggles', seat, ...brings, ship, choice });
   moveToken(game, seat, Box.smuggler);
-  if (deed === 'poach') poach(game, seat, game.state.specialOnShip > 0 ? 'taken' : null, null);
-  else if (deed === 'loot') loot(game, seat);
+  if (choice === 'poach') poach(game, seat, game.state.specialOnShip > 0 ? 'taken' : null, null);
+  else if (choice === 'loot') loot(game, seat);
   else if (ship !== null) raid(game, seat, ship, null);
   return true;
 }

@@ -1,18 +1,18 @@
 import type { Seat } from '#engine/core/ids';
-import { type Box, boxOf, leads } from './actionBoard';
-import { type Game, sharedOf } from './game';
+import { type Box, boxOf, hasArrow } from './actionBoard';
+import { type Game, puertomaOf } from './game';
 
 /** P-6: the token goes where an arrow leads it, and stays otherwise. */
 export function moveToken(game: Game, seat: Seat, to: Box): void {
-  const shared = sharedOf(game);
+  const shared = puertomaOf(game);
   const from = shared.token;
-  if (!leads(from, to)) return;
+  if (!hasArrow(from, to)) return;
   shared.token = to;
   game.events?.push({ type: 'tokenMoved', seat, from, to });
 }
 
 /** The seat has carried out the role of this phase, whoever chose it. */
-export function carriedOut(game: Game, seat: Seat, box: Box): void {
+export function moveTokenAfter(game: Game, seat: Seat, box: Box): void {
   const { role } = game.state;
   if (role !== null && boxOf(role) === box) moveToken(game, seat, box);
 }

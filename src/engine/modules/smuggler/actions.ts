@@ -33,7 +33,7 @@ export const fate: ActionField<Fate> = {
 const counts = oneOfNumbers<number>(Array.from({ length: MOST_TAKEN + 1 }, (_, taken) => taken));
 const takenCount: ActionField<number | null> = {
   ...orNothing(counts),
-  missing: null,
+  defaultValue: null,
   write: (value) => String(value ?? ''),
   read: (word) => (word === '' ? null : counts.read(word)),
 };

@@ -12,7 +12,7 @@ import { smugglerRole } from './role';
 
 export const RANSOM = 3;
 
-export function mayChoose(game: Game, seat: Seat, role: Role): Refusal | null {
+export function refuseRole(game: Game, seat: Seat, role: Role): Refusal | null {
   const { token, captured, captor } = smugglerOf(game);
   if (role === smugglerRole.number) return token === seat ? refusal('hasToken') : null;
   if (role !== captured) return null;

@@ -1,4 +1,4 @@
-import { count, flag, list, orNull, usually } from '#engine/core/field';
+import { count, flag, list, orNull, withDefault } from '#engine/core/field';
 import type { Seat } from '#engine/core/ids';
 import { goodField, roleField, shipField } from '#engine/modules/base/actions';
 import { type EventForms, seat, vp } from '#engine/modules/base/events';
@@ -23,5 +23,5 @@ export const SMUGGLER_EVENTS: EventForms<SmugglerEvent> = {
   poached: { seat, taken: count, discarded: count, special: orNull(fate) },
   captured: { seat, role: roleField, coins: count },
   ransomed: { seat, captor: seat, role: roleField, coins: count },
-  capturedPlayed: { seat, role: roleField, waived: usually(false, flag) },
+  capturedPlayed: { seat, role: roleField, waived: withDefault(false, flag) },
 };

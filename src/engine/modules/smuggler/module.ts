@@ -1,11 +1,11 @@
 import { EMPTY_MODULE } from '#engine/core/module';
 import type { GameModule } from '#engine/modules/base/rules';
 import { SMUGGLER_ACTIONS } from './actions';
-import { beforeRoundEnd, captive, mayChoose, onChosen, takesCoin } from './captive';
+import { beforeRoundEnd, captive, onChosen, refuseRole, takesCoin } from './captive';
 import { SMUGGLER_EVENTS } from './events';
 import { SMUGGLER_REFUSALS } from './refusals';
 import { smuggle, smugglerRole } from './role';
-import { faults, slice } from './slice';
+import { brokenInvariants, slice } from './slice';
 
 /** Expansion III: one more role, which takes from ships, trading house and other roles. */
 export const smuggler: GameModule = {
@@ -18,6 +18,6 @@ export const smuggler: GameModule = {
   buildings: [],
   roles: [smugglerRole],
   slice,
-  parts: () => ({ table: { mayChoose, onChosen, takesCoin, beforeRoundEnd } }),
-  faults,
+  parts: () => ({ global: { refuseRole, onChosen, takesCoin, beforeRoundEnd } }),
+  brokenInvariants,
 };

@@ -4,7 +4,7 @@ import { PASS } from '#engine/modules/base/actions';
 import { refusal as baseRefusal } from '#engine/modules/base/refusals';
 import { roleCard } from '#engine/modules/base/roles';
 import type { RoleSpec } from '#engine/modules/base/rules';
-import { passTurn, skip } from '#engine/modules/base/table/table';
+import { passTurn, skipTurn } from '#engine/modules/base/table/table';
 import {
   capture,
   captureRefusal,
@@ -15,20 +15,20 @@ import {
   poachRefusal,
   raid,
   raidRefusal,
-} from './deeds';
+} from './carryOut';
 import type { Act, Game } from './game';
 
 /** X3-2: only the chooser acts, and does one thing or nothing. */
 export const smuggle = plainStep<Game, Act>({
   name: 'smuggle',
   advance(game, frame) {
-    const deeds: Act[] = [];
-    listDeeds(game, frame.seat, deeds);
-    if (deeds.length === 0) return skip(game, frame);
-    return !game.rules.boards[frame.seat].decidesAlone(game, frame);
+    const actions: Act[] = [];
+    listActions(game, frame.seat, actions);
+    if (actions.length === 0) return skipTurn(game, frame);
+    return !game.rules.boards[frame.seat].decideAutomatically(game, frame);
   },
   legal(game, _frame, seat, out) {
-    listDeeds(game, seat, out);
+    listActions(game, seat, out);
     out.push(PASS);
   },
   refuse(game, _frame, seat, action) {
@@ -55,7 +55,7 @@ export const smuggle = plainStep<Game, Act>({
   },
 });
 
-function listDeeds(game: Game, seat: Seat, out: Act[]): void {
+function listActions(game: Game, seat: Seat, out: Act[]): void {
   const { ships, roles } = game.rules;
   for (let i = 0; i < ships.length; i++) {
     const ship = at(ships, i);

@@ -11,7 +11,7 @@ export const slice: Slice<Game, Smuggler> = {
 };
 
 /** A captured role has a captor, and is still to be played. */
-export function faults(game: Game): string[] {
+export function brokenInvariants(game: Game): string[] {
   const { captured, captor } = smugglerOf(game);
   const odd: string[] = [];
   if ((captured === null) !== (captor === null)) odd.push('a captive without a captor');

@@ -13,10 +13,10 @@ export const draft = plainStep<Game, BaseAction>({
   advance(game, frame) {
     const choices = slotChoices(game);
     const only = choices[0];
-    if (choices.length > 1) return !draftsAlone(game, frame, choices);
+    if (choices.length > 1) return !draftAutomatically(game, frame, choices);
     if (only === undefined) {
       popFrame(game);
-      tableLaid(game);
+      finishSetUp(game);
     } else {
       game.events?.push({ type: 'forced', seat: frame.seat, action: 'draft' });
       carryOut(game, frame, only);
@@ -39,12 +39,12 @@ export const draft = plainStep<Game, BaseAction>({
 });
 
 /** The board is filled, and with it the table is laid. */
-export function tableLaid(game: Game): void {
+export function finishSetUp(game: Game): void {
   for (const { effect } of game.rules.onSetUp) effect(game);
 }
 
-function draftsAlone(game: Game, frame: Frame, choices: readonly Building[]): boolean {
-  const building = game.rules.boards[frame.seat].draftsAlone(game, frame.seat, choices);
+function draftAutomatically(game: Game, frame: Frame, choices: readonly Building[]): boolean {
+  const building = game.rules.boards[frame.seat].draftAutomatically(game, frame.seat, choices);
   if (building !== null) carryOut(game, frame, building);
   return building !== null;
 }

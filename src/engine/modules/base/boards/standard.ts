@@ -1,7 +1,7 @@
 import { keyAt, sum } from '#engine/core/ids';
 import type { Game } from '#engine/modules/base/game';
 import { buildingNames, Tile } from '#engine/modules/base/ids';
-import { placesAlone } from '#engine/modules/base/mayor/placement';
+import { placeAutomatically } from '#engine/modules/base/mayor/placement';
 import { build } from '#engine/modules/base/phases/builder';
 import { canLoad, load } from '#engine/modules/base/phases/captain';
 import { privilegeGoods, produce, productionOf } from '#engine/modules/base/phases/craftsman';
@@ -17,17 +17,17 @@ import {
   colonistsOf,
   freeCitySpaces,
   freeIslandSpaces,
-  works,
+  isInEffect,
 } from '#engine/modules/base/table/table';
 
 /** The board of a person, or of a bot that plays like one: twelve spaces for each half. */
 export const standardBoard: SeatBoard = {
   turn: { settle, build, produce, privilege: privilegeGoods, sell, load, store },
   isAutomated: false,
-  draftsAlone: () => null,
-  choosesAlone: () => false,
-  decidesAlone: () => false,
-  placesAlone,
+  draftAutomatically: () => null,
+  chooseRoleAutomatically: () => false,
+  decideAutomatically: () => false,
+  placeAutomatically,
   canLoad,
 
   freeCircles(game, seat) {
@@ -80,7 +80,7 @@ export const standardBoard: SeatBoard = {
     sheet.add('base', 'buildings', cityPoints(game, player));
     for (const source of game.rules.endBonus) {
       const { building, effect } = source;
-      if (building === null || !works(player, source)) continue;
+      if (building === null || !isInEffect(player, source)) continue;
       const module = game.rules.box.owners[building];
       sheet.add(module, buildingNames.name(building), effect(game, seat));
     }

@@ -1,7 +1,7 @@
-import { monument } from './kinds';
+import { largeBuilding } from './kinds';
 
 /** EN-4: 1 for every four points in tokens. */
-export const customsHouse = monument('customsHouse', (game, seat) => {
+export const customsHouse = largeBuilding('customsHouse', (game, seat) => {
   const { vp, surplusVp } = game.state.players[seat];
   return Math.floor((vp + surplusVp) / 4);
 });

@@ -1,7 +1,7 @@
 import { colonistsOf } from '#engine/modules/base/table/table';
-import { monument } from './kinds';
+import { largeBuilding } from './kinds';
 
 /** EN-4: 1 for every three colonists. */
-export const fortress = monument('fortress', (game, seat) =>
+export const fortress = largeBuilding('fortress', (game, seat) =>
   Math.floor(colonistsOf(game.state.players[seat]) / 3),
 );

@@ -1,7 +1,7 @@
-import { monument } from './kinds';
+import { largeBuilding } from './kinds';
 
 /** EN-4: small plants count 1, large ones 2. */
-export const guildHall = monument('guildHall', (game, seat) => {
+export const guildHall = largeBuilding('guildHall', (game, seat) => {
   let points = 0;
   for (const building of game.state.players[seat].city) {
     const { kind, size } = game.rules.specs[building];

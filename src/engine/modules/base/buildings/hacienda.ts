@@ -5,7 +5,7 @@ import type { Game } from '#engine/modules/base/game';
 import { freeIslandSpaces, passTurn } from '#engine/modules/base/table/table';
 import { canDrawTile, drawTile, gainTile } from '#engine/modules/base/table/tiles';
 import { commercial } from './kinds';
-import { notUsing } from './offers';
+import { refuseOtherUse } from './refuseOtherUse';
 
 const draw = plainStep<Game, BaseAction>({
   name: 'hacienda',
@@ -15,7 +15,7 @@ const draw = plainStep<Game, BaseAction>({
     out[out.length] = PASS;
   },
   refuse(_game, _frame, _seat, action) {
-    return action.type === 'pass' ? null : notUsing(action, hacienda.number);
+    return action.type === 'pass' ? null : refuseOtherUse(action, hacienda.number);
   },
   apply(game, _frame, seat, action) {
     popFrame(game);

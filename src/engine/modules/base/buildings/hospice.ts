@@ -10,15 +10,15 @@ import type { BaseOptions } from '#engine/modules/base/options';
 import type { Place } from '#engine/modules/base/places';
 import { colonistAvailable, takeColonist } from '#engine/modules/base/table/colonists';
 import {
-  fire,
   freeIslandSpaces,
   markUsed,
   passTurn,
   privilegeOf,
+  runHooks,
   wasUsed,
 } from '#engine/modules/base/table/table';
 import { commercial } from './kinds';
-import { notUsing } from './offers';
+import { refuseOtherUse } from './refuseOtherUse';
 
 export interface HospiceData {
   tile: Tile;
@@ -37,7 +37,7 @@ const welcome = step<Game, HospiceData, BaseAction>({
   },
   refuse(_game, { data }, _seat, action) {
     const declining = data.comesAgain ? 'pass' : 'decline';
-    return action.type === declining ? null : notUsing(action, hospice.number);
+    return action.type === declining ? null : refuseOtherUse(action, hospice.number);
   },
   apply(game, { data }, seat, action) {
     popFrame(game);
@@ -85,7 +85,7 @@ function followTile(game: Game, seat: Seat, tile: Tile): void {
   player.workers[tile]++;
   const to: Place = { at: 'island', tile };
   game.events?.push({ type: 'colonistMoved', seat, to, special: false, by: hospice.number });
-  fire(game, seat, game.rules.onPlaced);
+  runHooks(game, seat, game.rules.onPlaced);
 }
 
 /** X1-2: a turned tile takes no colonist, so he goes to the other one gained, or to San Juan. */

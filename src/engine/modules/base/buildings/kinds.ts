@@ -6,10 +6,10 @@ import type { BaseOptions } from '#engine/modules/base/options';
 /** The three shapes a building comes in, so that a file says only what is its own. */
 
 /** What a building does; where that depends on the options, it is made from them once. */
-export type Making = Effects | ((options: BaseOptions) => Effects);
+export type EffectsSource = Effects | ((options: BaseOptions) => Effects);
 
 const UNNUMBERED: Building = 3_000;
-const effectsFrom = (made: Making) => (typeof made === 'function' ? made : () => made);
+const effectsFrom = (made: EffectsSource) => (typeof made === 'function' ? made : () => made);
 
 interface PlantNumbers {
   readonly size: 'small' | 'large';
@@ -25,7 +25,7 @@ export function plant<const Name extends string>(
   name: Name,
   good: Good | null,
   numbers: PlantNumbers,
-  made: Making = {},
+  made: EffectsSource = {},
 ): BuildingSpec<Name> {
   return {
     name,
@@ -50,7 +50,7 @@ interface CommercialNumbers {
 export function commercial<const Name extends string>(
   name: Name,
   numbers: CommercialNumbers,
-  made: Making,
+  made: EffectsSource,
   step: Step | null = null,
 ): BuildingSpec<Name> {
   return {
@@ -69,7 +69,7 @@ export function commercial<const Name extends string>(
 }
 
 /** Large buildings cost 10, are worth 4, and score at the end of the game. */
-export function monument<const Name extends string>(
+export function largeBuilding<const Name extends string>(
   name: Name,
   endBonus?: Effects['endBonus'],
 ): BuildingSpec<Name> {

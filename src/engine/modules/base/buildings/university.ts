@@ -7,7 +7,7 @@ import { type Building, buildingNames } from '#engine/modules/base/ids';
 import { colonistAvailable, takeColonist } from '#engine/modules/base/table/colonists';
 import { passTurn } from '#engine/modules/base/table/table';
 import { commercial } from './kinds';
-import { notUsing } from './offers';
+import { refuseOtherUse } from './refuseOtherUse';
 
 export interface UniversityData {
   /** The new building. */
@@ -24,7 +24,7 @@ const enrol = step<Game, UniversityData, BaseAction>({
     out[out.length] = DECLINE;
   },
   refuse(_game, _frame, _seat, action) {
-    return action.type === 'decline' ? null : notUsing(action, university.number);
+    return action.type === 'decline' ? null : refuseOtherUse(action, university.number);
   },
   apply(game, { data }, seat, action) {
     popFrame(game);

@@ -1,11 +1,11 @@
 import { keyed, type Seat, sum } from '#engine/core/ids';
 import type { BaseAction } from '#engine/modules/base/actions';
-import type { BuildingSpec, Way } from '#engine/modules/base/building';
+import type { BuildingSpec, ExtraAction } from '#engine/modules/base/building';
 import type { Game } from '#engine/modules/base/game';
 import { GOODS, type Good } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
-import { fireLoaded, loadOf, scoreLoad } from '#engine/modules/base/table/cargo';
-import { markUsed, returnGoods, vpGained, wasUsed } from '#engine/modules/base/table/table';
+import { loadOf, runLoadedHooks, scoreLoad } from '#engine/modules/base/table/cargo';
+import { markUsed, returnGoods, runVpGainedHooks, wasUsed } from '#engine/modules/base/table/table';
 import { commercial } from './kinds';
 
 /** E-4: never binding, since no good has more; the other edition sets no limit. */
@@ -13,9 +13,9 @@ const CLASSIC_CAPACITY = 11;
 
 const WHARF = keyed(GOODS, (good): BaseAction => Object.freeze({ type: 'wharf', good }));
 
-const ownShip = (capacity: number): Way<BaseAction> => ({
+const ownShip = (capacity: number): ExtraAction<BaseAction> => ({
   types: ['wharf'],
-  isOpen(game, seat) {
+  isAvailable(game, seat) {
     const player = game.state.players[seat];
     return !wasUsed(player, wharf.number) && sum(player.goods) > 0;
   },
@@ -43,8 +43,8 @@ function shipAll(game: Game, seat: Seat, good: Good, capacity: number): void {
   const vp = scoreLoad(game, seat, count);
   const by = wharf.number;
   game.events?.push({ type: 'shipped', seat, good, count, ship: null, vp, by });
-  vpGained(game, seat, vp);
-  fireLoaded(game, seat, loadOf(good, count), null);
+  runVpGainedHooks(game, seat, vp);
+  runLoadedHooks(game, seat, loadOf(good, count), null);
 }
 
 /** CA-7: once in a phase all goods of one kind go to the supply and count like shipped ones. */
@@ -52,6 +52,8 @@ export const wharf: BuildingSpec<'wharf'> = commercial(
   'wharf',
   { cost: 9, vp: 3, column: 3 },
   ({ edition }) => ({
-    ways: { load: ownShip(edition === 'classic' ? CLASSIC_CAPACITY : Number.POSITIVE_INFINITY) },
+    extraActions: {
+      load: ownShip(edition === 'classic' ? CLASSIC_CAPACITY : Number.POSITIVE_INFINITY),
+    },
   }),
 );

@@ -1,6 +1,6 @@
-import { record } from '#engine/core/described';
-import { count, countsBy, list, named, orNull, usually } from '#engine/core/field';
+import { count, countsBy, list, named, orNull, withDefault } from '#engine/core/field';
 import { type Counts, copyOf } from '#engine/core/ids';
+import { record } from '#engine/core/record';
 import { buildingField, goodField } from '#engine/modules/base/actions';
 import { type EventForms, seat, vp } from '#engine/modules/base/events';
 import { GOODS, type Good, goodNames } from '#engine/modules/base/ids';
@@ -8,19 +8,19 @@ import type { GoalEvent } from './game';
 import { type Goal, goalNames } from './goal';
 
 export const perGood = countsBy<Good>(goodNames, () => GOODS.length);
-const pieces = usually<Counts<Good>>({}, perGood);
+const pieces = withDefault<Counts<Good>>({}, perGood);
 const card = named(goalNames);
 
 /** Nothing about a goal is hidden. */
 export const goalsField = list(
   record<Goal>({
     card,
-    tiles: usually([], list(goodField)),
-    goods: usually([], list(goodField)),
-    building: usually(null, orNull(buildingField)),
+    tiles: withDefault([], list(goodField)),
+    goods: withDefault([], list(goodField)),
+    building: withDefault(null, orNull(buildingField)),
     tilesAside: pieces,
     goodsAside: pieces,
-    winner: usually(null, orNull(seat)),
+    winner: withDefault(null, orNull(seat)),
   }),
 );
 
@@ -42,8 +42,8 @@ export const GOAL_EVENTS: EventForms<GoalEvent> = {
   goalWon: {
     seat,
     card,
-    colonists: usually(0, count),
-    coins: usually(0, count),
-    vp: usually(0, vp),
+    colonists: withDefault(0, count),
+    coins: withDefault(0, count),
+    vp: withDefault(0, vp),
   },
 };

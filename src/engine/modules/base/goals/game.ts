@@ -20,7 +20,7 @@ export type GoalEvent = {
 export type Game = CoreGame<BaseState, Rules, BaseEvent | GoalEvent>;
 
 /** A module that has goals. */
-export interface GoalHolder {
+export interface GoalModule {
   readonly module: string;
   /** All that it could lay out. */
   readonly cards: readonly GoalCard[];
@@ -31,4 +31,4 @@ export interface GoalHolder {
 }
 
 /** Added to when the engine is loaded. */
-export const holders: GoalHolder[] = [];
+export const goalModules: GoalModule[] = [];

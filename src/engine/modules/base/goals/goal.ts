@@ -6,7 +6,7 @@ import type { Building, Good } from '#engine/modules/base/ids';
 export type GoalCard = 4_000;
 
 /** When a goal is looked at (X4-5). */
-export type Look = 'tile' | 'receipt' | 'build' | 'load' | 'sale';
+export type GoalTrigger = 'tile' | 'receipt' | 'build' | 'load' | 'sale';
 
 export interface Reward {
   readonly colonists: number;
@@ -17,7 +17,7 @@ export interface Reward {
 /** A goal of the box: what is drawn for it, what is to be done, what it brings. */
 export interface GoalSpec<Name extends string = string> {
   readonly name: Name;
-  readonly look: Look;
+  readonly trigger: GoalTrigger;
   /** How often each plantation drawn for it is to be owned. */
   readonly tiles: readonly number[];
   /** How many of each good drawn for it there must be. */
@@ -47,14 +47,14 @@ export interface Goal {
 
 const NOTHING: Reward = { colonists: 0, coins: 0, vp: 0 };
 
-type Given<Name extends string> = Pick<GoalSpec<Name>, 'name' | 'look'> &
-  Partial<Omit<GoalSpec, 'name' | 'look' | 'reward'>> & { readonly reward: Partial<Reward> };
+type Given<Name extends string> = Pick<GoalSpec<Name>, 'name' | 'trigger'> &
+  Partial<Omit<GoalSpec, 'name' | 'trigger' | 'reward'>> & { readonly reward: Partial<Reward> };
 
 /** All of them have the same fields in the same order: they are looked at often. */
 export function goal<const Name extends string>(given: Given<Name>): GoalSpec<Name> {
   return {
     name: given.name,
-    look: given.look,
+    trigger: given.trigger,
     tiles: given.tiles ?? [],
     goods: given.goods ?? [],
     different: given.different ?? false,

@@ -18,7 +18,7 @@ function addTo(total: Counts<Good>, more: Counts<Good>): void {
 }
 
 /** A goal that was won has given everything back. */
-export function faultsOfGoals(goals: readonly Goal[]): string[] {
+export function brokenGoalInvariants(goals: readonly Goal[]): string[] {
   const won = goals.filter(({ winner }) => winner !== null);
   const { goods, tiles } = heldBy(won);
   return [...goods, ...tiles].some((count) => count > 0)

@@ -2,8 +2,8 @@ import type { Seat } from '#engine/core/ids';
 import type { Effects } from '#engine/modules/base/building';
 import { type Building, Tile } from '#engine/modules/base/ids';
 import type { Game } from './game';
-import { type Goal, goalSpecs, type Look } from './goal';
-import { owns, received } from './reached';
+import { type Goal, type GoalTrigger, goalSpecs } from './goal';
+import { hasReceived, hasTiles } from './reached';
 import { win } from './win';
 
 /**
@@ -16,14 +16,14 @@ export const goalHooks = <G extends Game>(goalsIn: (game: G) => readonly Goal[])
       if (tile === Tile.turned || tile === Tile.quarry) return;
       const goals = goalsIn(game);
       for (const goal of goals) {
-        if (isOpen(goal, 'tile') && owns(game, seat, goal)) win(game, seat, goal);
+        if (isOpen(goal, 'tile') && hasTiles(game, seat, goal)) win(game, seat, goal);
       }
     },
 
     onReceived(game: G, seat: Seat) {
       const goals = goalsIn(game);
       for (const goal of goals) {
-        if (isOpen(goal, 'receipt') && received(game, seat, goal)) win(game, seat, goal);
+        if (isOpen(goal, 'receipt') && hasReceived(game, seat, goal)) win(game, seat, goal);
       }
     },
 
@@ -35,6 +35,6 @@ export const goalHooks = <G extends Game>(goalsIn: (game: G) => readonly Goal[])
     },
   }) satisfies Effects;
 
-export function isOpen(goal: Goal, look: Look): boolean {
-  return goal.winner === null && goalSpecs[goal.card].look === look;
+export function isOpen(goal: Goal, look: GoalTrigger): boolean {
+  return goal.winner === null && goalSpecs[goal.card].trigger === look;
 }

@@ -21,10 +21,10 @@ export function progressOf(
 ): Progress {
   const spec = goalSpecs[goal.card];
   const progress = { have: 0, need: 0 };
-  if (spec.look === 'build') {
+  if (spec.trigger === 'build') {
     progress.need = 1;
     if (goal.winner === seat) progress.have = 1;
-  } else if (spec.look === 'sale') saleProgress(game, seat, goal, progress);
+  } else if (spec.trigger === 'sale') saleProgress(game, seat, goal, progress);
   else if (spec.ship !== null) cargoProgress(game, seat, goal, spec, progress);
   else kindsProgress(game, seat, goal, loaded, progress);
   if (goal.winner === seat) progress.have = progress.need;

@@ -4,7 +4,7 @@ import type { AnyAction } from '#engine/core/module';
 import type { Building, Good, Ship } from '#engine/modules/base/ids';
 import { gameOf } from '#engine/modules/base/queries';
 import type { BaseState } from '#engine/modules/base/state';
-import { type Game, type GoalEvent, holders } from './game';
+import { type Game, type GoalEvent, goalModules } from './game';
 import { type Goal, type GoalCard, type GoalSpec, goalNames, goalSpecs, type Reward } from './goal';
 import { type Progress, progressOf } from './progress';
 import { shipFor } from './reached';
@@ -29,7 +29,7 @@ export function goalsOf(state: BaseState): GoalStanding[] {
   const game = gameOf(state);
   const standings: GoalStanding[] = [];
   for (const { name } of game.rules.modules) {
-    const holder = holders.find(({ module }) => module === name);
+    const holder = goalModules.find(({ module }) => module === name);
     for (const goal of holder?.goalsIn(state) ?? []) standings.push(standingOf(game, name, goal));
   }
   return standings;
@@ -55,7 +55,7 @@ function standingOf(game: Game, module: string, goal: Goal): GoalStanding {
 
 function nearness(game: Game, seat: Seat, goal: Goal): Progress {
   let loaded: Counts<Good> | null = null;
-  for (const holder of holders) loaded ??= holder.loadedBy(game.state, seat, goal);
+  for (const holder of goalModules) loaded ??= holder.loadedBy(game.state, seat, goal);
   return progressOf(game, seat, goal, loaded);
 }
 
@@ -76,7 +76,7 @@ export function goalShip(state: BaseState, goal: Pick<Goal, 'card'>): Ship | nul
 
 /** The goals that an action would win the seat, if it can know. */
 export function goalsWonBy(state: BaseState, seat: Seat, action: AnyAction): GoalEvent[] {
-  const isThere = holders.some(({ goalsIn }) =>
+  const isThere = goalModules.some(({ goalsIn }) =>
     goalsIn(state).some(({ winner }) => winner === null),
   );
   if (!isThere) return [];

@@ -12,7 +12,11 @@ export function needed(kinds: readonly Good[], times: readonly number[], kind: G
   return need;
 }
 
-export function has(have: Counts<Good>, kinds: readonly Good[], times: readonly number[]): boolean {
+export function hasGoods(
+  have: Counts<Good>,
+  kinds: readonly Good[],
+  times: readonly number[],
+): boolean {
   for (let i = 0; i < kinds.length; i++) {
     const kind = at(kinds, i);
     if (have[kind] < needed(kinds, times, kind)) return false;
@@ -21,7 +25,7 @@ export function has(have: Counts<Good>, kinds: readonly Good[], times: readonly 
 }
 
 /** X4-2, twinFarms, connoisseur: turned tiles do not count. */
-export function owns(game: Game, seat: Seat, goal: Goal): boolean {
+export function hasTiles(game: Game, seat: Seat, goal: Goal): boolean {
   const { tiles } = goalSpecs[goal.card];
   for (let i = 0; i < goal.tiles.length; i++) {
     const kind = at(goal.tiles, i);
@@ -32,9 +36,11 @@ export function owns(game: Game, seat: Seat, goal: Goal): boolean {
 }
 
 /** X4-3: in this craftsman phase; one goal asks for plantations beside. */
-export function received(game: Game, seat: Seat, goal: Goal): boolean {
+export function hasReceived(game: Game, seat: Seat, goal: Goal): boolean {
   const { goods } = goalSpecs[goal.card];
-  return has(game.state.players[seat].received, goal.goods, goods) && owns(game, seat, goal);
+  return (
+    hasGoods(game.state.players[seat].received, goal.goods, goods) && hasTiles(game, seat, goal)
+  );
 }
 
 /** X5-2: by capacity. */
@@ -52,7 +58,7 @@ export function shipFor(game: Game, { ship: which }: GoalSpec): Ship | null {
 }
 
 /** X5-2: the last good has come on board; wharves have no ship to fill. */
-export function completed(game: Game, goal: Goal, ship: Ship | null): boolean {
+export function hasCompletedCargo(game: Game, goal: Goal, ship: Ship | null): boolean {
   if (ship === null || ship !== shipFor(game, goalSpecs[goal.card])) return false;
   const { good, count, capacity } = game.state.ships[ship];
   return good === goal.goods[0] && count === capacity;

@@ -1,6 +1,6 @@
 import { type Counts, keyAt, type Seat } from '#engine/core/ids';
 import { GOODS, type Good } from '#engine/modules/base/ids';
-import { gainVp, vpGained } from '#engine/modules/base/table/table';
+import { gainVp, runVpGainedHooks } from '#engine/modules/base/table/table';
 import type { Game } from './game';
 import { type Goal, goalSpecs } from './goal';
 
@@ -17,7 +17,7 @@ export function win(game: Game, seat: Seat, goal: Goal): void {
   state.players[seat].coins += coins;
   if (vp > 0) gainVp(game, seat, vp);
   game.events?.push({ type: 'goalWon', seat, card: goal.card, colonists, coins, vp });
-  if (vp > 0) vpGained(game, seat, vp);
+  if (vp > 0) runVpGainedHooks(game, seat, vp);
   if (colonists === 0) return;
   state.colonists -= colonists;
   rules.boards[seat].seatColonists(game, seat, { count: colonists, special: 0, mayStay: true });

@@ -2,7 +2,7 @@ import { keyAt, type Seat } from '#engine/core/ids';
 import type { PlaceAction } from '#engine/modules/base/actions';
 import type { Game } from '#engine/modules/base/game';
 import { STAFFED_TILES } from '#engine/modules/base/ids';
-import { colonistsOf, fire } from '#engine/modules/base/table/table';
+import { colonistsOf, runHooks } from '#engine/modules/base/table/table';
 
 /** Everybody goes where the placement says; who is left over stays in San Juan. */
 export function carryOutPlacement(game: Game, seat: Seat, placement: PlaceAction): void {
@@ -24,5 +24,5 @@ export function carryOutPlacement(game: Game, seat: Seat, placement: PlaceAction
   }
   player.sanJuan = idle;
   game.events?.push({ type: 'placed', seat, placement, sanJuan: idle });
-  fire(game, seat, game.rules.onPlaced);
+  runHooks(game, seat, game.rules.onPlaced);
 }

@@ -15,7 +15,7 @@ function circlesOf(game: Game, player: Player): number {
 }
 
 /** who has no choice is not asked. */
-export function placesAlone(game: Game, seat: Seat): boolean {
+export function placeAutomatically(game: Game, seat: Seat): boolean {
   const player = game.state.players[seat];
   const colonists = colonistsOf(player);
   if (colonists > 0 && colonists < circlesOf(game, player) && hasTwoKinds(game, player)) {

@@ -7,18 +7,22 @@ import { BaseRole, type Building, Tile } from '#engine/modules/base/ids';
 import { type BaseRefusalCode, refusal } from '#engine/modules/base/refusals';
 import type { Phase } from '#engine/modules/base/rules';
 import type { Player } from '#engine/modules/base/state';
+import {
+  extraActionFor,
+  hasExtraAction,
+  listExtraActions,
+} from '#engine/modules/base/table/extraActions';
 import { priceOf, priceWith } from '#engine/modules/base/table/price';
 import {
   freeCitySpaces,
   hasEffect,
+  isInEffect,
   offerInterlude,
   passTurn,
   privilegeIn,
-  skip,
+  skipTurn,
   triggerEnd,
-  works,
 } from '#engine/modules/base/table/table';
-import { hasWay, legalWays, wayFor } from '#engine/modules/base/table/ways';
 import { turns } from './turns';
 
 export const builder: Phase = {
@@ -37,20 +41,20 @@ export const build = plainStep<Game, BaseAction>({
   name: 'build',
 
   advance(game, frame) {
-    if (offers(game, frame.seat, null) || hasWay(game, frame.seat, 'build')) return true;
-    return skip(game, frame);
+    if (offers(game, frame.seat, null) || hasExtraAction(game, frame.seat, 'build')) return true;
+    return skipTurn(game, frame);
   },
 
   legal(game, _frame, seat, out) {
     offers(game, seat, out);
-    legalWays(game, seat, 'build', out);
+    listExtraActions(game, seat, 'build', out);
     out[out.length] = PASS;
   },
 
   refuse(game, _frame, seat, action) {
     if (action.type === 'pass') return null;
     if (action.type === 'build') return buildRefusal(game, seat, action.building);
-    return wayFor(game, seat, 'build', action).refuse(game, seat, action);
+    return extraActionFor(game, seat, 'build', action).refuse(game, seat, action);
   },
 
   apply(game, _frame, seat, action) {
@@ -58,7 +62,7 @@ export const build = plainStep<Game, BaseAction>({
     if (action.type === 'pass') passTurn(game, seat);
     else if (action.type === 'build') {
       erect(game, seat, action.building, priceOf(game, seat, action.building));
-    } else wayFor(game, seat, 'build', action).apply(game, seat, action);
+    } else extraActionFor(game, seat, 'build', action).apply(game, seat, action);
   },
 });
 
@@ -91,7 +95,12 @@ function dearestCost(game: Game, player: Player, privilege: number): number {
 }
 
 /** Whether the building can be had, money aside, by a player with so many spaces left. */
-export function isToBeHad(game: Game, player: Player, building: Building, spaces: number): boolean {
+export function isObtainable(
+  game: Game,
+  player: Player,
+  building: Building,
+  spaces: number,
+): boolean {
   if (game.state.market[building] === 0) return false;
   return game.rules.specs[building].spaces <= spaces && !player.city.includes(building);
 }
@@ -128,6 +137,6 @@ export function erect(game: Game, seat: Seat, building: Building, cost: number):
   if (rules.boards[seat].isFull(game, seat)) triggerEnd(game, 'city');
   if (rules.onInterlude.length > 0) offerInterlude(game, seat, 'built');
   for (const source of rules.onBuilt) {
-    if (works(player, source)) source.effect(game, seat, building, cost);
+    if (isInEffect(player, source)) source.effect(game, seat, building, cost);
   }
 }

@@ -17,19 +17,23 @@ import type { Phase } from '#engine/modules/base/rules';
 import {
   cargoLoads,
   countLoads,
-  fireLoaded,
   loadOf,
   loadRefusal,
+  runLoadedHooks,
   scoreLoad,
 } from '#engine/modules/base/table/cargo';
 import {
-  fire,
+  extraActionFor,
+  hasExtraAction,
+  listExtraActions,
+} from '#engine/modules/base/table/extraActions';
+import {
   offerInterlude,
   passTurn,
+  runHooks,
+  runVpGainedHooks,
   triggerEnd,
-  vpGained,
 } from '#engine/modules/base/table/table';
-import { hasWay, legalWays, wayFor } from '#engine/modules/base/table/ways';
 import { moveOn, openTurn, type TurnOf, turns } from './turns';
 
 export const captain: Phase = {
@@ -60,7 +64,7 @@ export const loadingOver = plainAutomaticStep<Game>({
   advance(game, frame) {
     const { seat } = frame;
     moveOn(game, frame);
-    fire(game, seat, game.rules.beforeStorage);
+    runHooks(game, seat, game.rules.beforeStorage);
     return false;
   },
 });
@@ -138,7 +142,7 @@ export const load = plainStep<Game, BaseAction>({
 
   /** Who has only one load makes it. */
   advance(game, { seat }) {
-    if (countLoads(game, seat) !== 1 || hasWay(game, seat, 'load')) return true;
+    if (countLoads(game, seat) !== 1 || hasExtraAction(game, seat, 'load')) return true;
     loadTheOnlyOne(game, seat);
     return false;
   },
@@ -146,7 +150,7 @@ export const load = plainStep<Game, BaseAction>({
   legal(game, _frame, seat, out) {
     cargoLoads(game, seat, out);
     const mustLoad = out.length > 0;
-    legalWays(game, seat, 'load', out);
+    listExtraActions(game, seat, 'load', out);
     if (!mustLoad) out[out.length] = DECLINE;
   },
 
@@ -156,14 +160,14 @@ export const load = plainStep<Game, BaseAction>({
     if (action.type === 'decline') {
       return countLoads(game, seat) > 0 ? refusal('mustLoad') : null;
     }
-    return wayFor(game, seat, 'load', action).refuse(game, seat, action);
+    return extraActionFor(game, seat, 'load', action).refuse(game, seat, action);
   },
 
   apply(game, _frame, seat, action) {
     endLoadTurn(game, action.type !== 'decline');
     if (action.type === 'decline') passTurn(game, seat);
     else if (action.type === 'load') putOnShip(game, seat, action.good, action.ship);
-    else wayFor(game, seat, 'load', action).apply(game, seat, action);
+    else extraActionFor(game, seat, 'load', action).apply(game, seat, action);
   },
 });
 
@@ -179,7 +183,7 @@ function loadTheOnlyOne(game: Game, seat: Seat): void {
 
 /** Whether the seat has anything to load: else its turn passes without a word. */
 export function canLoad(game: Game, seat: Seat): boolean {
-  return countLoads(game, seat) > 0 || hasWay(game, seat, 'load');
+  return countLoads(game, seat) > 0 || hasExtraAction(game, seat, 'load');
 }
 
 export function putOnShip(game: Game, seat: Seat, good: Good, number: Ship): void {
@@ -192,6 +196,6 @@ export function putOnShip(game: Game, seat: Seat, good: Good, number: Ship): voi
   player.goods[good] -= loaded;
   const vp = scoreLoad(game, seat, loaded);
   game.events?.push({ type: 'shipped', seat, good, count: loaded, ship: number, vp, by: null });
-  vpGained(game, seat, vp);
-  fireLoaded(game, seat, loadOf(good, loaded), number);
+  runVpGainedHooks(game, seat, vp);
+  runLoadedHooks(game, seat, loadOf(good, loaded), number);
 }

@@ -7,7 +7,7 @@ import { GOODS, Good } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
 import type { Phase } from '#engine/modules/base/rules';
 import type { Player } from '#engine/modules/base/state';
-import { fire, passTurn, privilegeOf } from '#engine/modules/base/table/table';
+import { passTurn, privilegeOf, runHooks } from '#engine/modules/base/table/table';
 import { openLater, turns } from './turns';
 
 export const craftsman: Phase = {
@@ -54,8 +54,8 @@ export const produce = plainAutomaticStep<Game>({
       if (made > 0) receive(game, player, good, made);
     }
     game.events?.push({ type: 'produced', seat, goods: copyOf(player.received) });
-    fire(game, seat, game.rules.onProduced);
-    fire(game, seat, game.rules.onReceived);
+    runHooks(game, seat, game.rules.onProduced);
+    runHooks(game, seat, game.rules.onReceived);
     return false;
   },
 });
@@ -123,7 +123,7 @@ export const privilegeGoods = step<Game, PrivilegeGoodsData, BaseAction>({
 export function takeGood(game: Game, seat: Seat, good: Good): void {
   receive(game, game.state.players[seat], good, 1);
   game.events?.push({ type: 'goodTaken', seat, good, by: null });
-  fire(game, seat, game.rules.onReceived);
+  runHooks(game, seat, game.rules.onReceived);
 }
 
 function canTakeSomething(game: Game, seat: Seat): boolean {

@@ -87,7 +87,7 @@ export const place = step<Game, PlaceData, BaseAction>({
     for (let turn = 0; turn < rules.playerCount; turn++) {
       if (asked && !rules.simultaneousMayor) break;
       if (waiting[seat]) {
-        const placed = !looked[seat] && rules.boards[seat].placesAlone(game, seat);
+        const placed = !looked[seat] && rules.boards[seat].placeAutomatically(game, seat);
         looked[seat] = true;
         if (placed) waiting[seat] = false;
         else if (!asked) {

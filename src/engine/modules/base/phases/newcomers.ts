@@ -8,7 +8,7 @@ import { type Place, samePlace } from '#engine/modules/base/places';
 import { refusal } from '#engine/modules/base/refusals';
 import type { Newcomers } from '#engine/modules/base/rules';
 import { freePlaces, putColonist, roomAt } from '#engine/modules/base/table/colonists';
-import { fire } from '#engine/modules/base/table/table';
+import { runHooks } from '#engine/modules/base/table/table';
 
 /** Colonists who come outside the mayor phase are put onto circles one after the other. */
 export interface NewcomersData {
@@ -89,7 +89,7 @@ function assign(game: Game, seat: Seat, data: NewcomersData, action: AssignActio
   game.state.players[seat].sanJuan--;
   putColonist(game, seat, to, special);
   game.events?.push({ type: 'colonistAssigned', seat, to, special });
-  fire(game, seat, game.rules.onPlaced);
+  runHooks(game, seat, game.rules.onPlaced);
 }
 
 /** what is done without asking, because every choice comes to the same in the end. */

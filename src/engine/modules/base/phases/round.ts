@@ -24,13 +24,13 @@ export const roundStep = step<Game, RoundData, BaseAction>({
   advance(game, frame) {
     const { state, rules } = game;
     if (state.picks === rules.setup.picksPerRound) {
-      if (!playsOn(game)) endRound(game);
+      if (!runBeforeRoundEnd(game)) endRound(game);
       return false;
     }
     frame.seat = seatToPick(game, state.picks);
-    if (rules.onInterlude.length > 0 && offersBefore(game, frame)) return false;
+    if (rules.onInterlude.length > 0 && offerInterludeBeforeChoice(game, frame)) return false;
     if (!rules.hasAutomatedSeats) return true;
-    if (!rules.boards[frame.seat].choosesAlone(game, frame.seat)) return true;
+    if (!rules.boards[frame.seat].chooseRoleAutomatically(game, frame.seat)) return true;
     frame.data.offered = false;
     return false;
   },
@@ -67,7 +67,7 @@ function listRoles(
   out: Actions,
 ): void {
   const { roleTaken } = game.state;
-  const isFree = game.rules.mayChoose.length === 0;
+  const isFree = game.rules.refuseRole.length === 0;
   let count = out.length;
   for (const role of roles) {
     if (roleTaken[role]) continue;
@@ -91,16 +91,16 @@ export function roleRefusal(game: Game, seat: Seat, role: Role): Refusal | null 
 
 /** Conditions that modules put on a role card. */
 function chosenRefusal(game: Game, seat: Seat, role: Role): Refusal | null {
-  const { mayChoose } = game.rules;
-  for (let i = 0; i < mayChoose.length; i++) {
-    const refused = at(mayChoose, i).effect(game, seat, role);
+  const { refuseRole } = game.rules;
+  for (let i = 0; i < refuseRole.length; i++) {
+    const refused = at(refuseRole, i).effect(game, seat, role);
     if (refused !== null) return refused;
   }
   return null;
 }
 
 /** Effects before the choice, once. */
-function offersBefore(game: Game, frame: Frame<RoundData>): boolean {
+function offerInterludeBeforeChoice(game: Game, frame: Frame<RoundData>): boolean {
   if (frame.data.offered) return false;
   frame.data.offered = true;
   offerInterlude(game, frame.seat, 'choice');
@@ -129,7 +129,7 @@ export function startPhase(game: Game, seat: Seat, role: Role, waived: boolean):
 }
 
 /** Whether something is played after the last pick, before the round ends. */
-function playsOn(game: Game): boolean {
+function runBeforeRoundEnd(game: Game): boolean {
   const { beforeRoundEnd } = game.rules;
   for (let i = 0; i < beforeRoundEnd.length; i++)
     if (at(beforeRoundEnd, i).effect(game)) return true;

@@ -1,4 +1,4 @@
-import { flag, usually } from '#engine/core/field';
+import { flag, withDefault } from '#engine/core/field';
 import { automaticStep, popFrame, pushFrame, step } from '#engine/core/frames';
 import { copyOf, keyed, type Seat, sum } from '#engine/core/ids';
 import type { Frame } from '#engine/core/module';
@@ -15,7 +15,7 @@ import {
   offerInterlude,
   passTurn,
   privilegeOf,
-  skip,
+  skipTurn,
 } from '#engine/modules/base/table/table';
 import { drawTile, gainTile, reshuffle } from '#engine/modules/base/table/tiles';
 import { turns } from './turns';
@@ -63,7 +63,7 @@ export function dealPlantations(game: Game, count: number): void {
 /** A privilege that counts twice brings another face-up tile when all have had their turn. */
 export const furtherTiles = automaticStep<Game, { offered: boolean }>({
   name: 'furtherTiles',
-  data: { offered: usually(false, flag) },
+  data: { offered: withDefault(false, flag) },
   clone: ({ offered }) => ({ offered }),
   advance(game, { seat, data }) {
     if (!data.offered && game.rules.onInterlude.length > 0) {
@@ -93,7 +93,7 @@ export const settle = step<Game, SettleData, BaseAction>({
     const { state } = game;
     const canTake = sum(state.faceUp) > 0 || quarryRefusal(game, frame) === null;
     if (canTake && freeIslandSpaces(state.players[frame.seat]) > 0) return true;
-    return skip(game, frame);
+    return skipTurn(game, frame);
   },
 
   legal(game, frame, _seat, out) {

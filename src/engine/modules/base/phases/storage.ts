@@ -4,7 +4,7 @@ import type { BaseAction } from '#engine/modules/base/actions';
 import type { Game } from '#engine/modules/base/game';
 import { GOODS, type Good } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
-import { fire, kindsIn, returnGoods, totalEffect } from '#engine/modules/base/table/table';
+import { kindsIn, returnGoods, runHooks, totalEffect } from '#engine/modules/base/table/table';
 import { storageChoices, within } from './storageChoices';
 
 /** CA-12: what is not kept goes back to the supply. */
@@ -76,5 +76,5 @@ export function keep(game: Game, seat: Seat, kept: Counts<Good>): void {
   for (const good of GOODS) {
     returnGoods(game, player, good, player.goods[good] - kept[good]);
   }
-  fire(game, seat, game.rules.onStored);
+  runHooks(game, seat, game.rules.onStored);
 }

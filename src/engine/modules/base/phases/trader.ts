@@ -7,14 +7,18 @@ import { BaseRole, GOODS, type Good } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
 import type { Phase } from '#engine/modules/base/rules';
 import {
-  fire,
+  extraActionFor,
+  hasExtraAction,
+  listExtraActions,
+} from '#engine/modules/base/table/extraActions';
+import {
   hasEffect,
+  isInEffect,
   passTurn,
   privilegeIn,
-  skip,
-  works,
+  runHooks,
+  skipTurn,
 } from '#engine/modules/base/table/table';
-import { hasWay, legalWays, wayFor } from '#engine/modules/base/table/ways';
 import { turns } from './turns';
 
 export const TRADING_HOUSE_SPACES = 4;
@@ -54,7 +58,7 @@ export function saleBonus(game: Game, seat: Seat, good: Good): number {
   const player = game.state.players[seat];
   let bonus = 0;
   for (const source of game.rules.salePrice) {
-    if (works(player, source)) bonus += source.effect(game, seat, good);
+    if (isInEffect(player, source)) bonus += source.effect(game, seat, good);
   }
   return bonus;
 }
@@ -83,21 +87,21 @@ export const sell = plainStep<Game, BaseAction>({
     for (const good of GOODS) {
       if (saleRefusal(game, seat, good) === null) return true;
     }
-    return hasWay(game, seat, 'sell') || skip(game, frame);
+    return hasExtraAction(game, seat, 'sell') || skipTurn(game, frame);
   },
 
   legal(game, _frame, seat, out) {
     for (const good of GOODS) {
       if (saleRefusal(game, seat, good) === null) out[out.length] = SELL[good];
     }
-    legalWays(game, seat, 'sell', out);
+    listExtraActions(game, seat, 'sell', out);
     out[out.length] = PASS;
   },
 
   refuse(game, _frame, seat, action) {
     if (action.type === 'pass') return null;
     if (action.type === 'sell') return saleRefusal(game, seat, action.good);
-    return wayFor(game, seat, 'sell', action).refuse(game, seat, action);
+    return extraActionFor(game, seat, 'sell', action).refuse(game, seat, action);
   },
 
   apply(game, _frame, seat, action) {
@@ -108,7 +112,7 @@ export const sell = plainStep<Game, BaseAction>({
       popFrame(game);
       carryOutSale(game, seat, action.good);
     } else {
-      const way = wayFor(game, seat, 'sell', action);
+      const way = extraActionFor(game, seat, 'sell', action);
       if (way.keepsTurn !== true) popFrame(game);
       way.apply(game, seat, action);
     }
@@ -124,16 +128,22 @@ export function carryOutSale(game: Game, seat: Seat, good: Good): void {
   player.coins += coins;
   game.state.tradingHouse.push(good);
   game.events?.push({ type: 'sold', seat, good, coins });
-  sold(game, seat, good, coins, true);
+  finishSale(game, seat, good, coins, true);
 }
 
 /** A good has found its buyer, in the trading house or past it. */
-export function sold(game: Game, seat: Seat, good: Good, coins: number, inHouse: boolean): void {
+export function finishSale(
+  game: Game,
+  seat: Seat,
+  good: Good,
+  coins: number,
+  inHouse: boolean,
+): void {
   const { onSold, afterSale: after } = game.rules;
   if (after.length > 0) pushFrame(game, afterSale, seat, null);
   const player = game.state.players[seat];
   for (const source of onSold) {
-    if (works(player, source)) source.effect(game, seat, good, coins, inHouse);
+    if (isInEffect(player, source)) source.effect(game, seat, good, coins, inHouse);
   }
 }
 
@@ -141,7 +151,7 @@ export const afterSale = plainAutomaticStep<Game>({
   name: 'afterSale',
   advance(game, { seat }) {
     popFrame(game);
-    fire(game, seat, game.rules.afterSale);
+    runHooks(game, seat, game.rules.afterSale);
     return false;
   },
 });

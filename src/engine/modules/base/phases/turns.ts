@@ -5,7 +5,7 @@ import type { Frame, Step } from '#engine/core/module';
 import type { Game } from '#engine/modules/base/game';
 import type { Interlude } from '#engine/modules/base/interlude';
 import type { SeatBoard } from '#engine/modules/base/rules';
-import { fire, offerInterlude } from '#engine/modules/base/table/table';
+import { offerInterlude, runHooks } from '#engine/modules/base/table/table';
 
 /** Steps that go once around the table from the chooser. */
 
@@ -19,7 +19,7 @@ const atMoment = (name: string, moment: 'onPhaseStart' | 'onPhaseEnd') =>
       const { seat } = frame;
       const { role } = game.state;
       moveOn(game, frame);
-      if (role !== null) fire(game, seat, game.rules[moment][role]);
+      if (role !== null) runHooks(game, seat, game.rules[moment][role]);
       return false;
     },
   });
@@ -71,7 +71,7 @@ export function turns(
         if (frame.data.stage === TurnStage.over) {
           frame.data.stage = TurnStage.before;
           moveOn(game, frame);
-        } else if (isReady(game, frame, interlude) && openTurn(game, frame, turn)) return true;
+        } else if (prepareTurn(game, frame, interlude) && openTurn(game, frame, turn)) return true;
       }
       return false;
     },
@@ -97,7 +97,7 @@ export function openLater(game: Game, seat: Seat, turn: TurnOf): void {
 }
 
 /** Sees to what comes before a seat's turn; false if something has to be settled first. */
-function isReady(game: Game, frame: Frame<TurnsData>, interlude: Interlude): boolean {
+function prepareTurn(game: Game, frame: Frame<TurnsData>, interlude: Interlude): boolean {
   const { state, rules } = game;
   const { data, seat } = frame;
   const depth = state.frames.length;
@@ -108,7 +108,7 @@ function isReady(game: Game, frame: Frame<TurnsData>, interlude: Interlude): boo
   }
   if (data.stage !== TurnStage.act && state.role !== null) {
     data.stage = TurnStage.act;
-    fire(game, seat, rules.onTurnStart[state.role]);
+    runHooks(game, seat, rules.onTurnStart[state.role]);
     if (state.frames.length !== depth) return false;
   }
   data.stage = TurnStage.over;

@@ -1,8 +1,8 @@
 import { pushFrame } from '#engine/core/frames';
-import { claimed, filled, pieces, zeros } from '#engine/core/ids';
+import { claimed, filled, mapOneByOne, zeros } from '#engine/core/ids';
 import type { CoreState } from '#engine/core/module';
 import { nextInt } from '#engine/core/random';
-import { draft, tableLaid } from '#engine/modules/base/board/draft';
+import { draft, finishSetUp } from '#engine/modules/base/board/draft';
 import { fillBoard } from '#engine/modules/base/board/slots';
 import type { Game } from '#engine/modules/base/game';
 import { GOODS, Good, STAFFED_TILES } from '#engine/modules/base/ids';
@@ -12,7 +12,7 @@ import type { Rules } from '#engine/modules/base/rules';
 import type { BaseState, CargoShip, Player } from '#engine/modules/base/state';
 import { fillShip } from '#engine/modules/base/table/colonistShip';
 
-export function emptyTable(core: CoreState & Pick<BaseState, 'options'>, rules: Rules): BaseState {
+export function emptyState(core: CoreState & Pick<BaseState, 'options'>, rules: Rules): BaseState {
   const { setup, playerCount } = rules;
   return {
     options: core.options,
@@ -28,22 +28,22 @@ export function emptyTable(core: CoreState & Pick<BaseState, 'options'>, rules: 
     waived: false,
     roleTaken: filled(rules.roleCount, false),
     roleCoins: zeros(rules.roleCount),
-    players: claimed(pieces(rules.seats, () => newPlayer(rules))),
+    players: claimed(mapOneByOne(rules.seats, () => newPlayer(rules))),
     goods: claimed<Good, number>([...setup.goods]),
     colonists: setup.colonists + playerCount,
     colonistShip: 0,
     specialSupply: rules.special?.count ?? 0,
     specialOnShip: 0,
-    colonistsGone: 0,
-    specialGone: 0,
-    goodsGone: zeros(GOODS.length),
+    colonistsRemoved: 0,
+    specialRemoved: 0,
+    goodsRemoved: zeros(GOODS.length),
     vp: setup.vp,
     lastVpTaken: false,
     quarries: setup.quarries,
     stack: claimed<Good, number>([...setup.plantations]),
     discard: zeros(GOODS.length),
     faceUp: zeros(GOODS.length),
-    ships: claimed(pieces(setup.ships, newShip)),
+    ships: claimed(mapOneByOne(setup.ships, newShip)),
     tradingHouse: [],
     market: zeros(rules.buildingCount),
     board: [],
@@ -86,7 +86,7 @@ export function setUp(game: Game): void {
   pushFrame(game, roundStep, state.governor, { offered: false });
   if (rules.box.pool.length > 0 && state.options.board === 'draft') {
     pushFrame(game, draft, state.governor, null);
-  } else tableLaid(game);
+  } else finishSetUp(game);
 }
 
 function drawGovernor({ state, rules }: Game): void {

@@ -5,7 +5,7 @@ import type { Actions, Game } from '#engine/modules/base/game';
 import { GOODS, type Good, SHIPS, type Ship } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
 import type { BaseState, CargoShip } from '#engine/modules/base/state';
-import { gainVp, privilegeOf, works } from './table';
+import { gainVp, isInEffect, privilegeOf } from './table';
 
 /** Which goods may go onto which cargo ship, and what a load is worth. */
 
@@ -105,18 +105,23 @@ export function scoreLoad(game: Game, seat: Seat, goodsPoints: number): number {
   if (seat === game.state.chooser && !player.loaded) vp += privilegeOf(game, seat);
   player.loaded = true;
   for (const source of game.rules.loadVp) {
-    if (works(player, source)) vp += source.effect(game, seat);
+    if (isInEffect(player, source)) vp += source.effect(game, seat);
   }
   gainVp(game, seat, vp);
   return vp;
 }
 
 /** Goods are on board, or gone to the supply by a wharf. */
-export function fireLoaded(game: Game, seat: Seat, goods: Counts<Good>, ship: Ship | null): void {
+export function runLoadedHooks(
+  game: Game,
+  seat: Seat,
+  goods: Counts<Good>,
+  ship: Ship | null,
+): void {
   const sources = game.rules.onLoaded;
   const player = game.state.players[seat];
   for (const source of sources) {
-    if (works(player, source)) source.effect(game, seat, goods, ship);
+    if (isInEffect(player, source)) source.effect(game, seat, goods, ship);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Game } from '#engine/modules/base/game';
 import { type Building, STAFFED_TILES, type StaffedTile } from '#engine/modules/base/ids';
 import type { Place } from '#engine/modules/base/places';
 import type { Player } from '#engine/modules/base/state';
-import { fire } from './table';
+import { runHooks } from './table';
 
 /** Where colonists come from when a building or a role hands out single ones. */
 
@@ -27,7 +27,7 @@ export function takeColonist(game: Game, seat: Seat, to: Place, by: Building): v
   }
   putColonist(game, seat, to, special);
   game.events?.push({ type: 'colonistGained', seat, special, from, to, by });
-  fire(game, seat, game.rules.onPlaced);
+  runHooks(game, seat, game.rules.onPlaced);
 }
 
 /** Puts a colonist that the player has just got, or moves, onto a place. */

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/core/ids';
 import type { Game } from '#engine/modules/base/game';
 import { BaseRole, type Building, Tile } from '#engine/modules/base/ids';
-import { privilegeIn, works } from './table';
+import { isInEffect, privilegeIn } from './table';
 
 /** What a building costs a player now, and why (BU-1, BU-2, BU-3). */
 export interface Price {
@@ -26,7 +26,8 @@ export function priceWith(game: Game, seat: Seat, building: Building, privilege:
   const discounts = game.rules.buildingDiscount;
   for (let i = 0; i < discounts.length; i++) {
     const source = discounts[i];
-    if (source !== undefined && works(player, source)) price -= source.effect(game, seat, spec);
+    if (source !== undefined && isInEffect(player, source))
+      price -= source.effect(game, seat, spec);
   }
   return price > 0 ? price : 0;
 }
@@ -36,7 +37,7 @@ export function explainPrice(game: Game, seat: Seat, building: Building): Price 
   const spec = game.rules.specs[building];
   const player = game.state.players[seat];
   const effects = game.rules.buildingDiscount
-    .filter((source) => works(player, source))
+    .filter((source) => isInEffect(player, source))
     .map((source) => ({ building: source.building, discount: source.effect(game, seat, spec) }))
     .filter(({ discount }) => discount > 0);
   return {

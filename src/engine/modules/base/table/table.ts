@@ -23,7 +23,7 @@ export function hasSpecial(player: Player, building: Building): boolean {
 }
 
 /** Whether an effect works for the player: its building is occupied, or it is the table's. */
-export function works(player: Player, source: Source<unknown>): boolean {
+export function isInEffect(player: Player, source: Source<unknown>): boolean {
   const { building } = source;
   return building === null || player.staff[building] > 0;
 }
@@ -32,7 +32,7 @@ export function works(player: Player, source: Source<unknown>): boolean {
 export function hasEffect(player: Player, sources: readonly Source<unknown>[]): boolean {
   for (let i = 0; i < sources.length; i++) {
     const source = sources[i];
-    if (source !== undefined && works(player, source)) return true;
+    if (source !== undefined && isInEffect(player, source)) return true;
   }
   return false;
 }
@@ -42,17 +42,17 @@ export function totalEffect(player: Player, sources: readonly Source<number>[]):
   let total = 0;
   for (let i = 0; i < sources.length; i++) {
     const source = sources[i];
-    if (source !== undefined && works(player, source)) total += source.effect;
+    if (source !== undefined && isInEffect(player, source)) total += source.effect;
   }
   return total;
 }
 
-export function fire(game: Game, seat: Seat, sources: readonly Source<SeatHook>[]): void {
+export function runHooks(game: Game, seat: Seat, sources: readonly Source<SeatHook>[]): void {
   if (sources.length === 0) return;
   const player = game.state.players[seat];
   for (let i = 0; i < sources.length; i++) {
     const source = sources[i];
-    if (source !== undefined && works(player, source)) source.effect(game, seat);
+    if (source !== undefined && isInEffect(player, source)) source.effect(game, seat);
   }
 }
 
@@ -62,7 +62,7 @@ export function offerInterlude(game: Game, seat: Seat, interlude: Interlude): vo
   const player = game.state.players[seat];
   for (let i = 0; i < onInterlude.length; i++) {
     const source = onInterlude[i];
-    if (source !== undefined && works(player, source)) source.effect(game, seat, interlude);
+    if (source !== undefined && isInEffect(player, source)) source.effect(game, seat, interlude);
   }
 }
 
@@ -149,17 +149,17 @@ export function payCoins(game: Game, seat: Seat, coins: number, by: Building | n
 export function gainVpFrom(game: Game, seat: Seat, vp: number, by: Building | null): void {
   gainVp(game, seat, vp);
   game.events?.push({ type: 'vpGained', seat, vp, by });
-  vpGained(game, seat, vp);
+  runVpGainedHooks(game, seat, vp);
 }
 
 /** For who tells of gained points in an event of its own: what listens for points comes after it. */
-export function vpGained(game: Game, seat: Seat, vp: number): void {
+export function runVpGainedHooks(game: Game, seat: Seat, vp: number): void {
   const { onVpGained } = game.rules;
   if (onVpGained.length === 0) return;
   const player = game.state.players[seat];
   for (let i = 0; i < onVpGained.length; i++) {
     const source = onVpGained[i];
-    if (source !== undefined && works(player, source)) source.effect(game, seat, vp);
+    if (source !== undefined && isInEffect(player, source)) source.effect(game, seat, vp);
   }
 }
 
@@ -191,7 +191,7 @@ export function kindsIn(goods: Counts<Good>): number {
 }
 
 /** A turn on which nothing can be done ends by itself. */
-export function skip(game: Game, frame: Frame): false {
+export function skipTurn(game: Game, frame: Frame): false {
   game.events?.push({ type: 'skipped', seat: frame.seat });
   popFrame(game);
   return false;

@@ -5,7 +5,7 @@ import { nextInt } from '#engine/core/random';
 import { TILE_SOURCES, type TileSource } from '#engine/modules/base/events';
 import type { Game } from '#engine/modules/base/game';
 import { GOODS, type Good, type StaffedTile, Tile, tileNames } from '#engine/modules/base/ids';
-import { works } from './table';
+import { isInEffect } from './table';
 
 /** Drawing plantation tiles and putting tiles on islands. */
 
@@ -49,7 +49,7 @@ export function reshuffle(game: Game): number {
 export function gainTile(game: Game, seat: Seat, tile: StaffedTile, source: TileSource): void {
   const player = game.state.players[seat];
   for (const drawn of game.rules.onTileDrawn) {
-    if (works(player, drawn) && drawn.effect(game, seat, tile, source)) return;
+    if (isInEffect(player, drawn) && drawn.effect(game, seat, tile, source)) return;
   }
   layTile(game, seat, tile, source);
 }
@@ -73,7 +73,7 @@ function tileGained(game: Game, seat: Seat, tile: Tile, source: TileSource): voi
   if (game.rules.onTileSettled.length > 0) pushFrame(game, tileSettled, seat, { tile, source });
   const player = game.state.players[seat];
   for (const gained of game.rules.onTileGained) {
-    if (works(player, gained)) gained.effect(game, seat, tile, source);
+    if (isInEffect(player, gained)) gained.effect(game, seat, tile, source);
   }
 }
 
@@ -91,7 +91,7 @@ export const tileSettled = automaticStep<Game, SettledTile>({
     popFrame(game);
     const player = game.state.players[seat];
     for (const settled of game.rules.onTileSettled) {
-      if (works(player, settled)) settled.effect(game, seat, data.tile, data.source);
+      if (isInEffect(player, settled)) settled.effect(game, seat, data.tile, data.source);
     }
     return false;
   },

@@ -1,9 +1,9 @@
 import { keyAt, type Seat, sum } from '#engine/core/ids';
 import type { Refusal } from '#engine/core/refusals';
-import type { BuildingSpec, Way } from '#engine/modules/base/building';
+import type { BuildingSpec, ExtraAction } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
 import { type Building, GOODS, type Good } from '#engine/modules/base/ids';
-import { erect, isToBeHad, siteRefusal } from '#engine/modules/base/phases/builder';
+import { erect, isObtainable, siteRefusal } from '#engine/modules/base/phases/builder';
 import type { Place } from '#engine/modules/base/places';
 import { refusal as baseRefusal } from '#engine/modules/base/refusals';
 import type { Player } from '#engine/modules/base/state';
@@ -18,9 +18,9 @@ import type { BarterAction } from '#engine/modules/newBuildings/actions';
 import type { Act, Game } from '#engine/modules/newBuildings/game';
 import { refusal } from '#engine/modules/newBuildings/refusals';
 
-const barter: Way<Act> = {
+const barter: ExtraAction<Act> = {
   types: ['barter'],
-  isOpen(game, seat) {
+  isAvailable(game, seat) {
     return withinReach(game, seat, null);
   },
   legal(game, seat, out) {
@@ -46,7 +46,7 @@ const barter: Way<Act> = {
 export const blackMarket: BuildingSpec<'blackMarket'> = commercial(
   'blackMarket',
   { cost: 2, vp: 1, column: 1 },
-  { ways: { build: barter } },
+  { extraActions: { build: barter } },
 );
 
 type Offer = Pick<BarterAction, 'colonist' | 'good' | 'vp'>;
@@ -68,7 +68,7 @@ function withinReach(game: Game, seat: Seat, out: Building[] | null): boolean {
   for (let i = 0; i < board.length; i++) {
     const building = keyAt(board, i);
     const due = missing(game, seat, building);
-    if (due === 0 || due > most || !isToBeHad(game, player, building, spaces)) continue;
+    if (due === 0 || due > most || !isObtainable(game, player, building, spaces)) continue;
     if (out === null) return true;
     out.push(building);
   }

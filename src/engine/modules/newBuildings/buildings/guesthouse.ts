@@ -1,4 +1,4 @@
-import { oneOf, usually } from '#engine/core/field';
+import { oneOf, withDefault } from '#engine/core/field';
 import { popFrame, pushFrame, step } from '#engine/core/frames';
 import { keyAt, type Seat } from '#engine/core/ids';
 import { PASS } from '#engine/modules/base/actions';
@@ -20,7 +20,7 @@ import {
   hasRoom,
   putColonist,
 } from '#engine/modules/base/table/colonists';
-import { fire, isOccupied } from '#engine/modules/base/table/table';
+import { isOccupied, runHooks } from '#engine/modules/base/table/table';
 import type { Act, Game } from '#engine/modules/newBuildings/game';
 import { refusal } from '#engine/modules/newBuildings/refusals';
 
@@ -31,7 +31,7 @@ export interface GuesthouseData {
 
 const checkOut = step<Game, GuesthouseData, Act>({
   name: 'guesthouse',
-  data: { interlude: usually('turn', oneOf(INTERLUDES)) },
+  data: { interlude: withDefault('turn', oneOf(INTERLUDES)) },
   clone: ({ interlude }) => ({ interlude }),
   advance(game, { seat, data }) {
     const guests = isOccupied(game.state.players[seat], guesthouse.number);
@@ -105,5 +105,5 @@ function move(game: Game, seat: Seat, to: Place, special: boolean): void {
   if (special) player.specialStaff[guesthouse.number]--;
   putColonist(game, seat, to, special);
   game.events?.push({ type: 'colonistMoved', seat, to, special, by: guesthouse.number });
-  fire(game, seat, game.rules.onPlaced);
+  runHooks(game, seat, game.rules.onPlaced);
 }

@@ -4,7 +4,7 @@ import { sum } from '#engine/core/ids';
 import { PASS } from '#engine/modules/base/actions';
 import type { BuildingSpec } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
-import { notUsing } from '#engine/modules/base/buildings/offers';
+import { refuseOtherUse } from '#engine/modules/base/buildings/refuseOtherUse';
 import { TILE_SOURCES, type TileSource } from '#engine/modules/base/events';
 import { type Good, goodNames, Tile } from '#engine/modules/base/ids';
 import { layTile, layTurned } from '#engine/modules/base/table/tiles';
@@ -25,7 +25,7 @@ const fell = step<Game, SawmillData, Act>({
     out.push(game.rules.actions.use[sawmill.number]);
   },
   refuse(_game, _frame, _seat, action) {
-    return action.type === 'pass' ? null : notUsing(action, sawmill.number);
+    return action.type === 'pass' ? null : refuseOtherUse(action, sawmill.number);
   },
   apply(game, { data }, seat, action) {
     popFrame(game);

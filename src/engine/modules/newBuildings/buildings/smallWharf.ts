@@ -1,16 +1,16 @@
 import { type Counts, copyOf, keyAt, type Seat, sum, zeros } from '#engine/core/ids';
-import type { BuildingSpec, Way } from '#engine/modules/base/building';
+import type { BuildingSpec, ExtraAction } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
 import { GOODS, type Good } from '#engine/modules/base/ids';
 import { within } from '#engine/modules/base/phases/storageChoices';
 import { refusal } from '#engine/modules/base/refusals';
-import { fireLoaded, scoreLoad } from '#engine/modules/base/table/cargo';
-import { markUsed, returnGoods, vpGained, wasUsed } from '#engine/modules/base/table/table';
+import { runLoadedHooks, scoreLoad } from '#engine/modules/base/table/cargo';
+import { markUsed, returnGoods, runVpGainedHooks, wasUsed } from '#engine/modules/base/table/table';
 import type { Act, Game } from '#engine/modules/newBuildings/game';
 
-const mixedLoad: Way<Act> = {
+const mixedLoad: ExtraAction<Act> = {
   types: ['ship'],
-  isOpen(game, seat) {
+  isAvailable(game, seat) {
     const player = game.state.players[seat];
     return !wasUsed(player, smallWharf.number) && sum(player.goods) > 0;
   },
@@ -18,7 +18,7 @@ const mixedLoad: Way<Act> = {
     const player = game.state.players[seat];
     if (wasUsed(player, smallWharf.number)) return;
     const goods = zeros<Good>(GOODS.length);
-    while (nextSelection(goods, player.goods)) out.push({ type: 'ship', goods: copyOf(goods) });
+    while (advanceSelection(goods, player.goods)) out.push({ type: 'ship', goods: copyOf(goods) });
   },
   refuse(game, seat, action) {
     if (action.type !== 'ship') return refusal('notNow');
@@ -36,11 +36,11 @@ const mixedLoad: Way<Act> = {
 export const smallWharf: BuildingSpec<'smallWharf'> = commercial(
   'smallWharf',
   { cost: 6, vp: 2, column: 2 },
-  { ways: { load: mixedLoad } },
+  { extraActions: { load: mixedLoad } },
 );
 
 /** Counts up to the next selection of the goods held, as an odometer does; false after the last. */
-function nextSelection(goods: Counts<Good>, held: Counts<Good>): boolean {
+function advanceSelection(goods: Counts<Good>, held: Counts<Good>): boolean {
   for (let i = GOODS.length - 1; i >= 0; i--) {
     const good = keyAt(GOODS, i);
     if (goods[good] < held[good]) {
@@ -58,6 +58,6 @@ function shipMixed(game: Game, seat: Seat, goods: Counts<Good>): void {
   for (const good of GOODS) returnGoods(game, player, good, goods[good]);
   const vp = scoreLoad(game, seat, Math.floor(sum(goods) / 2));
   game.events?.push({ type: 'shippedMixed', seat, goods, vp, by: smallWharf.number });
-  vpGained(game, seat, vp);
-  fireLoaded(game, seat, goods, null);
+  runVpGainedHooks(game, seat, vp);
+  runLoadedHooks(game, seat, goods, null);
 }

@@ -1,4 +1,4 @@
-import { monument } from '#engine/modules/base/buildings/kinds';
+import { largeBuilding } from '#engine/modules/base/buildings/kinds';
 
 /** Worth much by itself, so nobody need stand in it. */
-export const statue = { ...monument('statue'), vp: 8, circles: 0 };
+export const statue = { ...largeBuilding('statue'), vp: 8, circles: 0 };

@@ -1,15 +1,15 @@
 import { type Seat, sum } from '#engine/core/ids';
-import type { BuildingSpec, Way } from '#engine/modules/base/building';
+import type { BuildingSpec, ExtraAction } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
 import { GOODS, type Good } from '#engine/modules/base/ids';
-import { basePrice, sold } from '#engine/modules/base/phases/trader';
+import { basePrice, finishSale } from '#engine/modules/base/phases/trader';
 import { refusal } from '#engine/modules/base/refusals';
 import { returnGoods } from '#engine/modules/base/table/table';
 import type { Act, Game } from '#engine/modules/newBuildings/game';
 
-const trade: Way<Act> = {
+const trade: ExtraAction<Act> = {
   types: ['trade'],
-  isOpen: (game, seat) => sum(game.state.players[seat].goods) > 0,
+  isAvailable: (game, seat) => sum(game.state.players[seat].goods) > 0,
   legal(game, seat, out) {
     const { goods } = game.state.players[seat];
     for (const good of GOODS) if (goods[good] > 0) out.push({ type: 'trade', good });
@@ -29,12 +29,12 @@ function carryOut(game: Game, seat: Seat, good: Good): void {
   returnGoods(game, player, good, 1);
   player.coins += coins;
   game.events?.push({ type: 'traded', seat, good, coins, by: tradingPost.number });
-  sold(game, seat, good, coins, false);
+  finishSale(game, seat, good, coins, false);
 }
 
 /** A good for its price past the trading house: the privilege counts, markets do not. */
 export const tradingPost: BuildingSpec<'tradingPost'> = commercial(
   'tradingPost',
   { cost: 5, vp: 2, column: 2 },
-  { ways: { sell: trade } },
+  { extraActions: { sell: trade } },
 );

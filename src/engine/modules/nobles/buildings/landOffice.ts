@@ -2,9 +2,9 @@ import { plainStep, popFrame, pushFrame } from '#engine/core/frames';
 import type { Seat } from '#engine/core/ids';
 import type { Refusal } from '#engine/core/refusals';
 import { PASS } from '#engine/modules/base/actions';
-import type { BuildingSpec, Way } from '#engine/modules/base/building';
+import type { BuildingSpec, ExtraAction } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
-import { notUsing } from '#engine/modules/base/buildings/offers';
+import { refuseOtherUse } from '#engine/modules/base/buildings/refuseOtherUse';
 import { GOODS, Tile } from '#engine/modules/base/ids';
 import { refusal as baseRefusal } from '#engine/modules/base/refusals';
 import {
@@ -25,17 +25,17 @@ const TILE_PRICE = 1;
  * Once in the trader turn, before or after selling: with a colonist a tile for a coin, with a
  * noble a coin for a plantation.
  */
-const deal: Way<Act> = {
+const deal: ExtraAction<Act> = {
   types: ['use', 'discardTile'],
   keepsTurn: true,
-  isOpen(game, seat) {
+  isAvailable(game, seat) {
     const player = game.state.players[seat];
     if (wasUsed(player, landOffice.number)) return false;
     if (!hasSpecial(player, landOffice.number)) return canBuyTile(game, seat);
     return GOODS.some((good) => player.tiles[good] > 0);
   },
   legal(game, seat, out) {
-    if (!deal.isOpen(game, seat)) return;
+    if (!deal.isAvailable(game, seat)) return;
     const player = game.state.players[seat];
     if (!hasSpecial(player, landOffice.number)) out.push(game.rules.actions.use[landOffice.number]);
     else {
@@ -71,7 +71,7 @@ function canBuyTile(game: Game, seat: Seat): boolean {
 }
 
 function buyingRefusal(game: Game, seat: Seat, action: Act): Refusal | null {
-  const refused = notUsing(action, landOffice.number);
+  const refused = refuseOtherUse(action, landOffice.number);
   return refused ?? (canBuyTile(game, seat) ? null : baseRefusal('notOffered'));
 }
 
@@ -102,9 +102,9 @@ export const landOffice: BuildingSpec<'landOffice'> = commercial(
   'landOffice',
   { cost: 2, vp: 1, column: 1 },
   {
-    ways: { sell: deal },
+    extraActions: { sell: deal },
     afterSale(game, seat) {
-      if (deal.isOpen(game, seat)) pushFrame(game, afterSale, seat, null);
+      if (deal.isAvailable(game, seat)) pushFrame(game, afterSale, seat, null);
     },
   },
   afterSale,

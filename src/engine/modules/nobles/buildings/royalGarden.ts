@@ -1,7 +1,7 @@
-import { monument } from '#engine/modules/base/buildings/kinds';
+import { largeBuilding } from '#engine/modules/base/buildings/kinds';
 
 /** One more point for every noble. */
-export const royalGarden = monument(
+export const royalGarden = largeBuilding(
   'royalGarden',
   (game, seat) => game.state.players[seat].special,
 );

@@ -7,7 +7,7 @@ import type { BuildingSpec } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
 import { GOODS, type Good } from '#engine/modules/base/ids';
 import { refusal as baseRefusal } from '#engine/modules/base/refusals';
-import { gainVp, returnGoods, vpGained } from '#engine/modules/base/table/table';
+import { gainVp, returnGoods, runVpGainedHooks } from '#engine/modules/base/table/table';
 import type { Act, Game } from '#engine/modules/nobles/game';
 import { refusal } from '#engine/modules/nobles/refusals';
 
@@ -47,7 +47,7 @@ const supply = step<Game, RoyalSupplierData, Act>({
     returnGoods(game, game.state.players[seat], good, 1);
     gainVp(game, seat, 1);
     game.events?.push({ type: 'delivered', seat, good, vp: 1, by: royalSupplier.number });
-    vpGained(game, seat, 1);
+    runVpGainedHooks(game, seat, 1);
   },
 });
 

@@ -3,14 +3,14 @@ import { keyAt, type Seat } from '#engine/core/ids';
 import type { Building } from '#engine/modules/base/ids';
 import { erect } from '#engine/modules/base/phases/builder';
 import { priceOf } from '#engine/modules/base/table/price';
-import { gainCoins, skip } from '#engine/modules/base/table/table';
-import { Ability, hasAbility, TOP_LEVEL, usesAbility } from '#engine/modules/puertoma/abilities';
+import { gainCoins, skipTurn } from '#engine/modules/base/table/table';
+import { Ability, applyAbility, hasAbility, TOP_LEVEL } from '#engine/modules/puertoma/abilities';
 import { Box } from '#engine/modules/puertoma/actionBoard';
 import type { BuildReason } from '#engine/modules/puertoma/events';
 import { boardOf, type Game } from '#engine/modules/puertoma/game';
 import { builtOn, inOrder, levelOf, owns, PLACES_PER_LEVEL } from '#engine/modules/puertoma/places';
-import { isSome, randomPick } from '#engine/modules/puertoma/resolutionDeck';
-import { carriedOut } from '#engine/modules/puertoma/token';
+import { isNotEmpty, randomPick } from '#engine/modules/puertoma/resolutionDeck';
+import { moveTokenAfter } from '#engine/modules/puertoma/token';
 import { goalBuildingsFor } from './goalBuilding';
 
 /** Whether it could build anything with so many coins, at so much less than the price (P-5). */
@@ -75,13 +75,13 @@ export const build = plainAutomaticStep<Game>({
     const forGoals = goalBuildingsFor(game, seat, purse, discount);
     const options = forGoals.length > 0 ? forGoals : buildable(game, seat, purse, discount);
     const tied = forGoals.length > 0 ? forGoals : bestOf(game, options);
-    if (!isSome(tied)) return skip(game, frame);
+    if (!isNotEmpty(tied)) return skipTurn(game, frame);
     popFrame(game);
     const { option: building, card } = randomPick(game, tied);
     const reason = forGoals.length > 0 ? 'goal' : reasonFor(game, options, tied);
     game.events?.push({ type: 'puertomaBuilds', seat, options, tied, card, building, reason });
-    if (usesAbility(game, seat, Ability.builderCoin)) gainCoins(game, seat, 1, null);
-    carriedOut(game, seat, Box.builder);
+    if (applyAbility(game, seat, Ability.builderCoin)) gainCoins(game, seat, 1, null);
+    moveTokenAfter(game, seat, Box.builder);
     erect(game, seat, building, priceOf(game, seat, building));
     return false;
   },

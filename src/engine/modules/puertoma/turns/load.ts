@@ -6,22 +6,22 @@ import { cargoLoads } from '#engine/modules/base/table/cargo';
 import { Box } from '#engine/modules/puertoma/actionBoard';
 import type { LoadReason, PossibleLoad } from '#engine/modules/puertoma/events';
 import type { Game } from '#engine/modules/puertoma/game';
-import { departure } from '#engine/modules/puertoma/goals';
-import { carriedOut } from '#engine/modules/puertoma/token';
+import { cargoForGoal } from '#engine/modules/puertoma/goals';
+import { moveTokenAfter } from '#engine/modules/puertoma/token';
 
 /** P-19: the cargo of a goal. P-14: the most goods, then the worst kind, then the ship with the fewest free spaces. */
 export const load = plainAutomaticStep<Game>({
   name: 'load',
   advance(game, { seat }) {
     const options = possibleLoads(game, seat);
-    const forGoal = departure(game, seat);
+    const forGoal = cargoForGoal(game, seat);
     const best = forGoal ?? bestLoad(game, options);
     endLoadTurn(game, best !== undefined);
     if (best === undefined) return false;
     const { good, ship } = best;
     const reason = forGoal === null ? reasonFor(options, best) : 'departure';
     game.events?.push({ type: 'puertomaLoads', seat, options, good, ship, reason });
-    carriedOut(game, seat, Box.captain);
+    moveTokenAfter(game, seat, Box.captain);
     putOnShip(game, seat, good, ship);
     return false;
   },

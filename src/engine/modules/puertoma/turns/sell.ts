@@ -2,16 +2,16 @@ import { plainAutomaticStep, popFrame } from '#engine/core/frames';
 import type { Seat } from '#engine/core/ids';
 import { GOODS, type Good } from '#engine/modules/base/ids';
 import { carryOutSale, TRADING_HOUSE_SPACES } from '#engine/modules/base/phases/trader';
-import { skip } from '#engine/modules/base/table/table';
+import { skipTurn } from '#engine/modules/base/table/table';
 import { Ability, hasAbility } from '#engine/modules/puertoma/abilities';
 import { Box } from '#engine/modules/puertoma/actionBoard';
 import type { Game } from '#engine/modules/puertoma/game';
 import { closingGood } from '#engine/modules/puertoma/goals';
 import { bestGood } from '#engine/modules/puertoma/places';
-import { carriedOut } from '#engine/modules/puertoma/token';
+import { moveTokenAfter } from '#engine/modules/puertoma/token';
 
 /** P-13: whether it could sell the good for a coin or more, with so many added for a privilege. */
-export function sells(game: Game, seat: Seat, good: Good, added: number): boolean {
+export function canSell(game: Game, seat: Seat, good: Good, added: number): boolean {
   return maySell(game, seat, good) && good + added + saleBonus(game, seat) > 0;
 }
 
@@ -25,7 +25,7 @@ function maySell(game: Game, seat: Seat, good: Good): boolean {
 function chosenGood(game: Game, seat: Seat, added: number): Good | null {
   const closing = closingGood(game);
   if (closing !== null && maySell(game, seat, closing)) return closing;
-  return bestGood((kind) => sells(game, seat, kind, added));
+  return bestGood((kind) => canSell(game, seat, kind, added));
 }
 
 /** P-18 */
@@ -39,13 +39,13 @@ export const sell = plainAutomaticStep<Game>({
     const { seat } = frame;
     const added = seat === game.state.chooser ? 1 : 0;
     const good = chosenGood(game, seat, added);
-    if (good === null) return skip(game, frame);
+    if (good === null) return skipTurn(game, frame);
     popFrame(game);
     if (game.events) {
-      const options = GOODS.filter((kind) => kind === good || sells(game, seat, kind, added));
+      const options = GOODS.filter((kind) => kind === good || canSell(game, seat, kind, added));
       game.events.push({ type: 'puertomaTakesBest', seat, moment: 'sale', options, good });
     }
-    carriedOut(game, seat, Box.trader);
+    moveTokenAfter(game, seat, Box.trader);
     carryOutSale(game, seat, good);
     return false;
   },

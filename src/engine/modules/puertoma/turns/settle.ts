@@ -1,16 +1,16 @@
 import { plainAutomaticStep, popFrame } from '#engine/core/frames';
 import { keyAt, type Seat } from '#engine/core/ids';
 import { GOODS, type Good, type StaffedTile, Tile } from '#engine/modules/base/ids';
-import { skip } from '#engine/modules/base/table/table';
+import { skipTurn } from '#engine/modules/base/table/table';
 import { gainTile } from '#engine/modules/base/table/tiles';
-import { Ability, usesAbility } from '#engine/modules/puertoma/abilities';
+import { Ability, applyAbility } from '#engine/modules/puertoma/abilities';
 import { Box } from '#engine/modules/puertoma/actionBoard';
 import type { SettleReason } from '#engine/modules/puertoma/events';
 import { boardOf, type Game } from '#engine/modules/puertoma/game';
-import { isShown, neededKinds } from '#engine/modules/puertoma/goals';
+import { isShownByGoal, neededKinds } from '#engine/modules/puertoma/goals';
 import { bestGood, PLACES_PER_KIND } from '#engine/modules/puertoma/places';
-import { type Card, isSome, randomPick } from '#engine/modules/puertoma/resolutionDeck';
-import { carriedOut } from '#engine/modules/puertoma/token';
+import { type Card, isNotEmpty, randomPick } from '#engine/modules/puertoma/resolutionDeck';
+import { moveTokenAfter } from '#engine/modules/puertoma/token';
 
 /** P-10: kinds on offer of which it has a free place. */
 export function placeableKinds(game: Game, seat: Seat): Good[] {
@@ -32,13 +32,15 @@ interface TileChoice {
 /** P-19: what a goal asks for, then a kind that it shows; then P-10. */
 function choice(game: Game, seat: Seat, options: readonly Good[]): TileChoice | null {
   const wanted = neededKinds(game, seat);
-  if (isSome(wanted)) {
+  if (isNotEmpty(wanted)) {
     const { option: tile, card } = randomPick(game, wanted);
     return { tile, reason: 'needed', card };
   }
-  const { tiles, thirds } = boardOf(game, seat);
-  const isNew = (good: Good) => tiles[good] + thirds[good] === 0;
-  const shown = bestGood((good) => options.includes(good) && isNew(good) && isShown(game, good));
+  const { tiles, surplusTiles } = boardOf(game, seat);
+  const isNew = (good: Good) => tiles[good] + surplusTiles[good] === 0;
+  const shown = bestGood(
+    (good) => options.includes(good) && isNew(good) && isShownByGoal(game, good),
+  );
   if (shown !== null) return { tile: shown, reason: 'shown', card: null };
   const usual = usualChoice(game, seat, options);
   return usual && { ...usual, card: null };
@@ -64,10 +66,10 @@ export const settle = plainAutomaticStep<Game>({
     const { seat } = frame;
     const options = placeableKinds(game, seat);
     const chosen = choice(game, seat, options);
-    if (chosen === null) return skip(game, frame);
+    if (chosen === null) return skipTurn(game, frame);
     popFrame(game);
     game.events?.push({ type: 'puertomaSettles', seat, options, ...chosen });
-    carriedOut(game, seat, Box.settler);
+    moveTokenAfter(game, seat, Box.settler);
     take(game, seat, chosen.tile);
     return false;
   },
@@ -87,7 +89,7 @@ function take(game: Game, seat: Seat, tile: StaffedTile): void {
 /** P-18: not in a craftsman phase, so it is no product that was received. */
 function gainGoodOf(game: Game, seat: Seat, good: Good): void {
   const { goods, players } = game.state;
-  if (goods[good] === 0 || !usesAbility(game, seat, Ability.plantationGood)) return;
+  if (goods[good] === 0 || !applyAbility(game, seat, Ability.plantationGood)) return;
   goods[good]--;
   players[seat].goods[good]++;
   game.events?.push({ type: 'goodTaken', seat, good, by: null });

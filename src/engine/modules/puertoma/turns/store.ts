@@ -2,7 +2,7 @@ import { plainAutomaticStep, popFrame } from '#engine/core/frames';
 import { keyed } from '#engine/core/ids';
 import { GOODS, type Good } from '#engine/modules/base/ids';
 import { keep } from '#engine/modules/base/phases/storage';
-import { Ability, usesAbility } from '#engine/modules/puertoma/abilities';
+import { Ability, applyAbility } from '#engine/modules/puertoma/abilities';
 import type { Game } from '#engine/modules/puertoma/game';
 import { bestGood } from '#engine/modules/puertoma/places';
 
@@ -20,7 +20,7 @@ export const store = plainAutomaticStep<Game>({
       const options = GOODS.filter((kind) => goods[kind] > 0);
       game.events.push({ type: 'puertomaTakesBest', seat, moment: 'storage', options, good });
     }
-    const all = usesAbility(game, seat, Ability.fullStorage);
+    const all = applyAbility(game, seat, Ability.fullStorage);
     const second = all ? bestGood((kind) => kind < good && goods[kind] > 0) : null;
     const kept = (kind: Good) =>
       kind === good ? (all ? goods[kind] : 1) : kind === second ? 1 : 0;

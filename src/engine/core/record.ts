@@ -18,14 +18,14 @@ export function storeFields(
   const stored: Record<string, Json> = {};
   for (const [name, field] of entriesOf(fields)) {
     const value = field.store(values[name], rules);
-    if (!isUsual(field, value)) stored[name] = value;
+    if (!isDefault(field, value)) stored[name] = value;
   }
   return stored;
 }
 
-function isUsual({ usual }: Field, value: Json): boolean {
-  if (usual === undefined) return false;
-  return usual === value || JSON.stringify(usual) === JSON.stringify(value);
+function isDefault({ storedDefault }: Field, value: Json): boolean {
+  if (storedDefault === undefined) return false;
+  return storedDefault === value || JSON.stringify(storedDefault) === JSON.stringify(value);
 }
 
 /** The record, or the name of the first field that cannot be read. */
@@ -38,7 +38,7 @@ export function restoreFields(
   const values: Record<string, unknown> = {};
   for (const [name, field] of entriesOf(fields)) {
     const found = own(json, name);
-    const stored = found === undefined ? field.usual : found;
+    const stored = found === undefined ? field.storedDefault : found;
     const value = stored === undefined ? undefined : field.restore(stored as Json, reading);
     if (value === undefined) return name;
     values[name] = value;

@@ -1,13 +1,13 @@
 import type { Ranked, Search } from '#bots/bot';
 import type { EvaluationContext } from '#bots/evaluation/context';
 import {
-  asWith,
-  atBest,
+  adjustedBy,
   type Expectation,
   expectationOf,
   meanExpectation,
+  worseOf,
 } from '#bots/evaluation/expectation';
-import { chanceContext, seenFurther, settled } from '#bots/settled';
+import { chanceContext, refineExpectation, stateAtPhaseEnd } from '#bots/winChances';
 import { type Action, type GameState, PASS, type Seat } from '#engine';
 import { highest } from './highest';
 import { type Branch, type Node, Tree } from './tree';
@@ -25,10 +25,10 @@ export interface Effort {
 /** More choices than a person compares. */
 const MOST_RANKED = 3;
 /** Looking at every table of a search would keep a phone busy; these tell no less. */
-const MOST_TABLES = 120;
+const MOST_STATES = 120;
 
 /** One tree for each imagined world, grown in turn; the worlds decide together. */
-export class Forest implements Search {
+export class TreeSearch implements Search {
   readonly budget: number;
   private readonly trees: readonly Tree[];
   private grown = 0;
@@ -66,42 +66,44 @@ export class Forest implements Search {
       .sort((a, b) => this.standing(b) - this.standing(a))
       .slice(0, MOST_RANKED)
       .map((action) => {
-        const told = this.toldAfter(action, context);
+        const told = this.expectationAfter(action, context);
         // What the search puts second is not called better, however its tables look.
-        before = before === null ? told : atBest(told, before);
+        before = before === null ? told : worseOf(told, before);
         return { action, ...before };
       });
-    return this.moreClosely(near);
+    return this.refined(near);
   }
 
   /**
    * Rounds later more shows than the search sees. One look further is enough to tell how good the best
    * choice is, but too much a thing of chance to tell choices from each other: so all move along with it.
    */
-  private moreClosely([best, ...others]: readonly Ranked[]): readonly Ranked[] {
+  private refined([best, ...others]: readonly Ranked[]): readonly Ranked[] {
     if (best === undefined) return [];
     const known = meanExpectation(
-      this.tablesAfter(best.action).map((table) =>
-        seenFurther(best, table, this.seat, this.context),
+      this.statesAfter(best.action).map((table) =>
+        refineExpectation(best, table, this.seat, this.context),
       ),
     );
     const last = this.context.seats.length;
-    return [best, ...others].map((near) => ({ ...near, ...asWith(near, best, known, last) }));
+    return [best, ...others].map((near) => ({ ...near, ...adjustedBy(near, best, known, last) }));
   }
 
   /** Half by the table that the choice leads to, half by those that the search saw come after it. */
-  private toldAfter(action: Action, context: EvaluationContext): Expectation {
+  private expectationAfter(action: Action, context: EvaluationContext): Expectation {
     const told = (tables: readonly GameState[]) =>
       meanExpectation(
-        tables.map((table) => expectationOf(settled(table, this.context), this.seat, context)),
+        tables.map((table) =>
+          expectationOf(stateAtPhaseEnd(table, this.context), this.seat, context),
+        ),
       );
-    const seen = this.nodesAfter(action).flatMap(tablesUnder);
-    const stride = Math.ceil(seen.length / MOST_TABLES);
+    const seen = this.nodesAfter(action).flatMap(statesUnder);
+    const stride = Math.ceil(seen.length / MOST_STATES);
     const some = seen.filter((_, index) => index % stride === 0);
-    return meanExpectation([told(this.tablesAfter(action)), told(some)]);
+    return meanExpectation([told(this.statesAfter(action)), told(some)]);
   }
 
-  private tablesAfter(action: Action): GameState[] {
+  private statesAfter(action: Action): GameState[] {
     return this.nodesAfter(action).map(({ state }) => state);
   }
 
@@ -130,6 +132,6 @@ export class Forest implements Search {
 }
 
 /** The tables at a node and at all that come after it. */
-function tablesUnder({ state, branches }: Node): GameState[] {
-  return [state, ...branches.flatMap(({ node }) => (node ? tablesUnder(node) : []))];
+function statesUnder({ state, branches }: Node): GameState[] {
+  return [state, ...branches.flatMap(({ node }) => (node ? statesUnder(node) : []))];
 }

@@ -13,14 +13,14 @@ import { chances } from './evaluation/worth';
 import { playUntil } from './policy/policy';
 import { candidatesFor } from './search/candidates';
 import { Lookahead } from './search/lookahead';
-import { usual } from './search/usual';
+import { withoutRare } from './search/withoutRare';
 
 /**
  * The tables after each role of the next rounds, round by round, if everybody takes the role that looks
  * best at first sight. What a seat is about to do for itself shows better when it is done than in any
  * description.
  */
-export function roundsOn(
+export function playRounds(
   table: GameState,
   rounds: number,
   context: EvaluationContext,
@@ -46,8 +46,8 @@ function nextRound(table: GameState, context: EvaluationContext): GameState[] {
 
 function afterBestRole(table: GameState, seat: Seat, context: EvaluationContext): GameState {
   const end = cloneState(table);
-  applyInPlace(end, seat, bestOf(usual(legalActions(table, seat)), table, seat, context));
-  finishWithCare(end, context);
+  applyInPlace(end, seat, bestOf(withoutRare(legalActions(table, seat)), table, seat, context));
+  finishPhaseCarefully(end, context);
   return end;
 }
 
@@ -58,7 +58,7 @@ const PAUSES = ['round', ...WEIGHED];
 const MOST_CHOICES = 100;
 
 /** Plays on until a role is to be chosen or the game is over: what counts most is weighed by everybody. */
-export function finishWithCare(state: GameState, context: EvaluationContext): void {
+export function finishPhaseCarefully(state: GameState, context: EvaluationContext): void {
   const weights = context.weightsFor(state);
   for (let choices = 0; choices < MOST_CHOICES; choices++) {
     playUntil(state, PAUSES, weights);

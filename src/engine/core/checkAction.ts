@@ -1,6 +1,6 @@
 import type { AnyAction } from './module';
-import { plainCopy } from './plain';
 import { registry } from './registry';
+import { safeCopy } from './safeCopy';
 
 /**
  * An action from a caller, if it is one to the letter: nothing missing, nothing more. It is a
@@ -25,7 +25,7 @@ function copyAction(raw: unknown): AnyAction | null {
   const action: { type: string; [field: string]: unknown } = { type };
   let found = 1;
   for (const [name, field] of Object.entries(form)) {
-    const value = values.has(name) ? plainCopy(values.get(name)) : field.missing;
+    const value = values.has(name) ? safeCopy(values.get(name)) : field.defaultValue;
     if (!field.check(value)) return null;
     action[name] = value;
     if (values.has(name)) found++;

@@ -9,7 +9,7 @@ import type { Held } from '#engine/modules/base/rules';
 export function discardCargo(game: Game, ship: Ship, count: number): void {
   const carrier = game.state.ships[ship];
   if (carrier.good === null) return;
-  game.state.goodsGone[carrier.good] += count;
+  game.state.goodsRemoved[carrier.good] += count;
   carrier.count -= count;
   if (carrier.count === 0) carrier.good = null;
 }
@@ -18,8 +18,8 @@ export function discardCargo(game: Game, ship: Ship, count: number): void {
 export function discardPassengers({ state }: Game, count: number, special: number): void {
   state.colonistShip -= count;
   state.specialOnShip -= special;
-  state.colonistsGone += count;
-  state.specialGone += special;
+  state.colonistsRemoved += count;
+  state.specialRemoved += special;
 }
 
 /** What modules have set aside, all together. */

@@ -2,8 +2,8 @@ import type { Seat } from '#engine/core/ids';
 import type { Refusal } from '#engine/core/refusals';
 import type { Role, Ship } from '#engine/modules/base/ids';
 import { refusal as baseRefusal } from '#engine/modules/base/refusals';
-import { discardCargo, discardPassengers } from '#engine/modules/base/table/gone';
-import { fire, gainVp, vpGained } from '#engine/modules/base/table/table';
+import { discardCargo, discardPassengers } from '#engine/modules/base/table/removed';
+import { gainVp, runHooks, runVpGainedHooks } from '#engine/modules/base/table/table';
 import { FATES, type Fate, MOST_TAKEN } from './actions';
 import { type Game, smugglerOf } from './game';
 import { refusal } from './refusals';
@@ -32,7 +32,7 @@ export function raid(game: Game, seat: Seat, ship: Ship, wanted: Wanted): void {
   if (discarded === 0) state.ships[ship].good = null;
   else discardCargo(game, ship, discarded);
   game.events?.push({ type: 'raided', seat, ship, good, taken, discarded });
-  fire(game, seat, game.rules.onGoodsTaken);
+  runHooks(game, seat, game.rules.onGoodsTaken);
 }
 
 export const lootRefusal = ({ state }: Game): Refusal | null =>
@@ -46,7 +46,7 @@ export function loot(game: Game, seat: Seat): void {
   state.tradingHouse.length = 0;
   gainVp(game, seat, goods.length);
   game.events?.push({ type: 'looted', seat, goods, vp: goods.length });
-  vpGained(game, seat, goods.length);
+  runVpGainedHooks(game, seat, goods.length);
 }
 
 /** How many leave the colonist ship, and how many of those the smuggler has room for. */

@@ -12,7 +12,7 @@ import {
 } from './places';
 
 /** What can never be true of a Puertoma's board (P-2). */
-export function faultsOf(game: Game): string[] {
+export function brokenInvariants(game: Game): string[] {
   return puertomaSeats(game).flatMap((seat) => boardFaults(game, seat));
 }
 

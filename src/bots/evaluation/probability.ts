@@ -16,11 +16,11 @@ export const TERMS = ['any', 'near', 'nearCubed', 'board', 'rounds', 'nearLater'
 type Term = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 export type Fit = Readonly<Counts<Term>>;
 
-const SELDOM: Fit = [-1, 1, 0, 0, 0, 0, 0];
+const DEFAULT_FIT: Fit = [-1, 1, 0, 0, 0, 0, 0];
 
 /** From what is stored by name; what nothing was learnt about happens now and then. */
 export function fitFrom(stored: readonly number[] | undefined): Fit {
-  if (stored === undefined) return SELDOM;
+  if (stored === undefined) return DEFAULT_FIT;
   const [any = 0, near = 0, nearCubed = 0, board = 0, rounds = 0, nearLater = 0, late = 0] = stored;
   return [any, near, nearCubed, board, rounds, nearLater, late];
 }
@@ -32,7 +32,7 @@ export function termsOf({ near, board }: Prospect, rounds: number): Counts<Term>
 }
 
 /** From 0 to 1. */
-export function likelihood(fit: Fit, { near, board }: Prospect, rounds: number): number {
+export function probability(fit: Fit, { near, board }: Prospect, rounds: number): number {
   const later = rounds / 10;
   // Spelled out: a search asks this all the time.
   const sum =

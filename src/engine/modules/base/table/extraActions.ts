@@ -1,30 +1,40 @@
 import type { Seat } from '#engine/core/ids';
 import type { AnyAction } from '#engine/core/module';
-import type { Way, WayMoment } from '#engine/modules/base/building';
+import type { ExtraAction, ExtraActionMoment } from '#engine/modules/base/building';
 import type { Game } from '#engine/modules/base/game';
 import type { Building } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
-import { works } from './table';
+import { isInEffect } from './table';
 
 /** Actions that occupied buildings, or the table, add to a decision of the base game. */
 
-export function legalWays(game: Game, seat: Seat, moment: WayMoment, out: AnyAction[]): void {
-  const ways = game.rules.ways[moment];
+export function listExtraActions(
+  game: Game,
+  seat: Seat,
+  moment: ExtraActionMoment,
+  out: AnyAction[],
+): void {
+  const ways = game.rules.extraActions[moment];
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i];
-    if (way !== undefined && works(game.state.players[seat], way))
+    if (way !== undefined && isInEffect(game.state.players[seat], way))
       way.effect.legal(game, seat, out);
   }
 }
 
 /** The way an action belongs to; what belongs to none is refused. */
-export function wayFor(game: Game, seat: Seat, moment: WayMoment, action: AnyAction): Way {
+export function extraActionFor(
+  game: Game,
+  seat: Seat,
+  moment: ExtraActionMoment,
+  action: AnyAction,
+): ExtraAction {
   const player = game.state.players[seat];
-  for (const way of game.rules.ways[moment]) {
+  for (const way of game.rules.extraActions[moment]) {
     if (!way.effect.types.includes(action.type) || usesAnother(action, way.building)) continue;
-    return works(player, way) ? way.effect : UNOCCUPIED;
+    return isInEffect(player, way) ? way.effect : UNOCCUPIED;
   }
-  return NO_WAY;
+  return NOT_NOW;
 }
 
 /** Several buildings have the action `use`: it says which of them is meant. */
@@ -32,22 +42,26 @@ function usesAnother(action: AnyAction & { building?: Building }, own: Building 
   return action.type === 'use' && action.building !== own;
 }
 
-const noWay = (code: 'notNow' | 'notOffered'): Way => ({
+const refusing = (code: 'notNow' | 'notOffered'): ExtraAction => ({
   types: [],
-  isOpen: () => false,
+  isAvailable: () => false,
   legal() {},
   refuse: () => refusal(code),
   apply() {},
 });
-const NO_WAY = noWay('notNow');
-const UNOCCUPIED = noWay('notOffered');
+const NOT_NOW = refusing('notNow');
+const UNOCCUPIED = refusing('notOffered');
 
 /** Whether there is at least one such action for the seat at this moment. */
-export function hasWay(game: Game, seat: Seat, moment: WayMoment): boolean {
-  const ways = game.rules.ways[moment];
+export function hasExtraAction(game: Game, seat: Seat, moment: ExtraActionMoment): boolean {
+  const ways = game.rules.extraActions[moment];
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i];
-    if (way !== undefined && works(game.state.players[seat], way) && way.effect.isOpen(game, seat))
+    if (
+      way !== undefined &&
+      isInEffect(game.state.players[seat], way) &&
+      way.effect.isAvailable(game, seat)
+    )
       return true;
   }
   return false;

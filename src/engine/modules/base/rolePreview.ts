@@ -15,7 +15,7 @@ import type { Turn } from './rules';
 import type { BaseState } from './state';
 
 /** What a role would bring a seat, if it were taken now. */
-export interface SeatOutlook<Act extends AnyAction, E extends AnyEvent> {
+export interface SeatPreview<Act extends AnyAction, E extends AnyEvent> {
   readonly seat: Seat;
   /** What would happen to it by itself. */
   readonly events: readonly E[];
@@ -27,11 +27,11 @@ export interface SeatOutlook<Act extends AnyAction, E extends AnyEvent> {
  * What a role would do for everybody, in the order of play. Later players may find less: a ship,
  * a tile or the trading house may be taken before their turn.
  */
-export function outlook<Act extends AnyAction, E extends AnyEvent>(
+export function previewRole<Act extends AnyAction, E extends AnyEvent>(
   state: BaseState,
   chooser: Seat,
   role: Role,
-): SeatOutlook<Act, E>[] {
+): SeatPreview<Act, E>[] {
   // While a role is carried out none can be taken: a phase in a phase would never end.
   if (topFrame(state.frames)?.step !== roundStep.number) return [];
   if (roleRefusal(gameOf(state), chooser, role) !== null) return [];
@@ -45,7 +45,7 @@ export function outlook<Act extends AnyAction, E extends AnyEvent>(
   const { events } = told.foreseen();
   const asksSolo = solo !== null && topFrame(table.frames)?.step === solo.number;
   const choices = (seat: Seat) => {
-    if (turn !== null) return choicesOf<Act, E>(askedNow(table, seat, turn), seat, chooser);
+    if (turn !== null) return choicesOf<Act, E>(stateOnTurn(table, seat, turn), seat, chooser);
     return asksSolo ? choicesOf<Act, E>(table, seat, chooser) : [];
   };
   return seatsFrom(state, chooser).map((seat) => ({
@@ -88,7 +88,7 @@ function choicesOf<Act extends AnyAction, E extends AnyEvent>(
 }
 
 /** A copy of the table in which it is the seat's turn. */
-export function askedNow<S extends BaseState>(table: S, seat: Seat, turn: Turn): S {
+export function stateOnTurn<S extends BaseState>(table: S, seat: Seat, turn: Turn): S {
   const copy = cloneState(table);
   const game = gameOf(copy);
   const step = game.rules.boards[seat].turn[turn];

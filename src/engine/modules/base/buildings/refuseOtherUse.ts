@@ -4,7 +4,7 @@ import type { Building } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
 
 /** Refuses whatever is not the use of this very building. */
-export function notUsing(
+export function refuseOtherUse(
   action: BaseAction | { readonly type: string },
   building: Building,
 ): Refusal | null {

@@ -1,18 +1,18 @@
 import { type Counts, cloneState, decisionOf, type GameState, keyed, type Seat } from '#engine';
 import { EvaluationContext } from './evaluation/context';
 import { type Expectation, expectationOf, meanExpectation } from './evaluation/expectation';
-import { toldModelFor } from './evaluation/models';
-import { sum } from './evaluation/table';
+import { chanceModelFor } from './evaluation/models';
+import { sum } from './evaluation/queries';
 import { chances } from './evaluation/worth';
-import { finishWithCare, roundsOn } from './later';
 import { finishPhase } from './policy/policy';
+import { finishPhaseCarefully, playRounds } from './rollout';
 
 /**
  * Everybody's chance to win at first sight. In the middle of a phase nothing is settled, so it is
  * played out first: then the chance changes only with the position.
  */
-export function settledChances(state: GameState, context: EvaluationContext): Counts<Seat> {
-  return chances(settled(state, context), chanceContext(state));
+export function chancesAtPhaseEnd(state: GameState, context: EvaluationContext): Counts<Seat> {
+  return chances(stateAtPhaseEnd(state, context), chanceContext(state));
 }
 
 /**
@@ -22,36 +22,36 @@ export function settledChances(state: GameState, context: EvaluationContext): Co
 const ROUNDS_ON: Readonly<Record<number, number>> = { 5: 3 };
 
 /** The table at the end of the phase that is on, then those of each round that is looked ahead. */
-function tablesToCome(state: GameState, context: EvaluationContext): GameState[][] {
+function statesToCome(state: GameState, context: EvaluationContext): GameState[][] {
   const rounds = ROUNDS_ON[state.players.length] ?? 0;
-  if (rounds === 0) return [[settled(state, context)]];
+  if (rounds === 0) return [[stateAtPhaseEnd(state, context)]];
   const now = cloneState(state);
-  finishWithCare(now, context);
-  return [[now], ...roundsOn(now, rounds, context)];
+  finishPhaseCarefully(now, context);
+  return [[now], ...playRounds(now, rounds, context)];
 }
 
 /**
  * The chance to win that everybody is told: the mean of now and of some rounds to come, each of these
  * the mean of its tables.
  */
-export function toldChances(state: GameState, context: EvaluationContext): Counts<Seat> {
+export function shownChances(state: GameState, context: EvaluationContext): Counts<Seat> {
   const told = chanceContext(state);
   const mean = (all: readonly Counts<Seat>[]) =>
     keyed(context.seats, (seat) => sum(all.map((chance) => chance[seat])) / all.length);
   return mean(
-    tablesToCome(state, context).map((tables) => mean(tables.map((table) => chances(table, told)))),
+    statesToCome(state, context).map((tables) => mean(tables.map((table) => chances(table, told)))),
   );
 }
 
 /** What a seat may expect now, known more closely by the rounds that may come after the table. */
-export function seenFurther(
+export function refineExpectation(
   now: Expectation,
   state: GameState,
   seat: Seat,
   context: EvaluationContext,
 ): Expectation {
   const told = chanceContext(state);
-  const [, ...rounds] = tablesToCome(state, context);
+  const [, ...rounds] = statesToCome(state, context);
   const later = rounds.map((tables) =>
     meanExpectation(tables.map((table) => expectationOf(table, seat, told))),
   );
@@ -60,11 +60,11 @@ export function seenFurther(
 
 /** Judges by who is likely to win; the bots choose by what is worth most. */
 export function chanceContext(state: GameState): EvaluationContext {
-  return new EvaluationContext(state, toldModelFor(state));
+  return new EvaluationContext(state, chanceModelFor(state));
 }
 
 /** The table at the end of the phase that is on, everybody playing soundly. */
-export function settled(state: GameState, context: EvaluationContext): GameState {
+export function stateAtPhaseEnd(state: GameState, context: EvaluationContext): GameState {
   if (state.over || decisionOf(state)?.kind === 'round') return state;
   const end = cloneState(state);
   finishPhase(end, context.weightsFor(state));

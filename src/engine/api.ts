@@ -1,5 +1,6 @@
 /** Core runs any modules: here it is given those that we ship, and its functions their types. */
 
+import { checkAction as check } from './core/checkAction';
 import { cloneState as clone } from './core/clone';
 import { createGame as create } from './core/create';
 import { restoreEvent as readEvent, eventFor as showEvent } from './core/events';
@@ -10,13 +11,11 @@ import { imagine as imagineState } from './core/imagine';
 import { namesIn } from './core/json';
 import { numbersOf } from './core/names';
 import * as notation from './core/notation';
-import { checkAction as check } from './core/parse';
 import * as playing from './core/play';
 import { isRefusal as isCoreRefusal } from './core/refusals';
 import { install, registry } from './core/registry';
 import { restoreView as restoreSeen, restore as restoreState } from './core/store';
 import { viewFor as look } from './core/view';
-import { type Ahead as BaseAhead, ahead as lookAhead } from './modules/base/ahead';
 import { type GoalCard as GoalNumber, goalNames } from './modules/base/goals/goal';
 import {
   type Building as BuildingNumber,
@@ -24,7 +23,14 @@ import {
   type Role as RoleNumber,
   roleNames,
 } from './modules/base/ids';
-import { type SeatOutlook as BaseSeatOutlook, outlook as lookOut } from './modules/base/outlook';
+import {
+  type SeatPreview as BaseSeatPreview,
+  previewRole as preview,
+} from './modules/base/rolePreview';
+import {
+  type UpcomingDecision as BaseUpcomingDecision,
+  upcomingDecision as upcoming,
+} from './modules/base/upcoming';
 import { MODULES, ROOT } from './modules/list';
 import type {
   Action,
@@ -115,10 +121,10 @@ export const REFUSAL_RULES: Readonly<Record<RefusalCode, string>> = Object.assig
 
 /** What the seat can know of what an action would bring about. */
 export const foresee = foreseeEvents<GameEvent>;
-export type SeatOutlook = BaseSeatOutlook<Action, GameEvent>;
-export const outlook: (state: GameState, chooser: Seat, role: Role) => SeatOutlook[] = lookOut;
-export type Ahead = BaseAhead<GameState, Action>;
-export const ahead: (state: GameState, seat: Seat) => Ahead | null = lookAhead;
+export type SeatPreview = BaseSeatPreview<Action, GameEvent>;
+export const previewRole: (state: GameState, chooser: Seat, role: Role) => SeatPreview[] = preview;
+export type UpcomingDecision = BaseUpcomingDecision<GameState, Action>;
+export const upcomingDecision: (state: GameState, seat: Seat) => UpcomingDecision | null = upcoming;
 
 /** Every kind of event that the modules can tell. */
 export const EVENT_TYPES = [...registry.eventForms.keys()] as readonly GameEventType[];

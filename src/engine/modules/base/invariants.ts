@@ -4,7 +4,7 @@ import { buildingNames, GOODS, STAFFED_TILES } from './ids';
 import { freeCitySpaces, freeIslandSpaces } from './table/table';
 
 /** What can never be true of a table (§12), whatever was played on it. */
-export function faultsOf(game: Game): string[] {
+export function brokenInvariants(game: Game): string[] {
   return [...seatFaults(game), ...shipFaults(game)];
 }
 

@@ -4,7 +4,7 @@ import { cardNames } from './ids';
 const MOST = 4;
 
 /** No card comes twice, and nobody has more than four. */
-export function faults(game: Game): string[] {
+export function brokenInvariants(game: Game): string[] {
   const { hands, laid, packs } = achievementsOf(game);
   const all = [hands, laid, packs].flatMap((lists) => lists.flat());
   const twice = all.filter((card, index) => all.indexOf(card) !== index);

@@ -5,25 +5,25 @@ import type { AnyAction } from '#engine/core/module';
 import { legalActions } from '#engine/core/play';
 import { registry } from '#engine/core/registry';
 import type { Role } from './ids';
-import { askedNow } from './outlook';
 import { roleRefusal } from './phases/round';
 import { gameOf, seatsFrom } from './queries';
+import { stateOnTurn } from './rolePreview';
 import type { BaseState } from './state';
 
 /** A decision that will come to a seat in the phase under way, as it looks now. */
-export interface Ahead<S extends BaseState, Act extends AnyAction> {
+export interface UpcomingDecision<S extends BaseState, Act extends AnyAction> {
   readonly round: number;
   readonly role: Role;
   /** The table, if it were this seat's turn already. */
-  readonly table: S;
+  readonly state: S;
   readonly choices: readonly Act[];
 }
 
 /** What a seat can say ahead; null if its turn will not come in this phase. */
-export function ahead<S extends BaseState, Act extends AnyAction>(
+export function upcomingDecision<S extends BaseState, Act extends AnyAction>(
   state: S,
   seat: Seat,
-): Ahead<S, Act> | null {
+): UpcomingDecision<S, Act> | null {
   const { round, role, chooser } = state;
   const frame = topFrame(state.frames);
   if (frame === undefined || role === null || frame.seat === seat) return null;
@@ -34,14 +34,14 @@ export function ahead<S extends BaseState, Act extends AnyAction>(
   if (!isToCome) return null;
   const without = cloneState(state);
   without.frames.pop();
-  const table = askedNow(without, seat, turn);
-  const choices = legalActions<Act>(table, seat);
+  const onTurn = stateOnTurn(without, seat, turn);
+  const choices = legalActions<Act>(onTurn, seat);
   // With a single choice nobody will be asked.
-  return choices.length < 2 ? null : { round, role, table, choices };
+  return choices.length < 2 ? null : { round, role, state: onTurn, choices };
 }
 
 /** The roles that will be left to who chooses next in this round; none if that is not the seat. */
-export function rolesAhead(state: BaseState, seat: Seat): Role[] {
+export function upcomingRoles(state: BaseState, seat: Seat): Role[] {
   const game = gameOf(state);
   const { role, roleTaken, chooser, picks } = state;
   const { next, setup, roles } = game.rules;
