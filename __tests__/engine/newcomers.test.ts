@@ -2,7 +2,7 @@ import { createGame, isRefusal, type Seat, setAside } from '#engine';
 import { runToDecision } from '#engine/core/play';
 import { gameOf } from '#engine/modules/base/queries';
 import type { Newcomers } from '#engine/modules/base/rules';
-import { discardCargo, discardPassengers } from '#engine/modules/base/table/removed';
+import { discardCargo, discardPassengers } from '#engine/modules/base/supply/removed';
 import { problemsOf } from './support/invariants';
 import { type Table, table } from './support/table';
 

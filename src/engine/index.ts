@@ -71,6 +71,7 @@ export {
 } from './modules/base/options';
 export { TRADING_HOUSE_SPACES } from './modules/base/phases/trader';
 export type { Place } from './modules/base/places';
+export { CITY_SPACES, ISLAND_SPACES } from './modules/base/player/spaces';
 export {
   buildingCost,
   buildingPrice,
@@ -101,8 +102,7 @@ export {
   tilesOwned,
 } from './modules/base/queries';
 export type { CargoShip, EndTrigger, Player } from './modules/base/state';
-export type { Price } from './modules/base/table/price';
-export { CITY_SPACES, ISLAND_SPACES } from './modules/base/table/table';
+export type { Price } from './modules/base/supply/price';
 export { upcomingRoles } from './modules/base/upcoming';
 export type { PlayerView } from './modules/base/view';
 export type { BarterAction } from './modules/newBuildings/actions';

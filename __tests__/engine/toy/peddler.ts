@@ -4,10 +4,11 @@ import { copyOf, type Keyed, keyed, type Seat } from '#engine/core/ids';
 import { nextInt } from '#engine/core/random';
 import { refusals } from '#engine/core/refusals';
 import { ownersOnly } from '#engine/core/secrets';
+import { privilegeOf } from '#engine/modules/base/effects/privilege';
 import type { Role } from '#engine/modules/base/ids';
 import { refusal as baseRefusal } from '#engine/modules/base/refusals';
 import { roleCard } from '#engine/modules/base/roles';
-import { gainCoins, payCoins, privilegeOf } from '#engine/modules/base/table/table';
+import { gainCoins, payCoins } from '#engine/modules/base/supply/coins';
 import { type Card, cardNames, drawCard } from './cards';
 import { type Act, type Game, toyOf } from './game';
 

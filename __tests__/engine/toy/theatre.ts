@@ -4,7 +4,9 @@ import { PASS } from '#engine/modules/base/actions';
 import type { BuildingSpec } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
 import { refuseOtherUse } from '#engine/modules/base/buildings/refuseOtherUse';
-import { gainCoins, isOccupied, passTurn } from '#engine/modules/base/table/table';
+import { passTurn } from '#engine/modules/base/phases/endTurn';
+import { isOccupied } from '#engine/modules/base/player/staff';
+import { gainCoins } from '#engine/modules/base/supply/coins';
 import { drawCard } from './cards';
 import { type Act, type Game, toyOf } from './game';
 

@@ -2,15 +2,15 @@ import { type Counts, keyAt, type Seat, sum } from '#engine/core/ids';
 import { BaseRole, GOODS, type Good } from '#engine/modules/base/ids';
 import { productionOf } from '#engine/modules/base/phases/craftsman';
 import { salePrice } from '#engine/modules/base/phases/trader';
-import type { Player } from '#engine/modules/base/state';
 import {
   CITY_SPACES,
-  colonistsInCity,
   freeCitySpaces,
   freeIslandSpaces,
   ISLAND_SPACES,
-  kindsIn,
-} from '#engine/modules/base/table/table';
+} from '#engine/modules/base/player/spaces';
+import { colonistsInCity } from '#engine/modules/base/player/staff';
+import type { Player } from '#engine/modules/base/state';
+import { kindsIn } from '#engine/modules/base/supply/goods';
 import type { Goal } from './cards';
 import { achievementsOf, type Game } from './game';
 

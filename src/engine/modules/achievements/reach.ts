@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/core/ids';
 import { BaseRole, type Building, type Good } from '#engine/modules/base/ids';
 import { TRADING_HOUSE_SPACES } from '#engine/modules/base/phases/trader';
-import { kindsIn } from '#engine/modules/base/table/table';
+import { kindsIn } from '#engine/modules/base/supply/goods';
 import type { CardTrigger, Goal } from './cards';
 import { type Achievements, achievementsOf, type Game } from './game';
 import { CARD_SPECS, type Card } from './ids';

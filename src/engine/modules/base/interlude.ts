@@ -2,13 +2,14 @@ import { cloneState } from '#engine/core/clone';
 import { keyAt, type Seat } from '#engine/core/ids';
 import { registry } from '#engine/core/registry';
 import type { Effects, SeatHook } from './building';
+import { isInEffect } from './effects/effects';
+import { privilegeOf } from './effects/privilege';
 import type { BaseEvent } from './events';
 import type { Game } from './game';
 import { BaseRole, type Building, type Good, roleNames, type StaffedTile, Tile } from './ids';
 import { productionOf } from './phases/craftsman';
 import type { Place } from './places';
 import { gameOf } from './queries';
-import { isInEffect, privilegeOf } from './table/table';
 
 /**
  * The moments between the acts of a game (D-5), at which somebody may rearrange things before

@@ -1,7 +1,7 @@
 import { sum } from '#engine/core/ids';
 import type { Game } from './game';
 import { buildingNames, GOODS, STAFFED_TILES } from './ids';
-import { freeCitySpaces, freeIslandSpaces } from './table/table';
+import { freeCitySpaces, freeIslandSpaces } from './player/spaces';
 
 /** What can never be true of a table (§12), whatever was played on it. */
 export function brokenInvariants(game: Game): string[] {

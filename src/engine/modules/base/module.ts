@@ -28,7 +28,7 @@ import type { GameModule, Rules } from './rules';
 import { scoreLines, tieBreak } from './score';
 import { emptyState, setUp } from './setup/setUp';
 import type { BaseState } from './state';
-import { tileSettled } from './table/tiles';
+import { tileSettled } from './supply/tiles';
 
 const PHASE_STEPS = [
   roundStep,

@@ -4,6 +4,7 @@ import type { Refusal } from '#engine/core/refusals';
 import { quietGame, rulesFor } from '#engine/core/rules';
 import { SLOTS } from './board/slots';
 import type { BuildingSpec } from './building';
+import { totalEffect } from './effects/effects';
 import type { Game } from './game';
 import { type Building, GOODS, type Good, type Role, type Tile } from './ids';
 import { siteRefusal } from './phases/builder';
@@ -11,14 +12,14 @@ import { seatToPick } from './phases/round';
 import { roomOf } from './phases/storage';
 import { saleBonus, salePrice, saleRefusal } from './phases/trader';
 import type { Place } from './places';
+import { buildingCircles } from './player/spaces';
 import type { BaseRefusalCode } from './refusals';
 import type { Held, Rules } from './rules';
 import type { BaseState } from './state';
-import { roomFor } from './table/cargo';
-import { freePlaces } from './table/colonists';
-import { explainPrice, type Price, priceOf } from './table/price';
-import { heldByModules } from './table/removed';
-import { buildingCircles, totalEffect } from './table/table';
+import { roomFor } from './supply/cargo';
+import { freePlaces } from './supply/colonists';
+import { explainPrice, type Price, priceOf } from './supply/price';
+import { heldByModules } from './supply/removed';
 
 /** Questions that screens and bots ask about a state; none of them changes it. */
 

@@ -2,7 +2,7 @@ import { type Seat, sum } from '#engine/core/ids';
 import { type Building, GOODS, Tile } from '#engine/modules/base/ids';
 import { produce } from '#engine/modules/base/phases/craftsman';
 import type { SeatBoard } from '#engine/modules/base/rules';
-import { countLoads } from '#engine/modules/base/table/cargo';
+import { countLoads } from '#engine/modules/base/supply/cargo';
 import { LEVELS } from './abilities';
 import { chooseRoleAutomatically } from './choose';
 import { boardOf, type Game } from './game';

@@ -1,7 +1,9 @@
 import { keyed, type Seat, sum } from '#engine/core/ids';
 import type { Effects } from '#engine/modules/base/building';
 import { type Building, GOODS, type Good } from '#engine/modules/base/ids';
-import { gainCoins, gainVp, gainVpFrom, kindsIn } from '#engine/modules/base/table/table';
+import { gainCoins } from '#engine/modules/base/supply/coins';
+import { kindsIn } from '#engine/modules/base/supply/goods';
+import { gainVp, gainVpFrom } from '#engine/modules/base/supply/victoryPoints';
 import { Ability, applyAbility, TOP_LEVEL } from './abilities';
 import { Box } from './actionBoard';
 import { boardOf, type Game, isPuertoma } from './game';

@@ -1,6 +1,6 @@
 import { keyAt, type Seat } from '#engine/core/ids';
 import { GOODS, type Role } from '#engine/modules/base/ids';
-import { countLoads } from '#engine/modules/base/table/cargo';
+import { countLoads } from '#engine/modules/base/supply/cargo';
 import { Box, boxOf } from './actionBoard';
 import { boardOf, type Game } from './game';
 import { neededKinds } from './goals';

@@ -1,9 +1,10 @@
 import type { Seat } from '#engine/core/ids';
 import type { Refusal } from '#engine/core/refusals';
+import { runHooks } from '#engine/modules/base/effects/effects';
 import type { Role, Ship } from '#engine/modules/base/ids';
 import { refusal as baseRefusal } from '#engine/modules/base/refusals';
-import { discardCargo, discardPassengers } from '#engine/modules/base/table/removed';
-import { gainVp, runHooks, runVpGainedHooks } from '#engine/modules/base/table/table';
+import { discardCargo, discardPassengers } from '#engine/modules/base/supply/removed';
+import { gainVp, runVpGainedHooks } from '#engine/modules/base/supply/victoryPoints';
 import { FATES, type Fate, MOST_TAKEN } from './actions';
 import { type Game, smugglerOf } from './game';
 import { refusal } from './refusals';

@@ -1,10 +1,10 @@
 import { plainStep, popFrame, pushFrame } from '#engine/core/frames';
 import { at, type Seat } from '#engine/core/ids';
 import { PASS } from '#engine/modules/base/actions';
+import { passTurn, skipTurn } from '#engine/modules/base/phases/endTurn';
 import { refusal as baseRefusal } from '#engine/modules/base/refusals';
 import { roleCard } from '#engine/modules/base/roles';
 import type { RoleSpec } from '#engine/modules/base/rules';
-import { passTurn, skipTurn } from '#engine/modules/base/table/table';
 import {
   capture,
   captureRefusal,

@@ -1,4 +1,5 @@
 import { keyAt, sum } from '#engine/core/ids';
+import { isInEffect } from '#engine/modules/base/effects/effects';
 import type { Game } from '#engine/modules/base/game';
 import { buildingNames, Tile } from '#engine/modules/base/ids';
 import { placeAutomatically } from '#engine/modules/base/mayor/placement';
@@ -9,16 +10,14 @@ import { askToSeat } from '#engine/modules/base/phases/newcomers';
 import { settle } from '#engine/modules/base/phases/settler';
 import { store } from '#engine/modules/base/phases/storage';
 import { sell } from '#engine/modules/base/phases/trader';
-import type { SeatBoard } from '#engine/modules/base/rules';
-import type { Player } from '#engine/modules/base/state';
 import {
   buildingCircles,
-  colonistsInCity,
-  colonistsOf,
   freeCitySpaces,
   freeIslandSpaces,
-  isInEffect,
-} from '#engine/modules/base/table/table';
+} from '#engine/modules/base/player/spaces';
+import { colonistsInCity, colonistsOf } from '#engine/modules/base/player/staff';
+import type { SeatBoard } from '#engine/modules/base/rules';
+import type { Player } from '#engine/modules/base/state';
 
 /** The board of a person, or of a bot that plays like one: twelve spaces for each half. */
 export const standardBoard: SeatBoard = {

@@ -1,5 +1,6 @@
 import type { BuildingSpec } from '#engine/modules/base/building';
-import { gainCoins, kindsIn } from '#engine/modules/base/table/table';
+import { gainCoins } from '#engine/modules/base/supply/coins';
+import { kindsIn } from '#engine/modules/base/supply/goods';
 import { commercial } from './kinds';
 
 const COINS_BY_KINDS: readonly number[] = [0, 0, 1, 2, 3, 5];

@@ -1,4 +1,4 @@
-import { colonistsOf } from '#engine/modules/base/table/table';
+import { colonistsOf } from '#engine/modules/base/player/staff';
 import { largeBuilding } from './kinds';
 
 /** EN-4: 1 for every three colonists. */

@@ -2,8 +2,9 @@ import { plainStep, popFrame, pushFrame } from '#engine/core/frames';
 import { type BaseAction, PASS } from '#engine/modules/base/actions';
 import type { BuildingSpec } from '#engine/modules/base/building';
 import type { Game } from '#engine/modules/base/game';
-import { freeIslandSpaces, passTurn } from '#engine/modules/base/table/table';
-import { canDrawTile, drawTile, gainTile } from '#engine/modules/base/table/tiles';
+import { passTurn } from '#engine/modules/base/phases/endTurn';
+import { freeIslandSpaces } from '#engine/modules/base/player/spaces';
+import { canDrawTile, drawTile, gainTile } from '#engine/modules/base/supply/tiles';
 import { commercial } from './kinds';
 import { refuseOtherUse } from './refuseOtherUse';
 

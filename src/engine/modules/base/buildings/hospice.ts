@@ -3,20 +3,17 @@ import { popFrame, pushFrame, step } from '#engine/core/frames';
 import type { Seat } from '#engine/core/ids';
 import { type BaseAction, DECLINE, PASS } from '#engine/modules/base/actions';
 import type { BuildingSpec } from '#engine/modules/base/building';
+import { runHooks } from '#engine/modules/base/effects/effects';
+import { markUsed, wasUsed } from '#engine/modules/base/effects/oncePerPhase';
+import { privilegeOf } from '#engine/modules/base/effects/privilege';
 import type { TileSource } from '#engine/modules/base/events';
 import type { Game } from '#engine/modules/base/game';
 import { BaseRole, Tile, tileNames } from '#engine/modules/base/ids';
 import type { BaseOptions } from '#engine/modules/base/options';
+import { passTurn } from '#engine/modules/base/phases/endTurn';
 import type { Place } from '#engine/modules/base/places';
-import { colonistAvailable, takeColonist } from '#engine/modules/base/table/colonists';
-import {
-  freeIslandSpaces,
-  markUsed,
-  passTurn,
-  privilegeOf,
-  runHooks,
-  wasUsed,
-} from '#engine/modules/base/table/table';
+import { freeIslandSpaces } from '#engine/modules/base/player/spaces';
+import { colonistAvailable, takeColonist } from '#engine/modules/base/supply/colonists';
 import { commercial } from './kinds';
 import { refuseOtherUse } from './refuseOtherUse';
 

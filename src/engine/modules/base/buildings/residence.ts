@@ -1,4 +1,4 @@
-import { freeIslandSpaces, ISLAND_SPACES } from '#engine/modules/base/table/table';
+import { freeIslandSpaces, ISLAND_SPACES } from '#engine/modules/base/player/spaces';
 import { largeBuilding } from './kinds';
 
 /** EN-4: 4 for one to nine island spaces filled, one more for each beyond. */

@@ -4,8 +4,8 @@ import { type BaseAction, DECLINE } from '#engine/modules/base/actions';
 import type { BuildingSpec } from '#engine/modules/base/building';
 import type { Game } from '#engine/modules/base/game';
 import { type Building, buildingNames } from '#engine/modules/base/ids';
-import { colonistAvailable, takeColonist } from '#engine/modules/base/table/colonists';
-import { passTurn } from '#engine/modules/base/table/table';
+import { passTurn } from '#engine/modules/base/phases/endTurn';
+import { colonistAvailable, takeColonist } from '#engine/modules/base/supply/colonists';
 import { commercial } from './kinds';
 import { refuseOtherUse } from './refuseOtherUse';
 

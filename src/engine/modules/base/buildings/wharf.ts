@@ -1,11 +1,13 @@
 import { keyed, type Seat, sum } from '#engine/core/ids';
 import type { BaseAction } from '#engine/modules/base/actions';
 import type { BuildingSpec, ExtraAction } from '#engine/modules/base/building';
+import { markUsed, wasUsed } from '#engine/modules/base/effects/oncePerPhase';
 import type { Game } from '#engine/modules/base/game';
 import { GOODS, type Good } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
-import { loadOf, runLoadedHooks, scoreLoad } from '#engine/modules/base/table/cargo';
-import { markUsed, returnGoods, runVpGainedHooks, wasUsed } from '#engine/modules/base/table/table';
+import { loadOf, runLoadedHooks, scoreLoad } from '#engine/modules/base/supply/cargo';
+import { returnGoods } from '#engine/modules/base/supply/goods';
+import { runVpGainedHooks } from '#engine/modules/base/supply/victoryPoints';
 import { commercial } from './kinds';
 
 /** E-4: never binding, since no good has more; the other edition sets no limit. */

@@ -1,6 +1,6 @@
 import { type Counts, keyAt, type Seat } from '#engine/core/ids';
 import { GOODS, type Good } from '#engine/modules/base/ids';
-import { gainVp, runVpGainedHooks } from '#engine/modules/base/table/table';
+import { gainVp, runVpGainedHooks } from '#engine/modules/base/supply/victoryPoints';
 import type { Game } from './game';
 import { type Goal, goalSpecs } from './goal';
 

@@ -1,8 +1,9 @@
 import { keyAt, type Seat } from '#engine/core/ids';
 import type { PlaceAction } from '#engine/modules/base/actions';
+import { runHooks } from '#engine/modules/base/effects/effects';
 import type { Game } from '#engine/modules/base/game';
 import { STAFFED_TILES } from '#engine/modules/base/ids';
-import { colonistsOf, runHooks } from '#engine/modules/base/table/table';
+import { colonistsOf } from '#engine/modules/base/player/staff';
 
 /** Everybody goes where the placement says; who is left over stays in San Juan. */
 export function carryOutPlacement(game: Game, seat: Seat, placement: PlaceAction): void {

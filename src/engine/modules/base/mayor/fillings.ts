@@ -2,8 +2,8 @@ import { claimed, sum } from '#engine/core/ids';
 import type { PlaceAction } from '#engine/modules/base/actions';
 import type { Game } from '#engine/modules/base/game';
 import { STAFFED_TILES, type StaffedTile } from '#engine/modules/base/ids';
+import { colonistsOf } from '#engine/modules/base/player/staff';
 import type { Player } from '#engine/modules/base/state';
-import { colonistsOf } from '#engine/modules/base/table/table';
 
 /** All the ways in which colonists can be distributed (MA-3, MA-4). */
 

@@ -3,9 +3,10 @@ import type { Refusal } from '#engine/core/refusals';
 import type { PlaceAction } from '#engine/modules/base/actions';
 import type { Game } from '#engine/modules/base/game';
 import { STAFFED_TILES } from '#engine/modules/base/ids';
+import { buildingCircles } from '#engine/modules/base/player/spaces';
+import { colonistsOf } from '#engine/modules/base/player/staff';
 import { refusal } from '#engine/modules/base/refusals';
 import type { Player } from '#engine/modules/base/state';
-import { buildingCircles, colonistsOf } from '#engine/modules/base/table/table';
 import { carryOutPlacement } from './carryOut';
 
 /** Distributions of colonists over circles (MA-3, MA-4). */

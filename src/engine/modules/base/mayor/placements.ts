@@ -2,9 +2,10 @@ import { claimed, keyAt, type Seat, sum } from '#engine/core/ids';
 import { nextInt } from '#engine/core/random';
 import type { PlaceAction } from '#engine/modules/base/actions';
 import { STAFFED_TILES, type StaffedTile } from '#engine/modules/base/ids';
+import { buildingCircles } from '#engine/modules/base/player/spaces';
+import { colonistsOf } from '#engine/modules/base/player/staff';
 import { gameOf } from '#engine/modules/base/queries';
 import type { BaseState, Player } from '#engine/modules/base/state';
-import { buildingCircles, colonistsOf } from '#engine/modules/base/table/table';
 import { allPlacements } from './fillings';
 
 /** Every legal placement, one at a time (MA-3, MA-4): there can be a great many. */

@@ -2,27 +2,22 @@ import { plainStep, popFrame, pushFrame } from '#engine/core/frames';
 import type { Seat } from '#engine/core/ids';
 import type { Refusal } from '#engine/core/refusals';
 import { type BaseAction, PASS } from '#engine/modules/base/actions';
-import type { Actions, Game } from '#engine/modules/base/game';
-import { BaseRole, type Building, Tile } from '#engine/modules/base/ids';
-import { type BaseRefusalCode, refusal } from '#engine/modules/base/refusals';
-import type { Phase } from '#engine/modules/base/rules';
-import type { Player } from '#engine/modules/base/state';
+import { hasEffect, isInEffect, offerInterlude } from '#engine/modules/base/effects/effects';
 import {
   extraActionFor,
   hasExtraAction,
   listExtraActions,
-} from '#engine/modules/base/table/extraActions';
-import { priceOf, priceWith } from '#engine/modules/base/table/price';
-import {
-  freeCitySpaces,
-  hasEffect,
-  isInEffect,
-  offerInterlude,
-  passTurn,
-  privilegeIn,
-  skipTurn,
-  triggerEnd,
-} from '#engine/modules/base/table/table';
+} from '#engine/modules/base/effects/extraActions';
+import { privilegeIn } from '#engine/modules/base/effects/privilege';
+import type { Actions, Game } from '#engine/modules/base/game';
+import { BaseRole, type Building, Tile } from '#engine/modules/base/ids';
+import { freeCitySpaces } from '#engine/modules/base/player/spaces';
+import { type BaseRefusalCode, refusal } from '#engine/modules/base/refusals';
+import type { Phase } from '#engine/modules/base/rules';
+import type { Player } from '#engine/modules/base/state';
+import { priceOf, priceWith } from '#engine/modules/base/supply/price';
+import { passTurn, skipTurn } from './endTurn';
+import { triggerEnd } from './triggerEnd';
 import { turns } from './turns';
 
 export const builder: Phase = {

@@ -10,6 +10,12 @@ import {
 import type { Seat } from '#engine/core/ids';
 import type { Frame } from '#engine/core/module';
 import { type BaseAction, DECLINE } from '#engine/modules/base/actions';
+import { offerInterlude, runHooks } from '#engine/modules/base/effects/effects';
+import {
+  extraActionFor,
+  hasExtraAction,
+  listExtraActions,
+} from '#engine/modules/base/effects/extraActions';
 import type { Game } from '#engine/modules/base/game';
 import type { Good, Ship } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
@@ -21,19 +27,10 @@ import {
   loadRefusal,
   runLoadedHooks,
   scoreLoad,
-} from '#engine/modules/base/table/cargo';
-import {
-  extraActionFor,
-  hasExtraAction,
-  listExtraActions,
-} from '#engine/modules/base/table/extraActions';
-import {
-  offerInterlude,
-  passTurn,
-  runHooks,
-  runVpGainedHooks,
-  triggerEnd,
-} from '#engine/modules/base/table/table';
+} from '#engine/modules/base/supply/cargo';
+import { runVpGainedHooks } from '#engine/modules/base/supply/victoryPoints';
+import { passTurn } from './endTurn';
+import { triggerEnd } from './triggerEnd';
 import { moveOn, openTurn, type TurnOf, turns } from './turns';
 
 export const captain: Phase = {

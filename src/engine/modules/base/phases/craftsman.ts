@@ -2,12 +2,14 @@ import { count, flag } from '#engine/core/field';
 import { plainAutomaticStep, popFrame, pushFrame, step } from '#engine/core/frames';
 import { copyOf, keyed, type Seat } from '#engine/core/ids';
 import { type BaseAction, DECLINE } from '#engine/modules/base/actions';
+import { runHooks } from '#engine/modules/base/effects/effects';
+import { privilegeOf } from '#engine/modules/base/effects/privilege';
 import type { Game } from '#engine/modules/base/game';
 import { GOODS, Good } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
 import type { Phase } from '#engine/modules/base/rules';
 import type { Player } from '#engine/modules/base/state';
-import { passTurn, privilegeOf, runHooks } from '#engine/modules/base/table/table';
+import { passTurn } from './endTurn';
 import { openLater, turns } from './turns';
 
 export const craftsman: Phase = {

@@ -2,13 +2,14 @@ import { bySeat, flag } from '#engine/core/field';
 import { popFrame, pushFrame, step } from '#engine/core/frames';
 import { copyOf, filled, type Keyed, type Seat } from '#engine/core/ids';
 import type { BaseAction } from '#engine/modules/base/actions';
+import { privilegeOf } from '#engine/modules/base/effects/privilege';
 import type { Game } from '#engine/modules/base/game';
 import { carryOutPlacement } from '#engine/modules/base/mayor/carryOut';
 import { placementRefusal } from '#engine/modules/base/mayor/placement';
 import { refusal } from '#engine/modules/base/refusals';
 import type { Phase } from '#engine/modules/base/rules';
-import { fillShip } from '#engine/modules/base/table/colonistShip';
-import { privilegeOf, triggerEnd } from '#engine/modules/base/table/table';
+import { fillShip } from '#engine/modules/base/supply/colonistShip';
+import { triggerEnd } from './triggerEnd';
 
 export const mayor: Phase = {
   turn: null,

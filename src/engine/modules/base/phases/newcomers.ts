@@ -3,12 +3,12 @@ import { popFrame, pushFrame, step } from '#engine/core/frames';
 import type { Seat } from '#engine/core/ids';
 import type { Refusal } from '#engine/core/refusals';
 import type { BaseAction } from '#engine/modules/base/actions';
+import { runHooks } from '#engine/modules/base/effects/effects';
 import type { Actions, Game } from '#engine/modules/base/game';
 import { type Place, samePlace } from '#engine/modules/base/places';
 import { refusal } from '#engine/modules/base/refusals';
 import type { Newcomers } from '#engine/modules/base/rules';
-import { freePlaces, putColonist, roomAt } from '#engine/modules/base/table/colonists';
-import { runHooks } from '#engine/modules/base/table/table';
+import { freePlaces, putColonist, roomAt } from '#engine/modules/base/supply/colonists';
 
 /** Colonists who come outside the mayor phase are put onto circles one after the other. */
 export interface NewcomersData {

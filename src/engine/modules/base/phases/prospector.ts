@@ -1,5 +1,6 @@
+import { privilegeOf } from '#engine/modules/base/effects/privilege';
 import type { Phase } from '#engine/modules/base/rules';
-import { gainCoins, privilegeOf } from '#engine/modules/base/table/table';
+import { gainCoins } from '#engine/modules/base/supply/coins';
 
 /** PR-1 */
 export const prospector: Phase = {

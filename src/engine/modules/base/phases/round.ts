@@ -4,10 +4,10 @@ import { at, type Keyed, type Seat } from '#engine/core/ids';
 import type { Frame } from '#engine/core/module';
 import type { Refusal } from '#engine/core/refusals';
 import type { BaseAction } from '#engine/modules/base/actions';
+import { offerInterlude } from '#engine/modules/base/effects/effects';
 import type { Actions, Game } from '#engine/modules/base/game';
 import type { Role } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
-import { offerInterlude } from '#engine/modules/base/table/table';
 import { beforePhase, phaseEnd, phaseStart } from './turns';
 
 export interface RoundData {

@@ -4,20 +4,15 @@ import { copyOf, keyed, type Seat, sum } from '#engine/core/ids';
 import type { Frame } from '#engine/core/module';
 import type { Refusal } from '#engine/core/refusals';
 import { type BaseAction, PASS } from '#engine/modules/base/actions';
+import { hasEffect, offerInterlude } from '#engine/modules/base/effects/effects';
+import { privilegeOf } from '#engine/modules/base/effects/privilege';
 import type { Game } from '#engine/modules/base/game';
 import { GOODS, type Good, STAFFED_TILES, Tile } from '#engine/modules/base/ids';
-
+import { freeIslandSpaces } from '#engine/modules/base/player/spaces';
 import { refusal } from '#engine/modules/base/refusals';
 import type { Phase } from '#engine/modules/base/rules';
-import {
-  freeIslandSpaces,
-  hasEffect,
-  offerInterlude,
-  passTurn,
-  privilegeOf,
-  skipTurn,
-} from '#engine/modules/base/table/table';
-import { drawTile, gainTile, reshuffle } from '#engine/modules/base/table/tiles';
+import { drawTile, gainTile, reshuffle } from '#engine/modules/base/supply/tiles';
+import { passTurn, skipTurn } from './endTurn';
 import { turns } from './turns';
 
 export interface SettleData {

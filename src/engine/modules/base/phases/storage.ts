@@ -1,10 +1,11 @@
 import { plainStep, popFrame } from '#engine/core/frames';
 import { type Counts, copyOf, keyed, type Seat, sum } from '#engine/core/ids';
 import type { BaseAction } from '#engine/modules/base/actions';
+import { runHooks, totalEffect } from '#engine/modules/base/effects/effects';
 import type { Game } from '#engine/modules/base/game';
 import { GOODS, type Good } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
-import { kindsIn, returnGoods, runHooks, totalEffect } from '#engine/modules/base/table/table';
+import { kindsIn, returnGoods } from '#engine/modules/base/supply/goods';
 import { storageChoices, within } from './storageChoices';
 
 /** CA-12: what is not kept goes back to the supply. */

@@ -2,23 +2,18 @@ import { plainAutomaticStep, plainStep, popFrame, pushFrame } from '#engine/core
 import { keyed, type Seat } from '#engine/core/ids';
 import type { Refusal } from '#engine/core/refusals';
 import { type BaseAction, PASS } from '#engine/modules/base/actions';
-import type { Game } from '#engine/modules/base/game';
-import { BaseRole, GOODS, type Good } from '#engine/modules/base/ids';
-import { refusal } from '#engine/modules/base/refusals';
-import type { Phase } from '#engine/modules/base/rules';
+import { hasEffect, isInEffect, runHooks } from '#engine/modules/base/effects/effects';
 import {
   extraActionFor,
   hasExtraAction,
   listExtraActions,
-} from '#engine/modules/base/table/extraActions';
-import {
-  hasEffect,
-  isInEffect,
-  passTurn,
-  privilegeIn,
-  runHooks,
-  skipTurn,
-} from '#engine/modules/base/table/table';
+} from '#engine/modules/base/effects/extraActions';
+import { privilegeIn } from '#engine/modules/base/effects/privilege';
+import type { Game } from '#engine/modules/base/game';
+import { BaseRole, GOODS, type Good } from '#engine/modules/base/ids';
+import { refusal } from '#engine/modules/base/refusals';
+import type { Phase } from '#engine/modules/base/rules';
+import { passTurn, skipTurn } from './endTurn';
 import { turns } from './turns';
 
 export const TRADING_HOUSE_SPACES = 4;

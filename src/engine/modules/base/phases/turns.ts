@@ -2,10 +2,10 @@ import { count, type Fields } from '#engine/core/field';
 import { automaticStep, popFrame, pushFrame } from '#engine/core/frames';
 import type { Seat } from '#engine/core/ids';
 import type { Frame, Step } from '#engine/core/module';
+import { offerInterlude, runHooks } from '#engine/modules/base/effects/effects';
 import type { Game } from '#engine/modules/base/game';
 import type { Interlude } from '#engine/modules/base/interlude';
 import type { SeatBoard } from '#engine/modules/base/rules';
-import { offerInterlude, runHooks } from '#engine/modules/base/table/table';
 
 /** Steps that go once around the table from the chooser. */
 

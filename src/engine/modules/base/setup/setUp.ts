@@ -10,7 +10,7 @@ import { roundStep } from '#engine/modules/base/phases/round';
 import { dealPlantations } from '#engine/modules/base/phases/settler';
 import type { Rules } from '#engine/modules/base/rules';
 import type { BaseState, CargoShip, Player } from '#engine/modules/base/state';
-import { fillShip } from '#engine/modules/base/table/colonistShip';
+import { fillShip } from '#engine/modules/base/supply/colonistShip';
 
 export function emptyState(core: CoreState & Pick<BaseState, 'options'>, rules: Rules): BaseState {
   const { setup, playerCount } = rules;

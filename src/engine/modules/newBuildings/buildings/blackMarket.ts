@@ -5,15 +5,17 @@ import { commercial } from '#engine/modules/base/buildings/kinds';
 import { type Building, GOODS, type Good } from '#engine/modules/base/ids';
 import { erect, isObtainable, siteRefusal } from '#engine/modules/base/phases/builder';
 import type { Place } from '#engine/modules/base/places';
+import { freeCitySpaces } from '#engine/modules/base/player/spaces';
+import { colonistsOf } from '#engine/modules/base/player/staff';
 import { refusal as baseRefusal } from '#engine/modules/base/refusals';
 import type { Player } from '#engine/modules/base/state';
 import {
   colonistAt,
   placesWithColonists,
   returnColonist,
-} from '#engine/modules/base/table/colonists';
-import { priceOf } from '#engine/modules/base/table/price';
-import { colonistsOf, freeCitySpaces, returnGoods } from '#engine/modules/base/table/table';
+} from '#engine/modules/base/supply/colonists';
+import { returnGoods } from '#engine/modules/base/supply/goods';
+import { priceOf } from '#engine/modules/base/supply/price';
 import type { BarterAction } from '#engine/modules/newBuildings/actions';
 import type { Act, Game } from '#engine/modules/newBuildings/game';
 import { refusal } from '#engine/modules/newBuildings/refusals';

@@ -1,6 +1,6 @@
 import type { BuildingSpec } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
-import { gainVpFrom } from '#engine/modules/base/table/table';
+import { gainVpFrom } from '#engine/modules/base/supply/victoryPoints';
 
 /** Points for building something of worth; not for itself, which is empty when it is built. */
 export const church: BuildingSpec<'church'> = commercial(

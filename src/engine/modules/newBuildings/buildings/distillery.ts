@@ -1,7 +1,7 @@
 import type { BuildingSpec } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
 import { GOODS, Good } from '#engine/modules/base/ids';
-import { gainCoins } from '#engine/modules/base/table/table';
+import { gainCoins } from '#engine/modules/base/supply/coins';
 
 /** Coins for making much of one good, corn aside; privilege and aqueduct count. */
 export const distillery: BuildingSpec<'distillery'> = commercial(

@@ -4,6 +4,7 @@ import { keyAt, type Seat } from '#engine/core/ids';
 import { PASS } from '#engine/modules/base/actions';
 import type { BuildingSpec } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
+import { runHooks } from '#engine/modules/base/effects/effects';
 import { STAFFED_TILES } from '#engine/modules/base/ids';
 import {
   beingThereMatters,
@@ -13,14 +14,14 @@ import {
   type Interlude,
 } from '#engine/modules/base/interlude';
 import { type Place, samePlace } from '#engine/modules/base/places';
+import { isOccupied } from '#engine/modules/base/player/staff';
 import { refusal as baseRefusal } from '#engine/modules/base/refusals';
 import {
   freeCirclesOf,
   hasFreeTile,
   hasRoom,
   putColonist,
-} from '#engine/modules/base/table/colonists';
-import { isOccupied, runHooks } from '#engine/modules/base/table/table';
+} from '#engine/modules/base/supply/colonists';
 import type { Act, Game } from '#engine/modules/newBuildings/game';
 import { refusal } from '#engine/modules/newBuildings/refusals';
 

@@ -1,6 +1,6 @@
 import type { BuildingSpec } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
-import { gainCoins } from '#engine/modules/base/table/table';
+import { gainCoins } from '#engine/modules/base/supply/coins';
 
 /** A coin with every load; the captain has one more at the start. */
 export const lighthouse: BuildingSpec<'lighthouse'> = commercial(

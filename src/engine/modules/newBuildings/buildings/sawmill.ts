@@ -7,7 +7,7 @@ import { commercial } from '#engine/modules/base/buildings/kinds';
 import { refuseOtherUse } from '#engine/modules/base/buildings/refuseOtherUse';
 import { TILE_SOURCES, type TileSource } from '#engine/modules/base/events';
 import { type Good, goodNames, Tile } from '#engine/modules/base/ids';
-import { layTile, layTurned } from '#engine/modules/base/table/tiles';
+import { layTile, layTurned } from '#engine/modules/base/supply/tiles';
 import type { Act, Game } from '#engine/modules/newBuildings/game';
 
 export interface SawmillData {

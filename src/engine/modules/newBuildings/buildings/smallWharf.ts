@@ -1,11 +1,13 @@
 import { type Counts, copyOf, keyAt, type Seat, sum, zeros } from '#engine/core/ids';
 import type { BuildingSpec, ExtraAction } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
+import { markUsed, wasUsed } from '#engine/modules/base/effects/oncePerPhase';
 import { GOODS, type Good } from '#engine/modules/base/ids';
 import { within } from '#engine/modules/base/phases/storageChoices';
 import { refusal } from '#engine/modules/base/refusals';
-import { runLoadedHooks, scoreLoad } from '#engine/modules/base/table/cargo';
-import { markUsed, returnGoods, runVpGainedHooks, wasUsed } from '#engine/modules/base/table/table';
+import { runLoadedHooks, scoreLoad } from '#engine/modules/base/supply/cargo';
+import { returnGoods } from '#engine/modules/base/supply/goods';
+import { runVpGainedHooks } from '#engine/modules/base/supply/victoryPoints';
 import type { Act, Game } from '#engine/modules/newBuildings/game';
 
 const mixedLoad: ExtraAction<Act> = {

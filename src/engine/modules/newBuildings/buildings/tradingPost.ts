@@ -4,7 +4,7 @@ import { commercial } from '#engine/modules/base/buildings/kinds';
 import { GOODS, type Good } from '#engine/modules/base/ids';
 import { basePrice, finishSale } from '#engine/modules/base/phases/trader';
 import { refusal } from '#engine/modules/base/refusals';
-import { returnGoods } from '#engine/modules/base/table/table';
+import { returnGoods } from '#engine/modules/base/supply/goods';
 import type { Act, Game } from '#engine/modules/newBuildings/game';
 
 const trade: ExtraAction<Act> = {

@@ -1,7 +1,7 @@
 import type { BuildingSpec } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
 import { GOODS } from '#engine/modules/base/ids';
-import { gainVpFrom } from '#engine/modules/base/table/table';
+import { gainVpFrom } from '#engine/modules/base/supply/victoryPoints';
 
 /** A point for every pair of equal goods before the ships are loaded. */
 export const unionHall: BuildingSpec<'unionHall'> = commercial(

@@ -1,6 +1,8 @@
 import type { BuildingSpec } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
-import { gainCoins, gainVpFrom, hasSpecial } from '#engine/modules/base/table/table';
+import { hasSpecial } from '#engine/modules/base/player/staff';
+import { gainCoins } from '#engine/modules/base/supply/coins';
+import { gainVpFrom } from '#engine/modules/base/supply/victoryPoints';
 
 /** A coin before production, or a point if a noble sits in it. */
 export const chapel: BuildingSpec<'chapel'> = commercial(

@@ -1,6 +1,6 @@
 import type { BuildingSpec } from '#engine/modules/base/building';
 import { plant } from '#engine/modules/base/buildings/kinds';
-import { gainCoins } from '#engine/modules/base/table/table';
+import { gainCoins } from '#engine/modules/base/supply/coins';
 
 const CAP = 3;
 

@@ -5,16 +5,13 @@ import { PASS } from '#engine/modules/base/actions';
 import type { BuildingSpec, ExtraAction } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
 import { refuseOtherUse } from '#engine/modules/base/buildings/refuseOtherUse';
+import { markUsed, wasUsed } from '#engine/modules/base/effects/oncePerPhase';
 import { GOODS, Tile } from '#engine/modules/base/ids';
+import { freeIslandSpaces } from '#engine/modules/base/player/spaces';
+import { hasSpecial } from '#engine/modules/base/player/staff';
 import { refusal as baseRefusal } from '#engine/modules/base/refusals';
-import {
-  freeIslandSpaces,
-  hasSpecial,
-  markUsed,
-  payCoins,
-  wasUsed,
-} from '#engine/modules/base/table/table';
-import { canDrawTile, drawTile, gainTile } from '#engine/modules/base/table/tiles';
+import { payCoins } from '#engine/modules/base/supply/coins';
+import { canDrawTile, drawTile, gainTile } from '#engine/modules/base/supply/tiles';
 import { discardable, discardTile } from '#engine/modules/nobles/discard';
 import type { Act, Game } from '#engine/modules/nobles/game';
 import { refusal } from '#engine/modules/nobles/refusals';

@@ -7,7 +7,8 @@ import type { BuildingSpec } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
 import { GOODS, type Good } from '#engine/modules/base/ids';
 import { refusal as baseRefusal } from '#engine/modules/base/refusals';
-import { gainVp, returnGoods, runVpGainedHooks } from '#engine/modules/base/table/table';
+import { returnGoods } from '#engine/modules/base/supply/goods';
+import { gainVp, runVpGainedHooks } from '#engine/modules/base/supply/victoryPoints';
 import type { Act, Game } from '#engine/modules/nobles/game';
 import { refusal } from '#engine/modules/nobles/refusals';
 

@@ -1,7 +1,7 @@
 import type { BuildingSpec } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
 import type { Place } from '#engine/modules/base/places';
-import { putColonist } from '#engine/modules/base/table/colonists';
+import { putColonist } from '#engine/modules/base/supply/colonists';
 
 const HOME: Place = { at: 'sanJuan' };
 

@@ -1,6 +1,6 @@
 import type { BuildingSpec } from '#engine/modules/base/building';
 import { commercial } from '#engine/modules/base/buildings/kinds';
-import { hasSpecial } from '#engine/modules/base/table/table';
+import { hasSpecial } from '#engine/modules/base/player/staff';
 
 /** Small buildings for 1 less; with a noble large ones for 2 less. */
 export const zoningOffice: BuildingSpec<'zoningOffice'> = commercial(

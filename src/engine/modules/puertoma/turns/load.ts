@@ -2,7 +2,7 @@ import { plainAutomaticStep } from '#engine/core/frames';
 import type { Seat } from '#engine/core/ids';
 import type { BaseAction } from '#engine/modules/base/actions';
 import { endLoadTurn, putOnShip } from '#engine/modules/base/phases/captain';
-import { cargoLoads } from '#engine/modules/base/table/cargo';
+import { cargoLoads } from '#engine/modules/base/supply/cargo';
 import { Box } from '#engine/modules/puertoma/actionBoard';
 import type { LoadReason, PossibleLoad } from '#engine/modules/puertoma/events';
 import type { Game } from '#engine/modules/puertoma/game';

@@ -1,8 +1,8 @@
 import { plainAutomaticStep, popFrame } from '#engine/core/frames';
 import type { Seat } from '#engine/core/ids';
 import { GOODS, type Good } from '#engine/modules/base/ids';
+import { skipTurn } from '#engine/modules/base/phases/endTurn';
 import { carryOutSale, TRADING_HOUSE_SPACES } from '#engine/modules/base/phases/trader';
-import { skipTurn } from '#engine/modules/base/table/table';
 import { Ability, hasAbility } from '#engine/modules/puertoma/abilities';
 import { Box } from '#engine/modules/puertoma/actionBoard';
 import type { Game } from '#engine/modules/puertoma/game';

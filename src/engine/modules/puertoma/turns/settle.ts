@@ -1,8 +1,8 @@
 import { plainAutomaticStep, popFrame } from '#engine/core/frames';
 import { keyAt, type Seat } from '#engine/core/ids';
 import { GOODS, type Good, type StaffedTile, Tile } from '#engine/modules/base/ids';
-import { skipTurn } from '#engine/modules/base/table/table';
-import { gainTile } from '#engine/modules/base/table/tiles';
+import { skipTurn } from '#engine/modules/base/phases/endTurn';
+import { gainTile } from '#engine/modules/base/supply/tiles';
 import { Ability, applyAbility } from '#engine/modules/puertoma/abilities';
 import { Box } from '#engine/modules/puertoma/actionBoard';
 import type { SettleReason } from '#engine/modules/puertoma/events';

@@ -1,9 +1,9 @@
 import { keyAt, type Seat, sum } from '#engine/core/ids';
+import { runHooks } from '#engine/modules/base/effects/effects';
 import type { Game } from '#engine/modules/base/game';
 import { type Building, STAFFED_TILES, type StaffedTile } from '#engine/modules/base/ids';
 import type { Place } from '#engine/modules/base/places';
 import type { Player } from '#engine/modules/base/state';
-import { runHooks } from './table';
 
 /** Where colonists come from when a building or a role hands out single ones. */
 

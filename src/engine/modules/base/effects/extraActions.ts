@@ -4,7 +4,7 @@ import type { ExtraAction, ExtraActionMoment } from '#engine/modules/base/buildi
 import type { Game } from '#engine/modules/base/game';
 import type { Building } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
-import { isInEffect } from './table';
+import { isInEffect } from './effects';
 
 /** Actions that occupied buildings, or the table, add to a decision of the base game. */
 

@@ -2,10 +2,10 @@ import { named, oneOf } from '#engine/core/field';
 import { automaticStep, popFrame, pushFrame } from '#engine/core/frames';
 import { type Seat, sum } from '#engine/core/ids';
 import { nextInt } from '#engine/core/random';
+import { isInEffect } from '#engine/modules/base/effects/effects';
 import { TILE_SOURCES, type TileSource } from '#engine/modules/base/events';
 import type { Game } from '#engine/modules/base/game';
 import { GOODS, type Good, type StaffedTile, Tile, tileNames } from '#engine/modules/base/ids';
-import { isInEffect } from './table';
 
 /** Drawing plantation tiles and putting tiles on islands. */
 

@@ -1,11 +1,13 @@
 import { type Counts, keyAt, keyed, type Seat } from '#engine/core/ids';
 import type { Refusal } from '#engine/core/refusals';
 import type { BaseAction } from '#engine/modules/base/actions';
+import { isInEffect } from '#engine/modules/base/effects/effects';
+import { privilegeOf } from '#engine/modules/base/effects/privilege';
 import type { Actions, Game } from '#engine/modules/base/game';
 import { GOODS, type Good, SHIPS, type Ship } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
 import type { BaseState, CargoShip } from '#engine/modules/base/state';
-import { gainVp, isInEffect, privilegeOf } from './table';
+import { gainVp } from './victoryPoints';
 
 /** Which goods may go onto which cargo ship, and what a load is worth. */
 

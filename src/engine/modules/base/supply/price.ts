@@ -1,7 +1,8 @@
 import type { Seat } from '#engine/core/ids';
+import { isInEffect } from '#engine/modules/base/effects/effects';
+import { privilegeIn } from '#engine/modules/base/effects/privilege';
 import type { Game } from '#engine/modules/base/game';
 import { BaseRole, type Building, Tile } from '#engine/modules/base/ids';
-import { isInEffect, privilegeIn } from './table';
 
 /** What a building costs a player now, and why (BU-1, BU-2, BU-3). */
 export interface Price {
