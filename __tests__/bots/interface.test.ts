@@ -1,11 +1,13 @@
-import { BOT_LEVELS } from '#bots/bot';
 import { botFor } from '#bots/levels';
 import { decisionOf, EXPANSIONS, isRefusal, type Seat, seedRandom, viewFor } from '#engine';
+import { BOT_LEVELS } from '#protocol/limits';
 import { playGame } from '#scripts/lab/arena/game';
 import { table } from '#tests/engine/support/table';
 import { choice, thinking } from './support/choice';
 
-describe.each(BOT_LEVELS)('%s', (level) => {
+const BOTS = ['random', ...BOT_LEVELS] as const;
+
+describe.each(BOTS)('%s', (level) => {
   const bot = botFor(level);
 
   it('R-4: refuses to choose for a seat that is not to act', () => {
@@ -59,21 +61,18 @@ it('thinks the same in slices as in one go', () => {
   expect(whole.step(whole.budget)).toBe(true);
 });
 
-it.each(BOT_LEVELS)(
-  'I-3: %s chooses the same with all expansions, whatever others hold',
-  (level) => {
-    const { state } = table(3, {}, { expansions: EXPANSIONS, board: 'random' });
-    const first = thinking(level, state, 0, 'all six');
-    first.step(60);
-    const [, one = [], other = []] = state.achievements?.hands ?? [];
-    const theirs = one.splice(0);
-    one.push(...other.splice(0));
-    other.push(...theirs);
-    const second = thinking(level, state, 0, 'all six');
-    for (let slice = 0; slice < 12; slice++) second.step(5);
-    expect(second.best()).toEqual(first.best());
-  },
-);
+it.each(BOTS)('I-3: %s chooses the same with all expansions, whatever others hold', (level) => {
+  const { state } = table(3, {}, { expansions: EXPANSIONS, board: 'random' });
+  const first = thinking(level, state, 0, 'all six');
+  first.step(60);
+  const [, one = [], other = []] = state.achievements?.hands ?? [];
+  const theirs = one.splice(0);
+  one.push(...other.splice(0));
+  other.push(...theirs);
+  const second = thinking(level, state, 0, 'all six');
+  for (let slice = 0; slice < 12; slice++) second.step(5);
+  expect(second.best()).toEqual(first.best());
+});
 
 it('has a legal answer before it has thought at all', () => {
   const { state } = table(4);

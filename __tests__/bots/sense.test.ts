@@ -1,5 +1,5 @@
-import type { BotLevel } from '#bots/bot';
 import { Role, type Seat } from '#engine';
+import type { BotLevel } from '#protocol/limits';
 import { type Table, table } from '#tests/engine/support/table';
 import { choice } from './support/choice';
 

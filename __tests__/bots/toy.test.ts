@@ -1,6 +1,6 @@
 jest.mock('#engine/modules/list', () => jest.requireActual('#tests/engine/toy/list'));
 
-import type { Bot, BotLevel } from '#bots/bot';
+import type { Bot } from '#bots/bot';
 import { EvaluationContext } from '#bots/evaluation/context';
 import { modelFor } from '#bots/evaluation/models';
 import { chances } from '#bots/evaluation/worth';
@@ -18,11 +18,11 @@ import {
   seedRandom,
   viewFor,
 } from '#engine';
+import { BOT_LEVELS, type BotLevel } from '#protocol/limits';
 import { type Players, toyGame } from '#tests/engine/toy/tables';
 
 /** Bots meet a module that they know nothing of: its role, its building and its decisions. */
 
-const LEVELS: readonly BotLevel[] = ['easy', 'medium', 'hard'];
 const GAMES = 100;
 /** A search in the tests is short: what matters is that it ends, and on a legal action. */
 const ITERATIONS = 20;
@@ -64,7 +64,7 @@ describe('bots with a module they do not know', () => {
     expect(won).toBeGreaterThanOrEqual(90);
   });
 
-  const TABLES: { level: BotLevel; players: Players }[] = LEVELS.flatMap((level) =>
+  const TABLES: { level: BotLevel; players: Players }[] = BOT_LEVELS.flatMap((level) =>
     ([2, 3, 4, 5] as const).map((players) => ({ level, players })),
   );
   it.each(TABLES)('$level plays with $players to the end', ({ level, players }) => {
@@ -74,7 +74,7 @@ describe('bots with a module they do not know', () => {
     expect(end.over).toBe(true);
   });
 
-  it.each(LEVELS)('%s chooses in every decision of the toy, by finite chances', (level) => {
+  it.each(BOT_LEVELS)('%s chooses in every decision of the toy, by finite chances', (level) => {
     const bot = botFor(level);
     const random = botFor('random');
     const rng = seedRandom('reasons');

@@ -1,9 +1,9 @@
 import type { Action, GameView, Refusal } from '#engine';
+import type { BotLevel } from '#protocol/limits';
 import type { Expectation } from './evaluation/expectation';
 
-/** `random` is a yardstick for the others and nobody's company. */
-export const BOT_LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
+/** No person plays against `random`; the other bots are measured by it. */
+export type BotName = BotLevel | 'random';
 
 /**
  * A thought in progress. It never looks at a clock: the same view, random state and number of
@@ -27,7 +27,7 @@ export interface Ranked extends Expectation {
 
 /** A player that sees no more than a person in its seat does. */
 export interface Bot {
-  readonly level: BotLevel;
+  readonly level: BotName;
   /** Starts to think for the view's viewer. `rng` is random state as `seedRandom` makes it. */
   begin(view: GameView, rng: number[]): Search | Refusal;
 }

@@ -1,11 +1,11 @@
-import type { Bot, BotLevel } from './bot';
+import type { Bot, BotName } from './bot';
 import { easyBot } from './easy';
 import { type ModelSource, modelFor } from './evaluation/models';
 import { hardBot } from './hard';
 import { mediumBot } from './medium';
 import { random } from './random';
 
-const MAKERS: Readonly<Record<BotLevel, (modelOf: ModelSource) => Bot>> = {
+const MAKERS: Readonly<Record<BotName, (modelOf: ModelSource) => Bot>> = {
   random: () => random,
   easy: easyBot,
   medium: mediumBot,
@@ -13,10 +13,10 @@ const MAKERS: Readonly<Record<BotLevel, (modelOf: ModelSource) => Bot>> = {
 };
 
 /** A bot that judges by a model of its own: for learning and for comparing models. */
-export function botWith(level: BotLevel, modelOf: ModelSource): Bot {
+export function botWith(level: BotName, modelOf: ModelSource): Bot {
   return MAKERS[level](modelOf);
 }
 
-export function botFor(level: BotLevel): Bot {
+export function botFor(level: BotName): Bot {
   return botWith(level, modelFor);
 }

@@ -1,13 +1,9 @@
-import type { BotLevel as AnyLevel } from '#bots/bot';
 import type { SeatKind } from '#engine';
+import type { BotLevel } from '#protocol/limits';
 
 /** The colours a seat can have; the app gives each its tones and its shape. */
 export const SEAT_COLORS = ['indigo', 'terracotta', 'seaGreen', 'cornGold', 'hibiscus'] as const;
 export type SeatColor = (typeof SEAT_COLORS)[number];
-
-/** The levels that are company for people. */
-export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly AnyLevel[];
-export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Who sits at a seat, as this device shows and drives it. */
 export interface SeatSetup {

@@ -1,8 +1,8 @@
-import type { BotLevel, Search } from '#bots/bot';
+import type { BotName, Search } from '#bots/bot';
 import { botFor } from '#bots/levels';
 import { formatLine, type GameState, isRefusal, type Seat, seedRandom, viewFor } from '#engine';
 
-export function thinking(level: BotLevel, state: GameState, seat: Seat, seed = 'calm'): Search {
+export function thinking(level: BotName, state: GameState, seat: Seat, seed = 'calm'): Search {
   const search = botFor(level).begin(viewFor(state, seat), seedRandom(seed));
   if (isRefusal(search)) throw new Error(`${level} refused: ${search.code}`);
   return search;
@@ -12,7 +12,7 @@ export function thinking(level: BotLevel, state: GameState, seat: Seat, seed = '
 const ENOUGH = 150;
 
 /** What the bot does in the seat, in notation without the seat. */
-export function choice(level: BotLevel, state: GameState, seat: Seat, seed?: string): string {
+export function choice(level: BotName, state: GameState, seat: Seat, seed?: string): string {
   const search = thinking(level, state, seat, seed);
   search.step(ENOUGH);
   return formatLine(seat, search.best()).slice(2);

@@ -10,8 +10,9 @@ import { Touchable } from '#app/ui/Touchable';
 import { useTheme } from '#app/ui/theme/theme';
 import { radius, space, touchTarget } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
+import { BOT_LEVELS } from '#protocol/limits';
 import type { NewGameChoice } from '#session/preferences/preferences';
-import { BOT_LEVELS, SEAT_COLORS } from '#session/seats';
+import { SEAT_COLORS } from '#session/seats';
 import { namesFor, withColor, withSeat } from './choice';
 
 const LONGEST_NAME = 16;

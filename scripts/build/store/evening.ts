@@ -11,9 +11,10 @@ import {
   seedRandom,
   viewFor,
 } from '#engine';
+import { BOT_LEVELS } from '#protocol/limits';
 import { withLine } from '#session/local/chapters';
 import { type LocalGame, newLocalGame } from '#session/local/localGame';
-import { BOT_LEVELS, SEAT_COLORS, type SeatSetup } from '#session/seats';
+import { SEAT_COLORS, type SeatSetup } from '#session/seats';
 
 /** The seat that holds the phone in every picture. */
 const OWN: Seat = 0;

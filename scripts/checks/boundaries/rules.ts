@@ -4,7 +4,7 @@ type Layer = { may: Readonly<Record<string, Reach>>; packages: 'any' | readonly 
 
 export const layers: Readonly<Record<string, Layer>> = {
   'src/engine': { may: {}, packages: [] },
-  'src/bots': { may: { 'src/engine': 'all' }, packages: [] },
+  'src/bots': { may: { 'src/engine': 'all', 'src/protocol': 'types' }, packages: [] },
   'src/protocol': { may: { 'src/engine': 'types' }, packages: ['valibot'] },
   'src/online': { may: { 'src/engine': 'types', 'src/protocol': 'all' }, packages: 'any' },
   'src/i18n': { may: { 'src/engine': 'types' }, packages: 'any' },

@@ -1,5 +1,5 @@
 import type { Action, GameView } from '#engine';
-import type { BotLevel } from '#session/seats';
+import type { BotLevel } from '#protocol/limits';
 import type { Clock } from './clock';
 import { workInSlices } from './slices';
 

@@ -11,9 +11,10 @@ import {
   type Variants,
   variantsIn,
 } from '#engine';
+import { BOT_LEVELS } from '#protocol/limits';
 import { SHARINGS, type Sharing } from '#session/local/sharing';
 import { oneOf, parseJson, textOr } from '#session/saves/reading';
-import { BOT_LEVELS, SEAT_COLORS, type SeatSetup } from '#session/seats';
+import { SEAT_COLORS, type SeatSetup } from '#session/seats';
 import { NO_RECORD, type SoloRecord, soloRecord } from './soloRecord';
 
 export const THEMES = ['system', 'light', 'dark'] as const;

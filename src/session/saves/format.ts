@@ -11,10 +11,11 @@ import {
   versionRefusal,
   viewFor,
 } from '#engine';
+import { BOT_LEVELS } from '#protocol/limits';
 import { lineCount } from '#session/local/chapters';
 import type { LocalGame } from '#session/local/localGame';
 import { SHARINGS } from '#session/local/sharing';
-import { BOT_LEVELS, SEAT_COLORS } from '#session/seats';
+import { SEAT_COLORS } from '#session/seats';
 import { numberOr, oneOf, parseJson, textOr } from './reading';
 
 /** The number of the format of a save around the game, whose modules have versions of their own. */

@@ -9,10 +9,11 @@ import {
   restore,
   type Versions,
 } from '#engine';
+import { BOT_LEVELS } from '#protocol/limits';
 import type { Chapter } from '#session/local/chapters';
 import { finishedGame, playedThrough } from '#session/local/finishedGame';
 import type { LocalGame } from '#session/local/localGame';
-import { BOT_LEVELS, SEAT_COLORS } from '#session/seats';
+import { SEAT_COLORS } from '#session/seats';
 import { oneOf, parseJson } from './reading';
 
 /**
