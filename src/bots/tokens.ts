@@ -4,7 +4,7 @@ import {
   imagine,
   type Player,
   type Seat,
-  tokensMoved,
+  tokenChange,
 } from '#engine';
 import { sum } from './evaluation/queries';
 
@@ -38,7 +38,7 @@ export function withCountedTokens(view: GameView, told: readonly GameEvent[]): G
 }
 
 function count(event: GameEvent, counts: TokenCounts): void {
-  const moved = tokensMoved(event);
+  const moved = tokenChange(event);
   if (moved === null) return;
   if (moved.points < 0) pay(counts, moved.seat, -moved.points);
   else gain(counts, moved.seat, moved.points);

@@ -1,7 +1,7 @@
 /** The only door to the rules. */
 
 export * from './api';
-export { eventValues, isSecretEvent, storeEvent, tokensMoved, tokensTold } from './core/events';
+export { eventValues, isSecretEvent, storeEvent } from './core/events';
 export {
   type Counts,
   copyOf,
@@ -103,6 +103,7 @@ export {
 } from './modules/base/queries';
 export type { CargoShip, EndTrigger, Player } from './modules/base/state';
 export type { Price } from './modules/base/supply/price';
+export { storedTokenChange, tokenChange } from './modules/base/tokenChanges';
 export { upcomingRoles } from './modules/base/upcoming';
 export type { PlayerView } from './modules/base/view';
 export type { BarterAction } from './modules/newBuildings/actions';

@@ -8,6 +8,7 @@ import type { GameModule } from '#engine/modules/base/rules';
 const robots: GameModule = {
   ...EMPTY_MODULE,
   name: 'robots',
+  needs: ['base'],
   isExpansion: false,
   seatKinds: ['robot'],
   buildings: [],

@@ -35,6 +35,7 @@ function pointsOf(game: Game, seat: Seat): number {
 export const toy: GameModule = {
   ...EMPTY_MODULE,
   name: 'toy',
+  needs: ['base'],
   version: 2,
   up: [fromFirst],
   options: {

@@ -1,4 +1,4 @@
-import { type JsonRecord, type Seat, tokensTold } from '#engine';
+import { type JsonRecord, type Seat, storedTokenChange } from '#engine';
 import type { UserId } from '#protocol/ids';
 import { eventsAfter, type PrivateViewDoc } from '#protocol/match';
 import { projectPrivateView, toldTo } from './project';
@@ -32,7 +32,7 @@ function isToldOfTokens(
   if (before.state === null || after.state === null) return before.state === after.state;
   const { options, players } = after.state;
   if (options.variants.openScores) return true;
-  const told = tokensTold(events, seat, options);
+  const told = storedTokenChange(events, seat, options);
   return players[seat]?.vp === (before.state.players[seat]?.vp ?? 0) + told;
 }
 

@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isNode, nodesOf, type SyntaxNode } from '#scripts/lib/syntax';
 
-/** What a module leaves out of its description stands here. */
-const defaults = 'src/engine/core/module.ts';
-
 /** The modules whose things a module of the engine uses, as its own description says. */
 export function needsOf(module: string): string[] {
   const own = `src/engine/modules/${module}/module.ts`;
-  return (existsSync(own) ? needsIn(own) : undefined) ?? needsIn(defaults) ?? [];
+  return (existsSync(own) ? needsIn(own) : undefined) ?? [];
 }
 
 function needsIn(file: string): string[] | undefined {

@@ -5,9 +5,7 @@ import { restoreFields, showFields, storeFields } from './record';
 import { registry } from './registry';
 import { rulesFor } from './rules';
 
-/** Events leave the process by names, like everything else. */
-
-/** What a seat, or a spectator, may know of the event. */
+/** The part of the event that a seat, or a spectator, may know. */
 export function eventFor<E extends AnyEvent>(event: E, viewer: Seat | null): E {
   const form = registry.eventForms.get(event.type);
   if (form === undefined) return event;
@@ -23,49 +21,12 @@ export function isSecretEvent({ type }: AnyEvent): boolean {
   return registry.secretEvents.has(type);
 }
 
-/** Tokens of a seat, or points for which there is no token left (CA-10); fewer than none were paid. */
-interface Moved {
-  readonly seat: Seat;
-  readonly points: number;
-}
-
-/** What an event tells everybody of somebody's tokens (I-5); null: nothing. */
-export function tokensMoved(event: AnyEvent): Moved | null {
-  const values = fieldsOf(event);
-  const seat = SEATS.find((it) => it === values.seat);
-  const points = tokenFields(event.type).reduce(
-    (sum, [name, tokens]) => sum + tokens(values[name]),
-    0,
-  );
-  return seat === undefined || points === 0 ? null : { seat, points };
-}
-
-function tokenFields(type: string): [name: string, tokens: (value: unknown) => number][] {
-  const form = Object.entries(registry.eventForms.get(type) ?? {});
-  return form.flatMap(([name, { tokens }]) => (tokens === undefined ? [] : [[name, tokens]]));
-}
-
-/** How many points a seat got by stored events. */
-export function tokensTold(
-  events: readonly JsonRecord[],
-  seat: Seat,
-  options: Omit<CoreOptions, 'seed'>,
-): number {
-  const isTold = ({ type, seat: of }: JsonRecord) =>
-    of === seat && tokenFields(`${type}`).length > 0;
-  return events.filter(isTold).reduce((sum, json) => {
-    // The seed has no part in what an event means.
-    const event = restoreEvent(json, { ...options, seed: '' });
-    return sum + ((event && tokensMoved(event))?.points ?? 0);
-  }, 0);
-}
-
 export function storeEvent(event: AnyEvent): JsonRecord {
   const form = registry.eventForms.get(event.type) ?? {};
   return { type: event.type, ...storeFields(form, fieldsOf(event)) };
 }
 
-/** Null for what no module here can have told. */
+/** Null if no module here has such an event. */
 export function restoreEvent(json: unknown, options: CoreOptions): AnyEvent | null {
   if (!isRecord(json) || typeof json.type !== 'string') return null;
   const form = registry.eventForms.get(json.type);
@@ -74,7 +35,7 @@ export function restoreEvent(json: unknown, options: CoreOptions): AnyEvent | nu
   return typeof values === 'string' ? null : { type: json.type, ...values };
 }
 
-/** Of some values in stored form, those that each field of an event can hold. */
+/** Filters values in stored form: those that each field of an event can hold. */
 export function eventValues(
   type: string,
   values: readonly Json[],

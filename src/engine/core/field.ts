@@ -31,8 +31,6 @@ export interface Field<T = unknown> {
   readonly storedDefault?: Json;
   /** What may be seen of it; null where it is hidden. Without this everybody sees all of it. */
   show?(value: T, viewer: Viewer, owner: Seat | null): T | null;
-  /** In an event: how many tokens its seat gets before everybody's eyes (I-5); fewer than none: it pays. */
-  tokens?(value: T): number;
 }
 
 /** Each field by its name. What is not named here is neither stored nor shown. */

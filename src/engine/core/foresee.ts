@@ -1,8 +1,7 @@
-import { cloneState } from './clone';
 import { eventFor } from './events';
 import type { Seat } from './ids';
 import { imagine } from './imagine';
-import type { AnyAction, AnyEvent, CoreState, Game, Sink } from './module';
+import type { AnyAction, AnyEvent, CoreState, Sink } from './module';
 import { perform, refusalFor } from './play';
 import { registry } from './registry';
 import { rulesFor } from './rules';
@@ -76,14 +75,4 @@ export class CertainEvents<E extends AnyEvent> implements Sink<E> {
 
 function isUnforeseeable(event: AnyEvent & { readonly seat?: Seat }, seat: Seat | null): boolean {
   return registry.unforeseeableEvents.has(event.type) && event.seat !== seat;
-}
-
-/** A copy on which something is tried, with somebody who listens. */
-export function trial<S extends CoreState, E extends AnyEvent>(
-  state: S,
-  seat: Seat,
-): { readonly game: Game; readonly state: S; readonly told: CertainEvents<E> } {
-  const copy = cloneState(state);
-  const told = new CertainEvents<E>(copy.random, seat);
-  return { game: { state: copy, rules: rulesFor(copy.options), events: told }, state: copy, told };
 }

@@ -191,7 +191,7 @@ export interface RootModule<
 /** The parts of a module that most modules leave empty. */
 export const EMPTY_MODULE = {
   isExpansion: true,
-  needs: ['base'],
+  needs: [],
   version: 1,
   up: [],
   down: [],

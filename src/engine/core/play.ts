@@ -86,8 +86,8 @@ export function decisionOf(state: CoreState): AnyDecision | null {
 }
 
 /**
- * Everything the seat may do now, except the placements of the mayor phase, of which there
- * can be thousands: `placements` lists those. A caller in a hurry hands in its own array.
+ * Lists what the seat may do now. A step with too many choices to list leaves them out; its module
+ * has a function of its own for them. A search passes its own array.
  */
 export function legalActions<Act extends AnyAction>(
   state: CoreState,

@@ -1,4 +1,4 @@
-import { type GameView, isRefusal, restoreView, tokensTold, versionRefusal } from '#engine';
+import { type GameView, isRefusal, restoreView, storedTokenChange, versionRefusal } from '#engine';
 import type { OnlineClient } from '#online/client';
 import { ownView } from '#online/view';
 import {
@@ -24,7 +24,7 @@ export function readView(table: PublicView, own: PrivateViewDoc | null): GameVie
 function withTokensSince(version: number, view: GameView, plies: readonly LoggedPly[]): GameView {
   const { viewer, options } = view;
   if (viewer === null || options.variants.openScores) return view;
-  const told = tokensTold(eventsAfter(version, plies), viewer, options);
+  const told = storedTokenChange(eventsAfter(version, plies), viewer, options);
   if (told === 0) return view;
   const players = view.players.map((player, seat) =>
     seat === viewer && player.vp !== null ? { ...player, vp: player.vp + told } : player,

@@ -16,6 +16,7 @@ export const ACHIEVEMENTS_VARIANTS = { draftAchievements: false };
 export const achievements: GameModule = {
   ...EMPTY_MODULE,
   name: 'achievements',
+  needs: ['base'],
   variants: ACHIEVEMENTS_VARIANTS,
   steps: [takeCards],
   actions: ACHIEVEMENTS_ACTIONS,

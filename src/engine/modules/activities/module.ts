@@ -51,6 +51,7 @@ const goalsIn = (game: Game) => activitiesIn(game).goals;
 export const activities: GameModule = {
   ...EMPTY_MODULE,
   name: 'activities',
+  needs: ['base'],
   events: GOAL_EVENTS,
   slice,
   buildings: [],

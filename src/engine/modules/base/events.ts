@@ -22,6 +22,7 @@ import {
 import { type Building, type Good, type Role, SHIPS, type Ship, type Tile, tileNames } from './ids';
 import { type Place, placeField } from './places';
 import { type BaseState, END_TRIGGERS, type EndTrigger } from './state';
+import type { TokenField } from './tokenChanges';
 
 /** Where a tile came from; `further` is one that a privilege counted twice brings. */
 export const TILE_SOURCES = ['faceUp', 'stack', 'quarry', 'further'] as const;
@@ -89,7 +90,7 @@ export type EventForms<E extends { readonly type: string }> = {
 export const seat = oneOfNumbers(SEATS);
 export const by = orNull(buildingField);
 /** So many points for the seat of the event, in tokens while there are any (CA-10). */
-export const vp: Field<number> = { ...count, tokens: (points) => points };
+export const vp: TokenField<number> = { ...count, tokens: (points) => points };
 const word: Field<string> = {
   store: (value) => value,
   restore: (json) => (typeof json === 'string' ? json : undefined),

@@ -28,6 +28,7 @@ goalModules.push({
 export const festival: GameModule = {
   ...EMPTY_MODULE,
   name: 'festival',
+  needs: ['base'],
   events: GOAL_EVENTS,
   slice,
   buildings: [],

@@ -13,6 +13,7 @@ export const NEW_BUILDINGS_VARIANTS = { noHaciendaWithSawmill: false };
 export const newBuildings: GameModule = {
   ...EMPTY_MODULE,
   name: 'newBuildings',
+  needs: ['base'],
   variants: NEW_BUILDINGS_VARIANTS,
   steps: NEW_BUILDINGS.flatMap(({ step }) => step ?? []),
   actions: NEW_BUILDINGS_ACTIONS,

@@ -16,6 +16,7 @@ const POINTS_EACH = 1;
 export const nobles: GameModule = {
   ...EMPTY_MODULE,
   name: 'nobles',
+  needs: ['base'],
   variants: NOBLES_VARIANTS,
   steps: NOBLES_BUILDINGS.flatMap(({ step }) => step ?? []),
   actions: NOBLES_ACTIONS,

@@ -11,6 +11,7 @@ import { brokenInvariants, slice } from './slice';
 export const smuggler: GameModule = {
   ...EMPTY_MODULE,
   name: 'smuggler',
+  needs: ['base'],
   steps: [smuggle, captive],
   actions: SMUGGLER_ACTIONS,
   events: SMUGGLER_EVENTS,
