@@ -36,12 +36,12 @@ export const build = plainStep<Game, BaseAction>({
   name: 'build',
 
   advance(game, frame) {
-    if (offers(game, frame.seat, null) || hasExtraAction(game, frame.seat, 'build')) return true;
+    if (canBuildAny(game, frame.seat) || hasExtraAction(game, frame.seat, 'build')) return true;
     return skipTurn(game, frame);
   },
 
   legal(game, _frame, seat, out) {
-    offers(game, seat, out);
+    listBuildings(game, seat, out);
     listExtraActions(game, seat, 'build', out);
     out[out.length] = PASS;
   },
@@ -63,30 +63,49 @@ export const build = plainStep<Game, BaseAction>({
 
 export const builderTurns = turns('builderTurns', ({ turn }) => turn.build);
 
-/** Lists what the seat could build now; without a list it only says whether there is anything. */
-function offers(game: Game, seat: Seat, out: Actions | null): boolean {
-  const { state, rules } = game;
-  const { market } = state;
-  const { specs } = rules;
-  const player = state.players[seat];
-  const { coins, city } = player;
-  const spaces = freeCitySpaces(game, player);
+/** The limits of what a seat can build now, the same for all buildings. */
+interface Means {
+  readonly spaces: number;
+  readonly privilege: number;
+  /** Most buildings cost more than this, which saves a look at their price. */
+  readonly dearest: number;
+}
+
+function meansOf(game: Game, seat: Seat): Means {
+  const player = game.state.players[seat];
   const privilege = privilegeIn(game, seat, BaseRole.builder);
-  const dearest = dearestCost(game, player, privilege);
-  for (const building of state.board) {
-    const spec = specs[building];
-    if (spec.cost > dearest || market[building] === 0 || spec.spaces > spaces) continue;
-    if (priceWith(game, seat, building, privilege) > coins || city.includes(building)) continue;
-    if (out === null) return true;
-    out[out.length] = rules.actions.build[building];
+  return {
+    spaces: freeCitySpaces(game, player),
+    privilege,
+    dearest: hasEffect(player, game.rules.buildingDiscount)
+      ? Number.POSITIVE_INFINITY
+      : player.coins + privilege + player.workers[Tile.quarry],
+  };
+}
+
+function canBuild(game: Game, seat: Seat, building: Building, means: Means): boolean {
+  const { cost, spaces } = game.rules.specs[building];
+  if (cost > means.dearest || spaces > means.spaces) return false;
+  const { market, players } = game.state;
+  if (market[building] === 0) return false;
+  const { coins, city } = players[seat];
+  return priceWith(game, seat, building, means.privilege) <= coins && !city.includes(building);
+}
+
+function canBuildAny(game: Game, seat: Seat): boolean {
+  const means = meansOf(game, seat);
+  for (const building of game.state.board) {
+    if (canBuild(game, seat, building, means)) return true;
   }
   return false;
 }
 
-/** What costs more is out of the question; most is, so this saves a look at its price. */
-function dearestCost(game: Game, player: Player, privilege: number): number {
-  if (hasEffect(player, game.rules.buildingDiscount)) return Number.POSITIVE_INFINITY;
-  return player.coins + privilege + player.workers[Tile.quarry];
+function listBuildings(game: Game, seat: Seat, out: Actions): void {
+  const means = meansOf(game, seat);
+  const { build: actions } = game.rules.actions;
+  for (const building of game.state.board) {
+    if (canBuild(game, seat, building, means)) out[out.length] = actions[building];
+  }
 }
 
 /** Whether the building can be had, money aside, by a player with so many spaces left. */

@@ -22,15 +22,12 @@ import { refusal } from '#engine/modules/newBuildings/refusals';
 
 const barter: ExtraAction<Act> = {
   types: ['barter'],
-  isAvailable(game, seat) {
-    return withinReach(game, seat, null);
-  },
+  isAvailable: canBarter,
   legal(game, seat, out) {
-    const found: Building[] = [];
-    if (!withinReach(game, seat, found)) return;
+    const found = buildingsWithinReach(game, seat);
+    if (found.length === 0) return;
     const offers = offersOf(game, seat);
-    for (let i = 0; i < found.length; i++) {
-      const building = keyAt(found, i);
+    for (const building of found) {
       for (const { colonist, good, vp } of offers[missing(game, seat, building)] ?? []) {
         out.push({ type: 'barter', building, colonist, good, vp });
       }
@@ -61,20 +58,33 @@ function worthOf({ colonist, good, vp }: Offer): number {
   return (colonist === null ? 0 : 1) + (good === null ? 0 : 1) + (vp ? 1 : 0);
 }
 
-/** Lists what could be had this way; without a list it only says whether there is anything. */
-function withinReach(game: Game, seat: Seat, out: Building[] | null): boolean {
+/** Whether so many offers at most, and the spaces left, are enough for the building. */
+function isWithinReach(
+  game: Game,
+  seat: Seat,
+  building: Building,
+  most: number,
+  spaces: number,
+): boolean {
+  const due = missing(game, seat, building);
+  return due > 0 && due <= most && isObtainable(game, game.state.players[seat], building, spaces);
+}
+
+function canBarter(game: Game, seat: Seat): boolean {
   const { board, players } = game.state;
-  const player = players[seat];
-  const most = mostOffered(player);
-  const spaces = freeCitySpaces(game, player);
+  const most = mostOffered(players[seat]);
+  const spaces = freeCitySpaces(game, players[seat]);
   for (let i = 0; i < board.length; i++) {
-    const building = keyAt(board, i);
-    const due = missing(game, seat, building);
-    if (due === 0 || due > most || !isObtainable(game, player, building, spaces)) continue;
-    if (out === null) return true;
-    out.push(building);
+    if (isWithinReach(game, seat, keyAt(board, i), most, spaces)) return true;
   }
-  return out !== null && out.length > 0;
+  return false;
+}
+
+function buildingsWithinReach(game: Game, seat: Seat): Building[] {
+  const { board, players } = game.state;
+  const most = mostOffered(players[seat]);
+  const spaces = freeCitySpaces(game, players[seat]);
+  return board.filter((building) => isWithinReach(game, seat, building, most, spaces));
 }
 
 /** A colonist, a good and a token, where there are any. */
