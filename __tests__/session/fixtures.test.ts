@@ -15,7 +15,7 @@ describe('what a device of the first version stored', () => {
     expect(JSON.parse(writeSave(game))).toEqual(JSON.parse(text));
     const world = ports();
     const session = createLocalSession(game, world.ports);
-    expect(session.get()).toMatchObject({ notice: null, storyGaps: [], view: { ply: 40 } });
+    expect(session.get()).toMatchObject({ notice: null, logGaps: [], view: { ply: 40 } });
     await playUntil({ ...world, session }, () => session.get().view.over);
     expect(session.get().view.over).toBe(true);
     await session.close();
