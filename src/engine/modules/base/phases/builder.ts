@@ -41,7 +41,7 @@ export const build = plainStep<Game, BaseAction>({
   },
 
   legal(game, _frame, seat, out) {
-    listBuildings(game, seat, out);
+    listBuildings(game, seat, out, Number.POSITIVE_INFINITY);
     listExtraActions(game, seat, 'build', out);
     out[out.length] = PASS;
   },
@@ -63,49 +63,35 @@ export const build = plainStep<Game, BaseAction>({
 
 export const builderTurns = turns('builderTurns', ({ turn }) => turn.build);
 
-/** The limits of what a seat can build now, the same for all buildings. */
-interface Means {
-  readonly spaces: number;
-  readonly privilege: number;
-  /** Most buildings cost more than this, which saves a look at their price. */
-  readonly dearest: number;
-}
-
-function meansOf(game: Game, seat: Seat): Means {
-  const player = game.state.players[seat];
-  const privilege = privilegeIn(game, seat, BaseRole.builder);
-  return {
-    spaces: freeCitySpaces(game, player),
-    privilege,
-    dearest: hasEffect(player, game.rules.buildingDiscount)
-      ? Number.POSITIVE_INFINITY
-      : player.coins + privilege + player.workers[Tile.quarry],
-  };
-}
-
-function canBuild(game: Game, seat: Seat, building: Building, means: Means): boolean {
-  const { cost, spaces } = game.rules.specs[building];
-  if (cost > means.dearest || spaces > means.spaces) return false;
-  const { market, players } = game.state;
-  if (market[building] === 0) return false;
-  const { coins, city } = players[seat];
-  return priceWith(game, seat, building, means.privilege) <= coins && !city.includes(building);
-}
-
 function canBuildAny(game: Game, seat: Seat): boolean {
-  const means = meansOf(game, seat);
-  for (const building of game.state.board) {
-    if (canBuild(game, seat, building, means)) return true;
-  }
-  return false;
+  const found: Actions = [];
+  listBuildings(game, seat, found, 1);
+  return found.length > 0;
 }
 
-function listBuildings(game: Game, seat: Seat, out: Actions): void {
-  const means = meansOf(game, seat);
-  const { build: actions } = game.rules.actions;
-  for (const building of game.state.board) {
-    if (canBuild(game, seat, building, means)) out[out.length] = actions[building];
+/** Lists what the seat can build now, up to a number of buildings. */
+function listBuildings(game: Game, seat: Seat, out: Actions, most: number): void {
+  const { state, rules } = game;
+  const { market } = state;
+  const { specs } = rules;
+  const player = state.players[seat];
+  const { coins, city } = player;
+  const spaces = freeCitySpaces(game, player);
+  const privilege = privilegeIn(game, seat, BaseRole.builder);
+  const highest = highestCost(game, player, privilege);
+  for (const building of state.board) {
+    const spec = specs[building];
+    if (spec.cost > highest || market[building] === 0 || spec.spaces > spaces) continue;
+    if (priceWith(game, seat, building, privilege) > coins || city.includes(building)) continue;
+    out[out.length] = rules.actions.build[building];
+    if (out.length >= most) return;
   }
+}
+
+/** A higher cost is out of reach. Most costs are, so this saves a look at the prices. */
+function highestCost(game: Game, player: Player, privilege: number): number {
+  if (hasEffect(player, game.rules.buildingDiscount)) return Number.POSITIVE_INFINITY;
+  return player.coins + privilege + player.workers[Tile.quarry];
 }
 
 /** Whether the building can be had, money aside, by a player with so many spaces left. */

@@ -22,9 +22,9 @@ import { refusal } from '#engine/modules/newBuildings/refusals';
 
 const barter: ExtraAction<Act> = {
   types: ['barter'],
-  isAvailable: canBarter,
+  isAvailable: (game, seat) => buildingsWithinReach(game, seat, 1).length > 0,
   legal(game, seat, out) {
-    const found = buildingsWithinReach(game, seat);
+    const found = buildingsWithinReach(game, seat, Number.POSITIVE_INFINITY);
     if (found.length === 0) return;
     const offers = offersOf(game, seat);
     for (const building of found) {
@@ -58,33 +58,20 @@ function worthOf({ colonist, good, vp }: Offer): number {
   return (colonist === null ? 0 : 1) + (good === null ? 0 : 1) + (vp ? 1 : 0);
 }
 
-/** Whether so many offers at most, and the spaces left, are enough for the building. */
-function isWithinReach(
-  game: Game,
-  seat: Seat,
-  building: Building,
-  most: number,
-  spaces: number,
-): boolean {
-  const due = missing(game, seat, building);
-  return due > 0 && due <= most && isObtainable(game, game.state.players[seat], building, spaces);
-}
-
-function canBarter(game: Game, seat: Seat): boolean {
+/** Buildings that could be bartered for, up to a number of them. */
+function buildingsWithinReach(game: Game, seat: Seat, limit: number): Building[] {
   const { board, players } = game.state;
-  const most = mostOffered(players[seat]);
-  const spaces = freeCitySpaces(game, players[seat]);
-  for (let i = 0; i < board.length; i++) {
-    if (isWithinReach(game, seat, keyAt(board, i), most, spaces)) return true;
+  const player = players[seat];
+  const most = mostOffered(player);
+  const spaces = freeCitySpaces(game, player);
+  const found: Building[] = [];
+  for (let i = 0; i < board.length && found.length < limit; i++) {
+    const building = keyAt(board, i);
+    const due = missing(game, seat, building);
+    if (due === 0 || due > most || !isObtainable(game, player, building, spaces)) continue;
+    found.push(building);
   }
-  return false;
-}
-
-function buildingsWithinReach(game: Game, seat: Seat): Building[] {
-  const { board, players } = game.state;
-  const most = mostOffered(players[seat]);
-  const spaces = freeCitySpaces(game, players[seat]);
-  return board.filter((building) => isWithinReach(game, seat, building, most, spaces));
+  return found;
 }
 
 /** A colonist, a good and a token, where there are any. */
