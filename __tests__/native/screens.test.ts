@@ -31,7 +31,10 @@ describe.each(BOTH)('screens on %s', (os) => {
     hand.tap(await wait.for('export-all'));
     const [file, type, text] = await wait.until('a file', () => phone.callsOf('shareFile')[0]);
     expect([file, type]).toEqual(['file:///cache/borinquen.txt', 'text/plain']);
-    expect(readArchive(String(text))).toMatchObject({ games: [{ id: 'evening' }], aside: [] });
+    expect(readArchive(String(text))).toMatchObject({
+      games: [{ id: 'evening' }],
+      quarantined: [],
+    });
     hand.tap('import-all');
     hand.tap(await wait.for('bring-in-file'));
     await wait.for('copy-sheet');

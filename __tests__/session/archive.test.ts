@@ -1,5 +1,11 @@
 import { DEFAULT_PREFERENCES } from '#session/preferences/preferences';
-import { type Archive, archiveOf, readArchive, takeIn, writeArchive } from '#session/saves/archive';
+import {
+  type Archive,
+  createArchive,
+  mergeArchive,
+  readArchive,
+  writeArchive,
+} from '#session/saves/archive';
 import { writeSave } from '#session/saves/format';
 import { createSaveRepository } from '#session/saves/repository';
 import { memoryStorage } from '#session/saves/storage';
@@ -37,21 +43,21 @@ describe('an archive', () => {
   it('holds games, records, lesson progress and settings, and is read as it was written', async () => {
     const here = device(over, running);
     await here.ready;
-    const text = writeArchive(await archiveOf(here.saves, preferences));
+    const text = writeArchive(await createArchive(here.saves, preferences));
     const archive = read(text);
     expect(archive.preferences).toEqual(preferences);
     const byId = [...archive.games].sort((a, b) => (a.id < b.id ? -1 : 1));
     expect(byId).toEqual([running, over]);
-    expect(archive.aside).toEqual([]);
+    expect(archive.quarantined).toEqual([]);
   });
 
   it('brings everything to another device', async () => {
     const there = device();
-    const { games } = read(writeArchive({ games: [over, running], aside: [], preferences }));
-    expect(await takeIn({ games, aside: [] }, there.saves)).toEqual({
+    const { games } = read(writeArchive({ games: [over, running], quarantined: [], preferences }));
+    expect(await mergeArchive({ games, quarantined: [] }, there.saves)).toEqual({
       added: 2,
-      known: 0,
-      aside: 0,
+      unchanged: 0,
+      quarantined: 0,
     });
     expect(await idsOf(there)).toEqual([over.id, running.id].sort());
   });
@@ -60,9 +66,9 @@ describe('an archive', () => {
     const here = device(over, running);
     await here.ready;
     const elsewhere = { ...running, name: 'played on' };
-    const archive = read(writeArchive({ games: [over, elsewhere], aside: [], preferences }));
-    const taken = await takeIn(archive, here.saves);
-    expect(taken).toEqual({ added: 1, known: 1, aside: 0 });
+    const archive = read(writeArchive({ games: [over, elsewhere], quarantined: [], preferences }));
+    const taken = await mergeArchive(archive, here.saves);
+    expect(taken).toEqual({ added: 1, unchanged: 1, quarantined: 0 });
     const { games } = await here.saves.list();
     expect(games).toHaveLength(3);
     expect(games.map(({ name }) => name).sort()).toEqual(['', '', 'played on']);
@@ -70,17 +76,17 @@ describe('an archive', () => {
     expect(kept).toMatchObject({ game: { name: '' } });
   });
 
-  it('puts aside what this version cannot read, so that a later one can', async () => {
+  it('quarantines saves that this version cannot read, so that a later one can', async () => {
     const newer = { ...JSON.parse(writeSave(running)), format: 99 };
-    const json = { games: [newer, { what: 'is this?' }], aside: [], preferences: {} };
-    const text = writeArchive({ games: [], aside: [], preferences });
+    const json = { games: [newer, { what: 'is this?' }], quarantined: [], preferences: {} };
+    const text = writeArchive({ games: [], quarantined: [], preferences });
     expect(read(text).games).toEqual([]);
     const archive = read(packed(json));
     expect(archive.games).toEqual([]);
-    expect(archive.aside.map(({ fault }) => fault)).toEqual(['newer', 'unreadable']);
+    expect(archive.quarantined.map(({ error }) => error)).toEqual(['newer', 'unreadable']);
     const here = device();
-    await takeIn(archive, here.saves);
-    expect((await here.saves.list()).aside).toHaveLength(2);
+    await mergeArchive(archive, here.saves);
+    expect((await here.saves.list()).quarantined).toHaveLength(2);
   });
 });
 
@@ -93,7 +99,7 @@ function packed(json: object): string {
 }
 
 describe('a text that is no archive', () => {
-  const text = writeArchive({ games: [over], aside: [], preferences });
+  const text = writeArchive({ games: [over], quarantined: [], preferences });
   const middle = Math.floor(text.length / 2);
 
   it('is refused wherever a letter has changed', () => {

@@ -21,11 +21,13 @@ describe('what a device of the first version stored', () => {
     await session.close();
   });
 
-  it('is an archive with its games, what was put aside, and the settings', () => {
+  it('is an archive with its games, quarantined saves, and the settings', () => {
     const archive = readArchive(fixtureText('archive.txt'));
     if ('fault' in archive) throw new Error(archive.fault);
     expect(archive.games).toEqual([readSave(fixtureText('save.json'))]);
-    expect(archive.aside).toEqual([{ id: 'aside', fault: 'unreadable', text: '{"half' }]);
+    expect(archive.quarantined).toEqual([
+      { id: 'quarantined', error: 'unreadable', text: '{"half' },
+    ]);
     expect(archive.preferences).toEqual(DEFAULT_PREFERENCES);
   });
 

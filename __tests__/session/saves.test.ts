@@ -130,12 +130,12 @@ describe('the list', () => {
       id: 'two',
       updatedAt: 9,
     });
-    const { games, aside } = await saves.list();
+    const { games, quarantined } = await saves.list();
     expect(games.map(({ id, edition }) => [id, edition])).toEqual([
       ['two', '1897'],
       ['one', 'classic'],
     ]);
-    expect(aside).toEqual([]);
+    expect(quarantined).toEqual([]);
     expect(games[1]).toMatchObject({
       round: 1,
       over: false,
@@ -211,24 +211,27 @@ describe('saves that cannot be opened', () => {
     );
   });
 
-  it('are put aside and reported, and the others stay', async () => {
+  it('are quarantined and reported, and the others stay', async () => {
     const { items, saves } = shelf();
     await saves.save({ ...gameFor([ana, ben]), id: 'fine' });
     items.set('borinquen/v1/game/bad/head', 'a');
     items.set('borinquen/v1/game/bad/a', '{"half');
-    const { games, aside } = await saves.list();
+    const { games, quarantined } = await saves.list();
     expect(games.map(({ id }) => id)).toEqual(['fine']);
-    expect(aside).toEqual([{ id: 'bad', fault: 'unreadable', text: '{"half' }]);
+    expect(quarantined).toEqual([{ id: 'bad', error: 'unreadable', text: '{"half' }]);
     expect(await saves.open('bad')).toEqual({ fault: 'missing' });
-    await saves.discardAside('bad');
-    expect((await saves.list()).aside).toEqual([]);
+    await saves.discardQuarantined('bad');
+    expect((await saves.list()).quarantined).toEqual([]);
   });
 
   it('come back by themselves once the app can read them', async () => {
     const { items, saves } = shelf();
-    items.set('borinquen/v1/aside/g1', JSON.stringify({ id: 'g1', fault: 'newer', text: good }));
-    const { games, aside } = await saves.list();
+    items.set(
+      'borinquen/v1/quarantine/g1',
+      JSON.stringify({ id: 'g1', error: 'newer', text: good }),
+    );
+    const { games, quarantined } = await saves.list();
     expect(games.map(({ id }) => id)).toEqual(['g1']);
-    expect(aside).toEqual([]);
+    expect(quarantined).toEqual([]);
   });
 });

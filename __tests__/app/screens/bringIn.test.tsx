@@ -46,7 +46,7 @@ describe('bringing in a game', () => {
 
 describe('a copy of everything', () => {
   const copied = { ...DEFAULT_PREFERENCES, sounds: false, lessons: { roles: 2 } };
-  const copy = writeArchive({ games: [game], aside: [], preferences: copied });
+  const copy = writeArchive({ games: [game], quarantined: [], preferences: copied });
 
   it('adds its games, and leaves settings and records alone', async () => {
     await openApp('saves', 'saves');

@@ -33,14 +33,14 @@ describe('saved games', () => {
     expect(await screen.findByText('Rainy Sunday')).toBeOnTheScreen();
   });
 
-  it('reports a damaged save, keeps it aside and leaves the others alone', async () => {
+  it('reports a damaged save, quarantines it and leaves the others alone', async () => {
     await storeGame('one', seats, 3);
     await AsyncStorage.setItem('borinquen/v1/game/bad/head', 'a');
     await AsyncStorage.setItem('borinquen/v1/game/bad/a', '{"half');
     await openApp('saves', 'saves');
     expect(await screen.findByText(/is damaged and can’t be opened/)).toBeOnTheScreen();
     expect(screen.getByTestId('save-one')).toBeOnTheScreen();
-    expect(await AsyncStorage.getItem('borinquen/v1/aside/bad')).toContain('half');
+    expect(await AsyncStorage.getItem('borinquen/v1/quarantine/bad')).toContain('half');
     fireEvent.press(screen.getByRole('button', { name: 'Throw away' }));
     await waitFor(() => expect(screen.queryByTestId('aside-bad')).toBeNull());
   });

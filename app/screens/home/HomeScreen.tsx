@@ -94,7 +94,7 @@ export function HomeScreen() {
             testID="home-new"
           />
           {!saved?.games.length && <FirstSteps />}
-          <Menu games={(saved?.games.length ?? 0) + (saved?.aside.length ?? 0)} />
+          <Menu games={(saved?.games.length ?? 0) + (saved?.quarantined.length ?? 0)} />
         </>
       </Columns>
     </Screen>

@@ -6,7 +6,7 @@ import { Sheet, type SheetHandle } from '#app/ui/Sheet';
 import { useToast } from '#app/ui/Toast';
 import { ToggleRow } from '#app/ui/ToggleRow';
 import { useT } from '#i18n/react';
-import { type Archive, takeIn } from '#session/saves/archive';
+import { type Archive, mergeArchive } from '#session/saves/archive';
 
 type CopySheetProps = SheetHandle & Readonly<{ copy: Archive; onDone: (message: string) => void }>;
 
@@ -17,9 +17,9 @@ export function CopySheet({ copy, open, onClose, onDone }: CopySheetProps) {
   const change = useChangePreferences();
   const toast = useToast();
   const [replace, setReplace] = useState(false);
-  const { games, aside, preferences } = copy;
+  const { games, quarantined, preferences } = copy;
   const add = () =>
-    takeIn(copy, saves).then(
+    mergeArchive(copy, saves).then(
       ({ added }) => {
         if (replace) change(preferences);
         onDone(t('ui:saves.copyAdded', { count: added }));
@@ -37,7 +37,9 @@ export function CopySheet({ copy, open, onClose, onDone }: CopySheetProps) {
       testID="copy-sheet"
     >
       <Text variant="bodyStrong">{t('ui:saves.copyGames', { count: games.length })}</Text>
-      {aside.length > 0 && <Text>{t('ui:saves.copyAside', { count: aside.length })}</Text>}
+      {quarantined.length > 0 && (
+        <Text>{t('ui:saves.copyAside', { count: quarantined.length })}</Text>
+      )}
       <Text>{t('ui:saves.copyKeeps')}</Text>
       <ToggleRow
         label={t('ui:saves.copyReplace')}

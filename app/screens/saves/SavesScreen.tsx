@@ -15,7 +15,7 @@ import { Screen } from '#app/ui/Screen';
 import { useToast } from '#app/ui/Toast';
 import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
-import type { AsideSave } from '#session/saves/aside';
+import type { QuarantinedSave } from '#session/saves/quarantine';
 import type { GameSummary } from '#session/saves/summary';
 import { BringInSheet } from './BringInSheet';
 import { RenameSheet } from './RenameSheet';
@@ -55,17 +55,17 @@ function Nothing() {
 function Aside({
   saves,
   onDiscard,
-}: Readonly<{ saves: readonly AsideSave[]; onDiscard: (id: string) => void }>) {
+}: Readonly<{ saves: readonly QuarantinedSave[]; onDiscard: (id: string) => void }>) {
   const t = useT();
   if (saves.length === 0) return null;
   return (
     <View style={styles.aside}>
       <Text variant="heading">{t('ui:saves.asideTitle')}</Text>
-      {saves.map(({ id, fault }) => (
+      {saves.map(({ id, error }) => (
         <Card key={id} tone="sunken" style={styles.asideCard} testID={`aside-${id}`}>
           <View style={styles.asideText}>
             <Glyph name="warning" tone="danger" ground="sunken" />
-            <Text style={styles.fill}>{t(`ui:saves.${fault}`)}</Text>
+            <Text style={styles.fill}>{t(`ui:saves.${error}`)}</Text>
           </View>
           <Button
             small
@@ -95,7 +95,7 @@ export function SavesScreen() {
   };
   return (
     <Screen title={t('ui:saves.title')} onBack={onBack} roomy testID="saves">
-      {saved?.games.length === 0 && saved.aside.length === 0 && <Nothing />}
+      {saved?.games.length === 0 && saved.quarantined.length === 0 && <Nothing />}
       <Grid>
         {saved?.games.map((game) => (
           <SaveCard
@@ -109,8 +109,8 @@ export function SavesScreen() {
         ))}
       </Grid>
       <Aside
-        saves={saved?.aside ?? []}
-        onDiscard={(id) => void saves.discardAside(id).then(reload)}
+        saves={saved?.quarantined ?? []}
+        onDiscard={(id) => void saves.discardQuarantined(id).then(reload)}
       />
       <Button
         kind="secondary"

@@ -6,10 +6,10 @@ import { useToast } from '#app/ui/Toast';
 import { useT } from '#i18n/react';
 import type { LocalGame } from '#session/local/localGame';
 import type { Archive } from '#session/saves/archive';
-import { type Brought, readBrought } from '#session/saves/bringIn';
+import { type ImportContent, parseImport } from '#session/saves/parseImport';
 import { summaryOf } from '#session/saves/summary';
 
-function useFaultText(): (brought: Brought) => string {
+function useFaultText(): (brought: ImportContent) => string {
   const t = useT();
   return (brought) =>
     'fault' in brought
@@ -44,7 +44,7 @@ export function useBringIn(onDone: () => void) {
       setTrouble(t('ui:saves.bringInEmpty'));
       return;
     }
-    const brought = readBrought(given, Date.now());
+    const brought = parseImport(given, Date.now());
     setTrouble(faultText(brought));
     if ('archive' in brought) setCopy(brought.archive);
     if ('game' in brought) void keep(brought.game);

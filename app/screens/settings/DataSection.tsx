@@ -6,7 +6,7 @@ import { useHandOut } from '#app/screens/shared/useHandOut';
 import { usePreferences, useServices } from '#app/services/services';
 import { Button } from '#app/ui/Button';
 import { useT } from '#i18n/react';
-import { archiveOf, writeArchive } from '#session/saves/archive';
+import { createArchive, writeArchive } from '#session/saves/archive';
 
 /** Everything that this device keeps, out to a file and in from one. */
 export function DataSection() {
@@ -16,7 +16,7 @@ export function DataSection() {
   const handOut = useHandOut();
   const [open, setOpen] = useState(false);
   const exportAll = async () => {
-    const archive = await archiveOf(saves, preferences);
+    const archive = await createArchive(saves, preferences);
     return giveFile('borinquen.txt', writeArchive(archive));
   };
   return (

@@ -4,10 +4,10 @@ import { Button } from '#app/ui/Button';
 import { EmptyState } from '#app/ui/EmptyState';
 import { Screen } from '#app/ui/Screen';
 import { useT } from '#i18n/react';
-import type { SaveFault } from '#session/saves/format';
+import type { SaveError } from '#session/saves/format';
 
 /** Why there is no table to see, and the way out. */
-export function GameTrouble({ fault }: Readonly<{ fault: SaveFault | 'missing' | 'crashed' }>) {
+export function GameTrouble({ fault }: Readonly<{ fault: SaveError | 'missing' | 'crashed' }>) {
   const t = useT();
   const navigator = useNavigator();
   return (

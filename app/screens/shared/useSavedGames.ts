@@ -8,7 +8,7 @@ export function useSavedGames(): Readonly<{ saved: SavedGames | null; reload: ()
   const { saves } = useServices();
   const [saved, setSaved] = useState<SavedGames | null>(null);
   const reload = useCallback(() => {
-    saves.list().then(setSaved, () => setSaved({ games: [], aside: [] }));
+    saves.list().then(setSaved, () => setSaved({ games: [], quarantined: [] }));
   }, [saves]);
   useFocusEffect(reload);
   return { saved, reload };

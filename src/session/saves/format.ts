@@ -22,7 +22,7 @@ import { numberOr, oneOf, parseJson, textOr } from './reading';
 export const SAVE_FORMAT = 1;
 
 /** Why a save could not be opened. */
-export type SaveFault = 'unreadable' | 'newer';
+export type SaveError = 'unreadable' | 'newer';
 
 export function writeSave(game: LocalGame): string {
   return JSON.stringify({ ...game, format: SAVE_FORMAT, state: store(game.state) });
@@ -61,7 +61,7 @@ const save = v.object({
 });
 
 /** A stored game, whoever wrote it, or what is wrong with it. Never throws. */
-export function readSave(text: string): LocalGame | SaveFault {
+export function readSave(text: string): LocalGame | SaveError {
   try {
     const json = parseJson(text);
     const { format, state } = v.parse(

@@ -11,9 +11,9 @@ export const keys = {
   slot: (id: string, slot: Slot) => `${ROOT}/game/${id}/${slot}`,
   /** The head of a game that was deleted and can still be brought back. */
   trash: (id: string) => `${ROOT}/trash/${id}`,
-  /** A save that could not be opened. */
-  aside: (id: string) => `${ROOT}/aside/${id}`,
-  /** What was worked out for the review of a game. */
+  /** A save that could not be read. */
+  quarantine: (id: string) => `${ROOT}/quarantine/${id}`,
+  /** The cached analysis of a game's review. */
   review: (id: string) => `${ROOT}/review/${id}`,
   /** What this device remembers of the online world. */
   online: (what: 'used' | 'config' | 'account') => `${ROOT}/online/${what}`,

@@ -29,10 +29,10 @@ const MOST_LINES = 10_000;
  * `notOurs`: something else; `newer`: by a later app; `damaged`: part of it is missing or makes no
  * sense; `illegal`: a line breaks the rules; `unfinished`: the game is not over.
  */
-export type NotationFault = 'notOurs' | 'newer' | 'damaged' | 'illegal' | 'unfinished';
+export type NotationError = 'notOurs' | 'newer' | 'damaged' | 'illegal' | 'unfinished';
 
 export interface RefusedNotation {
-  readonly fault: NotationFault;
+  readonly fault: NotationError;
   /** The action that the rules refuse, as it was written. */
   readonly line?: string;
 }

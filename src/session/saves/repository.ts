@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { LocalGame } from '#session/local/localGame';
-import { type AsideSave, asideShelf } from './aside';
-import { readSave, type SaveFault, writeSave } from './format';
+import { readSave, type SaveError, writeSave } from './format';
 import { idsIn, keys, SLOTS, type Slot } from './keys';
+import { createQuarantine, type QuarantinedSave } from './quarantine';
 import { oneOf } from './reading';
 import type { KeyValueStorage } from './storage';
 import { type GameSummary, summaryOf } from './summary';
@@ -10,15 +10,15 @@ import { type GameSummary, summaryOf } from './summary';
 export type OpenedSave =
   | {
       readonly game: LocalGame;
-      /** The newest save was damaged and the one before it was taken. */
+      /** The newest save was damaged, so the one before it was opened. */
       readonly recovered: boolean;
     }
-  | { readonly fault: SaveFault | 'missing' };
+  | { readonly fault: SaveError | 'missing' };
 
 export interface SavedGames {
   /** Last played first. */
   readonly games: readonly GameSummary[];
-  readonly aside: readonly AsideSave[];
+  readonly quarantined: readonly QuarantinedSave[];
 }
 
 /** The games kept on this device. */
@@ -31,21 +31,21 @@ export interface SaveRepository {
   remove(id: string): Promise<void>;
   restore(id: string): Promise<void>;
   emptyTrash(): Promise<void>;
-  /** Keeps a save from elsewhere that can't be opened, until a later version can. */
-  setAside(save: AsideSave): Promise<void>;
-  /** Throws a save away that could not be opened. */
-  discardAside(id: string): Promise<void>;
+  /** Keeps a save from elsewhere that this version cannot read. */
+  quarantine(save: QuarantinedSave): Promise<void>;
+  /** Deletes a save that could not be read. */
+  discardQuarantined(id: string): Promise<void>;
 }
 
 export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
-  const shelf = asideShelf(storage);
+  const quarantine = createQuarantine(storage);
 
   async function currentSlot(id: string): Promise<Slot | null> {
     const head = await storage.getItem(keys.head(id));
     return head === null ? null : v.parse(oneOf(SLOTS, 'a'), head);
   }
 
-  /** The new save is complete before the head points to it; until then the old one counts. */
+  /** The head changes only after the new save is complete, so a crash leaves the old one. */
   async function save(game: LocalGame): Promise<void> {
     const slot = (await currentSlot(game.id)) === 'a' ? 'b' : 'a';
     await storage.setItem(keys.slot(game.id, slot), writeSave(game));
@@ -55,7 +55,7 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
   async function open(id: string): Promise<OpenedSave> {
     const current = await currentSlot(id);
     if (current === null) return { fault: 'missing' };
-    let fault: SaveFault | 'missing' = 'missing';
+    let fault: SaveError | 'missing' = 'missing';
     let faulty: string | null = null;
     for (const slot of current === 'b' ? (['b', 'a'] as const) : SLOTS) {
       const text = await storage.getItem(keys.slot(id, slot));
@@ -64,18 +64,21 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
       if (faulty === null && game !== 'missing') [fault, faulty] = [game, text];
     }
     if (faulty !== null && fault !== 'missing') {
-      await shelf.put({ id, fault, text: faulty });
+      await quarantine.put({ id, error: fault, text: faulty });
       await forget(id);
     }
     return { fault };
   }
 
   async function list(): Promise<SavedGames> {
-    await shelf.bringBack(save);
+    await quarantine.releaseReadable(save);
     const ids = idsIn(await storage.getAllKeys(), keys.head);
     const opened = await Promise.all(ids.map(open));
     const games = opened.flatMap((save) => ('game' in save ? [summaryOf(save.game)] : []));
-    return { games: games.sort((a, b) => b.updatedAt - a.updatedAt), aside: await shelf.list() };
+    return {
+      games: games.sort((a, b) => b.updatedAt - a.updatedAt),
+      quarantined: await quarantine.list(),
+    };
   }
 
   async function rename(id: string, name: string): Promise<void> {
@@ -107,7 +110,7 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
       const all = await storage.getAllKeys();
       for (const id of idsIn(all, keys.trash)) if (!all.includes(keys.head(id))) await forget(id);
     },
-    setAside: shelf.put,
-    discardAside: shelf.discard,
+    quarantine: quarantine.put,
+    discardQuarantined: quarantine.discard,
   };
 }
