@@ -14,7 +14,7 @@ import { Messages } from './messages/Messages';
 import { Navigation } from './navigation/Navigation';
 import { openServices } from './services/openServices';
 import { type Services, ServicesProvider, usePreferences } from './services/services';
-import { LegendGround } from './ui/legend/LegendGround';
+import { LegendRoot } from './ui/legend/LegendRoot';
 import { ToastProvider } from './ui/Toast';
 import { ThemeProvider, useTheme } from './ui/theme/theme';
 import { GestureRoot } from './web/GestureRoot';
@@ -58,9 +58,9 @@ function ThemedApp() {
           <ToastProvider>
             <ThemedStatusBar />
             <Messages />
-            <LegendGround>
+            <LegendRoot>
               <Navigation />
-            </LegendGround>
+            </LegendRoot>
           </ToastProvider>
         </AppBackground>
       </LanguageProvider>

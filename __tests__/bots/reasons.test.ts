@@ -1,4 +1,4 @@
-import { deedText, denialText, hintNote, nearerText } from '#app/text/hints';
+import { denialText, eventReason, hintNote, nearerText } from '#app/text/hints';
 import { voiceFor } from '#app/text/voice';
 import { type Comparison, compare } from '#bots/compare';
 import { REASON_EVENTS } from '#bots/reasons';
@@ -174,7 +174,10 @@ describe.each(['en', 'fr'] as const)('every reason has words in %s', (language) 
   } as const;
 
   it.each(REASON_EVENTS)('%s', (type) => {
-    const text = deedText({ type, ...fields } as unknown as Parameters<typeof deedText>[0], voice);
+    const text = eventReason(
+      { type, ...fields } as unknown as Parameters<typeof eventReason>[0],
+      voice,
+    );
     expect(text).toMatch(/^\p{Lu}[^{}]+\.$/u);
     expect(text).not.toMatch(/undefined|hint\./i);
   });

@@ -44,7 +44,7 @@ describe('the legend in place', () => {
     expect(await brings(page)).toMatch(/^If you choose it: .*VP/);
     expect(await page.getByTestId('role-sheet').count()).toBe(0);
     expect(await faultsOf(page, 'legend-held')).toEqual([]);
-    await page.getByTestId('news').tap();
+    await page.getByTestId('recent-events').tap();
     await card(page).waitFor({ state: 'detached' });
     await page.getByTestId('role-5').tap();
     await page.getByTestId('role-sheet').waitFor();

@@ -92,8 +92,8 @@ describe.each(BOTH)('what one writes is never under the keyboard, on %s', (os) =
       launch: { link: 'borinquen://settings' },
     });
     app.hand.tap(await app.wait.for('import-all'));
-    await app.wait.for('bring-in-text');
-    expect(await coveredAnywhere(app, layOut, 'bring-in-text')).toEqual([]);
+    await app.wait.for('import-text');
+    expect(await coveredAnywhere(app, layOut, 'import-text')).toEqual([]);
     expectHealthy(app);
   });
 });

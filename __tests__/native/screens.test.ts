@@ -36,7 +36,7 @@ describe.each(BOTH)('screens on %s', (os) => {
       quarantined: [],
     });
     hand.tap('import-all');
-    hand.tap(await wait.for('bring-in-file'));
+    hand.tap(await wait.for('import-file'));
     await wait.for('copy-sheet');
     expectHealthy(app);
   });

@@ -107,7 +107,7 @@ class LessonAtTable implements LessonSession {
     const { step } = this;
     if (isDoing(step)) {
       if (action) this.play(LEARNER, action);
-      else this.playLine(`${LEARNER} ${step.deed}`);
+      else this.playLine(`${LEARNER} ${step.action}`);
       for (const line of step.others) this.playLine(line);
     }
     this.at++;

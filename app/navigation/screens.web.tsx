@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Opening } from '#app/screens/shared/Opening';
+import { LoadingScreen } from '#app/screens/shared/LoadingScreen';
 import type { allScreens } from './allScreens';
 
 type Screens = typeof allScreens;
@@ -17,7 +17,7 @@ function later<Name extends keyof Screens>(name: Name): Screens[Name] {
     default: (await load()).allScreens[name] as ComponentType<object>,
   }));
   const Screen = (props: object) => (
-    <Suspense fallback={<Opening />}>
+    <Suspense fallback={<LoadingScreen />}>
       <Loaded {...props} />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { loadsOf } from '#app/table/preview/loads';
-import type { Smuggling } from '#app/table/preview/smuggling';
+import type { SmugglerAction } from '#app/table/preview/smuggling';
 import { lostGoods } from '#app/table/preview/storage';
 import { known } from '#app/ui/base/known';
 import {
@@ -127,7 +127,7 @@ function describeRole({ role, waived }: ActionOf<'chooseRole'>, { table, voice }
   return voice.t(waived ? 'game:action.playCaptiveWaived' : 'game:action.playCaptive', values);
 }
 
-function smuggling(action: Smuggling, scene: Scene): string {
+function smuggling(action: SmugglerAction, scene: Scene): string {
   return describeSmuggling(action, eventsOf(action, scene), scene.voice);
 }
 

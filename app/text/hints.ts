@@ -24,7 +24,7 @@ export function reasonText(
   voice: Voice,
 ): string {
   const reasons = [
-    ...reasonEvents.map((deed) => deedText(deed, voice)),
+    ...reasonEvents.map((event) => eventReason(event, voice)),
     denial && denialText(denial, voice),
     contrast && contrastText(contrast, seat, voice),
     reasonEvents.length === 0 && nearer && nearerText(nearer, voice),
@@ -45,13 +45,13 @@ export function hintNote(
     const name = describe(choice.action, table, seat, voice);
     if (!named.has(name)) named.set(name, choice);
   }
-  const choices = [...named].map(([name, expected]) => weighed(name, expected, voice));
+  const choices = [...named].map(([name, expected]) => weighChoice(name, expected, voice));
   const reason = reasonText(comparison, seat, voice);
   return { text: reason || choices.length > 0 ? reason : voice.t('game:hint.only'), choices };
 }
 
 /** What may be expected of a choice: chance to win, place, and points ahead of the best rival. */
-export function weighed(name: string, expected: Expectation, { t }: Voice): Weighed {
+export function weighChoice(name: string, expected: Expectation, { t }: Voice): Weighed {
   const tenths = Math.round(expected.place * 10);
   const points = Math.round(expected.lead);
   const percent = Math.round(expected.chance * 100);
@@ -82,48 +82,48 @@ export function contrastText({ seat, what, amount }: Contrast, self: Seat, voice
 }
 
 /** What the choice does or wins. */
-export function deedText(deed: ReasonEvent, voice: Voice): string {
+export function eventReason(event: ReasonEvent, voice: Voice): string {
   const { t, words } = voice;
-  switch (deed.type) {
+  switch (event.type) {
     case 'goalWon': {
-      const goal = words.goal(GOAL_NAMES[deed.card]);
-      return t('game:hint.deed.goalWon', { goal, reward: rewardText(deed, voice) });
+      const goal = words.goal(GOAL_NAMES[event.card]);
+      return t('game:hint.event.goalWon', { goal, reward: rewardText(event, voice) });
     }
     case 'achieved':
-      return t('game:hint.deed.achieved', {
-        card: cardName(voice, deed.card),
-        points: words.amount('vp', deed.vp),
+      return t('game:hint.event.achieved', {
+        card: cardName(voice, event.card),
+        points: words.amount('vp', event.vp),
       });
     case 'raided':
-      return t('game:hint.deed.raided', {
-        size: voice.shipSize(deed.ship),
-        taken: words.goods(GOOD_NAMES[deed.good], deed.taken),
+      return t('game:hint.event.raided', {
+        size: voice.shipSize(event.ship),
+        taken: words.goods(GOOD_NAMES[event.good], event.taken),
       });
     case 'looted':
-      return t('game:hint.deed.looted', { points: words.amount('vp', deed.vp) });
+      return t('game:hint.event.looted', { points: words.amount('vp', event.vp) });
     case 'poached':
-      return t(deed.taken > 0 ? 'game:hint.deed.poached' : 'game:hint.deed.poachedNobody', {
-        people: words.amount('colonist', deed.taken),
+      return t(event.taken > 0 ? 'game:hint.event.poached' : 'game:hint.event.poachedNobody', {
+        people: words.amount('colonist', event.taken),
       });
     case 'captured':
     case 'ransomed':
-      return captiveText(deed, voice);
+      return captiveText(event, voice);
   }
 }
 
 function captiveText(
-  deed: Extract<ReasonEvent, { type: 'captured' | 'ransomed' }>,
+  event: Extract<ReasonEvent, { type: 'captured' | 'ransomed' }>,
   voice: Voice,
 ): string {
   const values = {
-    role: roleName(voice, deed.role),
-    coins: voice.words.amount('coin', deed.coins),
+    role: roleName(voice, event.role),
+    coins: voice.words.amount('coin', event.coins),
   };
-  if (deed.type === 'ransomed') {
-    return voice.t('game:hint.deed.ransomed', { ...values, captor: voice.nameOf(deed.captor) });
+  if (event.type === 'ransomed') {
+    return voice.t('game:hint.event.ransomed', { ...values, captor: voice.nameOf(event.captor) });
   }
-  const which = deed.coins > 0 ? 'capturedWithCoins' : 'captured';
-  return voice.t(`game:hint.deed.${which}`, values);
+  const which = event.coins > 0 ? 'capturedWithCoins' : 'captured';
+  return voice.t(`game:hint.event.${which}`, values);
 }
 
 export function denialText({ seat, card }: Denial, voice: Voice): string {

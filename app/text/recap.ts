@@ -13,7 +13,7 @@ export interface Chapter {
 }
 
 /** Events that only explain another one: too much for a recap, in place in the log. */
-const ASIDES: ReadonlySet<GameEvent['type']> = new Set([
+const EXPLANATIONS: ReadonlySet<GameEvent['type']> = new Set([
   'forced',
   'skipped',
   'placed',
@@ -25,17 +25,17 @@ const ASIDES: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 
 /** What a chapter begins with: a role is carried out, or a round starts. */
-const OPENINGS: ReadonlySet<GameEvent['type']> = new Set([
+const CHAPTER_STARTS: ReadonlySet<GameEvent['type']> = new Set([
   'roundStarted',
   'roleChosen',
   'capturedPlayed',
 ]);
 
 /** What happened, a sentence each, without what only explains; if that is all there is, with it. */
-export function newsLines(entries: readonly LogEntry[], voice: Voice): readonly string[] {
+export function eventLines(entries: readonly LogEntry[], voice: Voice): readonly string[] {
   const told = (all: readonly LogEntry[]) =>
     all.flatMap(({ event }) => sentence(event, voice) ?? []);
-  const plain = told(entries.filter(({ event }) => !ASIDES.has(event.type)));
+  const plain = told(entries.filter(({ event }) => !EXPLANATIONS.has(event.type)));
   return plain.length > 0 ? plain : told(entries);
 }
 
@@ -58,7 +58,7 @@ export function chapters(
 function cut(entries: readonly LogEntry[]): LogEntry[][] {
   const parts: LogEntry[][] = [];
   for (const entry of entries) {
-    const opens = OPENINGS.has(entry.event.type);
+    const opens = CHAPTER_STARTS.has(entry.event.type);
     const last = parts.at(-1);
     if (opens || !last) parts.push([entry]);
     else last.push(entry);
@@ -69,10 +69,10 @@ function cut(entries: readonly LogEntry[]): LogEntry[][] {
 function chapterOf(part: readonly LogEntry[], voice: Voice, brief: boolean): Chapter {
   const first = part[0];
   const opening = first?.event;
-  const opens = opening !== undefined && OPENINGS.has(opening.type);
+  const opens = opening !== undefined && CHAPTER_STARTS.has(opening.type);
   const told = (opens ? part.slice(1) : part)
     .map(({ event }) => event)
-    .filter((event) => !(brief && ASIDES.has(event.type)));
+    .filter((event) => !(brief && EXPLANATIONS.has(event.type)));
   const lines = told.flatMap((event) => sentence(event, voice) ?? []);
   const isRole = opening?.type === 'roleChosen' || opening?.type === 'capturedPlayed';
   const chosen = isRole ? opening : null;

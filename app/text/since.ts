@@ -2,7 +2,7 @@ import type { GameEvent, Seat } from '#engine';
 import type { LogEntry } from '#session/session';
 
 /** What befalls a player without a decision of his own. */
-const BEFALLS: ReadonlySet<GameEvent['type']> = new Set([
+const NOT_DECIDED: ReadonlySet<GameEvent['type']> = new Set([
   'forced',
   'skipped',
   'produced',
@@ -15,17 +15,17 @@ const BEFALLS: ReadonlySet<GameEvent['type']> = new Set([
 const LATEST = 12;
 
 /** What happened since the reader last decided something; the latest for who never did. */
-export function sinceOwnDeed(log: readonly LogEntry[], reader: Seat | null): readonly LogEntry[] {
+export function sinceOwnAction(log: readonly LogEntry[], reader: Seat | null): readonly LogEntry[] {
   if (reader === null) return log.slice(-LATEST);
   for (let at = log.length - 1; at >= 0; at--) {
-    if (isOwnDeed(log, at, reader)) return log.slice(at + 1);
+    if (isOwnAction(log, at, reader)) return log.slice(at + 1);
   }
   return log.slice(-LATEST);
 }
 
-function isOwnDeed(log: readonly LogEntry[], at: number, reader: Seat): boolean {
+function isOwnAction(log: readonly LogEntry[], at: number, reader: Seat): boolean {
   const event = log[at]?.event;
-  if (event === undefined || !isAbout(event, reader) || BEFALLS.has(event.type)) return false;
+  if (event === undefined || !isAbout(event, reader) || NOT_DECIDED.has(event.type)) return false;
   // what was forced nobody decided.
   const before = log[at - 1]?.event;
   return !(before?.type === 'forced' && before.seat === reader);

@@ -1,11 +1,11 @@
-import type { Smuggling } from '#app/table/preview/smuggling';
+import type { SmugglerAction } from '#app/table/preview/smuggling';
 import { type GameEvent, GOOD_NAMES } from '#engine';
 import { strangeAction } from './strange';
 import { roleName, type Voice } from './voice';
 
 /** A deed of the smuggler's in words, with what the engine says it would bring. */
 export function describeSmuggling(
-  action: Smuggling,
+  action: SmugglerAction,
   events: readonly GameEvent[],
   voice: Voice,
 ): string {

@@ -10,7 +10,7 @@ import {
 import { useT } from '#i18n/react';
 import { announce } from './announce';
 import { notePress } from './base/lastPress';
-import { claimTouch } from './legend/LegendGround';
+import { claimTouch } from './legend/LegendRoot';
 import { asOneText, legendText, type Thing, wasHeld } from './legend/legend';
 import { touchableStyle, useRing } from './touchableLook';
 

@@ -21,8 +21,8 @@ const NAMES = ['Ana', 'Yuiza', 'Marisol'] as const;
 async function follow(session: LessonSession): Promise<void> {
   const { step } = session.lecture();
   if (!isDoing(step)) return session.next();
-  const action = parseAction(step.deed);
-  if (action === null) throw new Error(`cannot read ${step.deed}`);
+  const action = parseAction(step.action);
+  if (action === null) throw new Error(`cannot read ${step.action}`);
   expect(await session.act(action)).toBeNull();
 }
 
@@ -58,7 +58,7 @@ describe.each(LESSONS)('the lesson $id', (lesson) => {
       for (const action of otherTries(session)) {
         const before = session.get().view;
         expect(await session.act(action)).toBeNull();
-        const said = { deed: formatAction(action), ...session.lecture() };
+        const said = { action: formatAction(action), ...session.lecture() };
         expect(said).toMatchObject({ at, said: isDoing(step) ? step.other : null });
         expect(session.get().view).toEqual(before);
         tried++;

@@ -17,8 +17,8 @@ describe('what is said in a chat', () => {
     const client = { ask } as unknown as OnlineClient;
     const { result } = renderHook(() => useOutbox(client, id, []));
     await act(async () => {
-      result.current.say({ phrase: 'goodLuck' });
-      result.current.say({ text: 'Hola' });
+      result.current.send({ phrase: 'goodLuck' });
+      result.current.send({ text: 'Hola' });
     });
     expect(ask).toHaveBeenCalledTimes(1);
     await act(async () => answers[0]?.());
@@ -28,7 +28,7 @@ describe('what is said in a chat', () => {
       expect.objectContaining({ text: 'Hola' }),
     ]);
     await act(async () => answers[1]?.());
-    expect(result.current.letters.map(({ state }) => state)).toEqual(['sent', 'sent']);
+    expect(result.current.outgoing.map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
   it('that failed holds up nothing that is said afterwards', async () => {
@@ -39,9 +39,9 @@ describe('what is said in a chat', () => {
     const client = { ask } as unknown as OnlineClient;
     const { result } = renderHook(() => useOutbox(client, id, []));
     await act(async () => {
-      result.current.say({ text: 'one' });
-      result.current.say({ text: 'two' });
+      result.current.send({ text: 'one' });
+      result.current.send({ text: 'two' });
     });
-    expect(result.current.letters.map(({ state }) => state)).toEqual(['failed', 'sent']);
+    expect(result.current.outgoing.map(({ state }) => state)).toEqual(['failed', 'sent']);
   });
 });

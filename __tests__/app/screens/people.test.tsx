@@ -1,7 +1,7 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react-native';
 import { useChat } from '#app/screens/online/chat/useUnread';
+import { mutedPeople } from '#app/screens/online/people/blockLists';
 import { PersonSheet } from '#app/screens/online/people/PersonSheet';
-import { shunnedBy } from '#app/screens/online/people/shunned';
 import { type Services, ServicesProvider } from '#app/services/services';
 import type { MatchId, UserId } from '#protocol/ids';
 import { MAX_MUTED_OR_BLOCKED } from '#protocol/limits';
@@ -65,17 +65,17 @@ describe('somebody whom one does not want to hear', () => {
     expect(write).toHaveBeenCalledWith({ muted: ['ben'], blocked: ['ben'] });
   });
 
-  it('can be forgiven both', async () => {
+  it('can be undone, both at once', async () => {
     const write = openSheet({ muted: [ben], blocked: [ben] });
-    await press('forgive');
+    await press('unblock');
     expect(write).toHaveBeenCalledWith({ muted: [], blocked: [] });
   });
 
   it.each(['mute', 'block'])(
     'is told to be too many for the list: to %s fails aloud',
-    async (deed) => {
+    async (choice) => {
       const write = openSheet({ muted: crowd });
-      await press(`${deed}-ben`);
+      await press(`${choice}-ben`);
       expect(write).not.toHaveBeenCalled();
       expect(screen.getByText(/list of people is full/)).toBeOnTheScreen();
     },
@@ -102,7 +102,7 @@ describe('the chat', () => {
       return () => undefined;
     };
     const client = { chatOf } as unknown as OnlineClient;
-    const { result } = renderHook(() => useChat(client, matchId, shunnedBy(profileOf(changes))));
+    const { result } = renderHook(() => useChat(client, matchId, mutedPeople(profileOf(changes))));
     expect(result.current.map(({ text }) => text)).toEqual(['Hello']);
   });
 });

@@ -47,7 +47,7 @@ describe('great achievements at the table', () => {
     const game = holding('bigSpender', { 0: { coins: 9 } }).play('0 chooseRole builder');
     await sit(game);
     tap(`building-${Building.guildHall}`);
-    expect(screen.getByTestId('would-reach')).toHaveTextContent(
+    expect(screen.getByTestId('reached-cards')).toHaveTextContent(
       'Would reach “Big spender”: 5 VP at the end',
     );
   });

@@ -22,7 +22,7 @@ const scene = () =>
 describe('the legend', () => {
   it('says what a role does, and what it would bring by the engine’s own reckoning', async () => {
     await sit(scene());
-    const { title, lines, brings } = ask(legendOf.role(Role.craftsman));
+    const { title, lines, outcome: brings } = ask(legendOf.role(Role.craftsman));
     expect(title).toBe('Craftsman');
     expect(lines.join(' ')).toMatch(/^Harvest.*Privilege: /);
     expect(brings).toMatch(/^1 corn/);
@@ -32,7 +32,7 @@ describe('the legend', () => {
     const game = scene();
     game.play('0 chooseRole builder');
     await sit(game);
-    const { lines, brings } = ask(legendOf.building(Building.smallMarket));
+    const { lines, outcome: brings } = ask(legendOf.building(Building.smallMarket));
     expect(lines.at(-1)).toMatch(/Your price: 0 doubloons · Worth 1 VP/);
     expect(brings).toBe('Build the Small market for 0 doubloons. You keep 6 doubloons.');
     expect(ask(legendOf.building(Building.smallSugarMill))).toMatchObject({ brings: null });
@@ -42,15 +42,15 @@ describe('the legend', () => {
     const game = scene();
     game.play('0 chooseRole mayor');
     await sit(game);
-    expect(ask(legendOf.tile(Tile.corn)).brings).toMatch(/^Would produce: 2 corn/);
-    expect(ask(legendOf.tile(Tile.sugar)).brings).toMatch(/^Would produce: 1 corn/);
+    expect(ask(legendOf.tile(Tile.corn)).outcome).toMatch(/^Would produce: 2 corn/);
+    expect(ask(legendOf.tile(Tile.sugar)).outcome).toMatch(/^Would produce: 1 corn/);
   });
 
   it('says where a good can go, and what each way brings', async () => {
     const game = scene();
     game.play('0 chooseRole captain');
     await sit(game);
-    const { brings } = ask(legendOf.good(Good.corn));
+    const { outcome: brings } = ask(legendOf.good(Good.corn));
     expect(brings).toMatch(/^Load 2 corn on the ship of \d: 3 VP/);
     expect(ask(legendOf.ship(0)).lines.join(' ')).toContain('one kind of good');
   });
@@ -59,7 +59,7 @@ describe('the legend', () => {
     const game = scene();
     game.play('0 chooseRole settler', '0 takeTile quarry');
     await sit(game, 0);
-    expect(ask(legendOf.role(Role.mayor)).brings).toBeNull();
+    expect(ask(legendOf.role(Role.mayor)).outcome).toBeNull();
   });
 
   it.each(PIECES)('knows the sign for %s', async (piece) => {
@@ -78,7 +78,7 @@ describe('the legend', () => {
   });
 
   it('is read out as one text', () => {
-    expect(asOneText({ title: 'Quarry', lines: ['Cheaper.', 'Good'], brings: null })).toBe(
+    expect(asOneText({ title: 'Quarry', lines: ['Cheaper.', 'Good'], outcome: null })).toBe(
       'Quarry. Cheaper. Good',
     );
   });

@@ -1,7 +1,7 @@
 import { describe as describeAction } from '#app/text/describe';
-import { chapters, newsLines, recapOf } from '#app/text/recap';
+import { chapters, eventLines, recapOf } from '#app/text/recap';
 import { sentence } from '#app/text/sentences';
-import { sinceOwnDeed } from '#app/text/since';
+import { sinceOwnAction } from '#app/text/since';
 import { voiceFor } from '#app/text/voice';
 import {
   legalActions,
@@ -115,9 +115,9 @@ describe('what is told to who comes back', () => {
   it('begins after the own last decision, whatever befell the reader since', () => {
     const game = table(3, {});
     game.play('0 chooseRole settler', '0 takeTile quarry');
-    const own = sinceOwnDeed(entries(game), 0);
+    const own = sinceOwnAction(entries(game), 0);
     expect(own.every(({ event }) => !('seat' in event) || event.seat !== 0)).toBe(true);
-    const others = newsLines(sinceOwnDeed(entries(game), 1), voice);
+    const others = eventLines(sinceOwnAction(entries(game), 1), voice);
     expect(others).toEqual(
       expect.arrayContaining(['Anna took the Settler', 'Anna laid a new quarry']),
     );

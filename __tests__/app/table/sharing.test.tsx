@@ -32,6 +32,8 @@ describe('an open table', () => {
     await act(async () => tap('confirm'));
     expect(screen.queryByTestId('hand-over')).toBeNull();
     expect(screen.getByText('Bob decides')).toBeOnTheScreen();
-    expect(screen.getByTestId('news')).toHaveTextContent(/Anna took the Settler · Anna laid a new/);
+    expect(screen.getByTestId('recent-events')).toHaveTextContent(
+      /Anna took the Settler · Anna laid a new/,
+    );
   });
 });

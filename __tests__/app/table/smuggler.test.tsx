@@ -7,7 +7,7 @@ import { sit } from './support/sit';
 const ON = { expansions: ['smuggler'] } as const;
 const press = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
-/** A table at which all four deeds are possible. */
+/** A table at which all four actions are possible. */
 function scene(seats: Partial<Record<Seat, Holdings>> = {}): Table {
   const game = table(
     3,
@@ -25,7 +25,7 @@ function scene(seats: Partial<Record<Seat, Holdings>> = {}): Table {
 }
 
 describe('the smuggler at the table', () => {
-  it('X3-2: the role sheet shows what each deed would bring now', async () => {
+  it('X3-2: the role sheet shows what each action would bring now', async () => {
     await sit(scene());
     press(`role-${Role.smuggler}`);
     expect(screen.getByText(/Raid the ship of 5: 3/)).toBeOnTheScreen();
@@ -35,7 +35,7 @@ describe('the smuggler at the table', () => {
     expect(screen.getByText(/Capture the Builder with 2/)).toBeOnTheScreen();
   });
 
-  it('X3-2: a deed is chosen, then confirmed', async () => {
+  it('X3-2: an action is chosen, then confirmed', async () => {
     const { session } = await sit(scene().play('0 chooseRole smuggler'));
     press('raid-0');
     press('confirm');

@@ -82,8 +82,8 @@ export async function seeTask(page: Page, lesson: Lesson, at: number): Promise<v
 }
 
 function deedOf(step: Doing): Action {
-  const action = parseAction(step.deed);
-  if (action === null) throw new Error(`cannot read ${step.deed}`);
+  const action = parseAction(step.action);
+  if (action === null) throw new Error(`cannot read ${step.action}`);
   return action;
 }
 

@@ -86,14 +86,14 @@ export const end: Lesson = {
       say: 'ui:lessons.end.builder',
       other: 'ui:lessons.end.builderOther',
       point: { role: 'builder' },
-      deed: 'chooseRole builder',
+      action: 'chooseRole builder',
       others: [],
     },
     {
       say: 'ui:lessons.end.build',
       other: 'ui:lessons.end.buildOther',
       point: { building: 'guildHall' },
-      deed: 'build guildHall',
+      action: 'build guildHall',
       accept: {
         anyOf: [
           'build guildHall',

@@ -15,7 +15,7 @@ import {
 } from '#engine';
 import type { TextKey } from '#i18n/keys';
 
-/** What a step points at; `own` is the board of who learns. */
+/** The thing that a step points at; `own` is the learner's board. */
 export type PointAt =
   | 'own'
   | { readonly role: RoleName }
@@ -38,12 +38,12 @@ interface Reading {
 }
 
 export interface Doing extends Reading {
-  /** What is said to another try. */
+  /** The answer to any other action. */
   readonly other: TextKey;
-  /** What is to be done, in notation; what else does as well is in `accept`. */
-  readonly deed: string;
+  /** The action to take, in notation; `accept` tells which others do as well. */
+  readonly action: string;
   readonly accept?: Accept;
-  /** What the others do then, in notation. */
+  /** The actions of the other seats after it, in notation. */
   readonly others: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-/** Who learns sits first; the others are played by the lesson. */
+/** The learner sits first; the lesson plays the others. */
 export const LEARNER = 0;
 export const LESSON_NAMES = ['You', 'Yuiza', 'Marisol'] as const;
 
@@ -72,14 +72,14 @@ export function seatKind({ withPuertomas }: Lesson, seat: number): SeatKind {
 }
 
 export const isDoing = (step: LessonStep | undefined): step is Doing =>
-  step !== undefined && 'deed' in step;
+  step !== undefined && 'action' in step;
 
-/** Whether what was tried is what the step is about. */
+/** Whether the step accepts the action that was tried. */
 export function isAccepted(step: Doing, table: GameState, action: Action): boolean {
-  const deed = formatAction(action);
-  if (deed === step.deed) return true;
+  const notation = formatAction(action);
+  if (notation === step.action) return true;
   if (step.accept === undefined) return false;
-  if ('anyOf' in step.accept) return step.accept.anyOf.includes(deed);
+  if ('anyOf' in step.accept) return step.accept.anyOf.includes(notation);
   const played = play(table, LEARNER, action);
   if (isRefusal(played)) return false;
   const good = GOOD_NAMES.indexOf(step.accept.produces);

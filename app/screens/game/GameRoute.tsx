@@ -4,7 +4,7 @@ import { Coach } from '#app/learn/coach/Coach';
 import type { RouteProps } from '#app/routes/routes';
 import { ErrorBoundary } from '#app/screens/shared/ErrorBoundary';
 import { GameTrouble } from '#app/screens/shared/GameTrouble';
-import { Opening } from '#app/screens/shared/Opening';
+import { LoadingScreen } from '#app/screens/shared/LoadingScreen';
 import { TurnTitle } from '#app/screens/shared/TurnTitle';
 import { useLogNotice } from '#app/screens/shared/useLogNotice';
 import { TableScreen } from '#app/table/TableScreen';
@@ -25,7 +25,7 @@ export function GameRoute({ route, navigation }: RouteProps<'Game'>) {
   const notice = opened !== null && 'session' in opened ? opened.session.get().notice : null;
   useLogNotice(notice);
 
-  if (opened === null) return <Opening />;
+  if (opened === null) return <LoadingScreen />;
   if ('fault' in opened) return <GameTrouble fault={opened.fault} />;
   const { edition } = opened.session.get().view.options;
   return (

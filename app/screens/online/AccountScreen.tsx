@@ -10,7 +10,7 @@ import { ToggleRow } from '#app/ui/ToggleRow';
 import { useLanguage, useT } from '#i18n/react';
 import { MAX_NAME_LENGTH } from '#protocol/limits';
 import { NOTICE_KINDS, type ProfileDoc } from '#protocol/profile';
-import { AccountAffairs } from './AccountAffairs';
+import { AccountActions } from './AccountActions';
 import { Connected, type Connection } from './connection/Connected';
 import { KeepAccount } from './KeepAccount';
 import { QuietHoursChoice } from './QuietHoursChoice';
@@ -53,7 +53,7 @@ function Account({ client, profile }: Connection) {
             value={profile.quietHours}
             onChange={(quietHours) => change({ quietHours })}
           />
-          <AccountAffairs client={client} profile={profile} />
+          <AccountActions client={client} profile={profile} />
         </>
       </Columns>
     </Screen>

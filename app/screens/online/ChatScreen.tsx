@@ -20,7 +20,7 @@ function Chat({ id, ...connection }: Connection & Readonly<{ id: MatchId }>) {
   const t = useT();
   const onBack = useBack();
   const conversation = useConversation(connection, id);
-  const footer = <Composer onSay={conversation.say} />;
+  const footer = <Composer onSend={conversation.send} />;
   return (
     <Screen title={t('ui:online.chat')} onBack={onBack} footer={footer} testID="chat">
       <Messages id={id} {...connection} conversation={conversation} />

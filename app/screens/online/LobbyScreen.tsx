@@ -18,8 +18,8 @@ import { formatInviteCode, type MatchId, type UserId } from '#protocol/ids';
 import type { MatchInfo, MatchSeat } from '#protocol/match';
 import { rulesOf } from '#session/online/matchList';
 import { useFacts } from './facts';
-import { InviteKnown } from './InviteKnown';
-import { SendAwayButton } from './SendAwayButton';
+import { InvitePeople } from './InvitePeople';
+import { RemovePlayerButton } from './RemovePlayerButton';
 
 type LobbyProps = Readonly<{ id: MatchId; match: MatchInfo; uid: UserId; name: string }>;
 
@@ -43,7 +43,7 @@ export function LobbyScreen({ id, match, uid, name }: LobbyProps) {
         <>
           <Note>{facts({ edition, expansions, turnLimit: match.turnLimit })}</Note>
           {isMember && <InviteCode match={match} />}
-          {isMember && <InviteKnown id={id} match={match} uid={uid} />}
+          {isMember && <InvitePeople id={id} match={match} uid={uid} />}
         </>
         <Section title={t('ui:newGame.players')}>
           {match.seats.map((seat, at) => (
@@ -52,7 +52,7 @@ export function LobbyScreen({ id, match, uid, name }: LobbyProps) {
               {at > 0 && <Divider />}
               <SeatRow seat={seat} difficulty={difficulty} isMine={seat.uid === uid}>
                 {match.owner === uid && seat.uid !== null && seat.uid !== uid && (
-                  <SendAwayButton matchId={id} uid={seat.uid} name={seat.name} />
+                  <RemovePlayerButton matchId={id} uid={seat.uid} name={seat.name} />
                 )}
               </SeatRow>
             </Fragment>

@@ -20,7 +20,7 @@ import type { Connection } from './connection/Connected';
 import { Connecting } from './connection/Connecting';
 import { MatchBar } from './MatchBar';
 import { NoMatch } from './NoMatch';
-import { shunnedBy } from './people/shunned';
+import { mutedPeople } from './people/blockLists';
 import { UpdateScreen } from './UpdateScreen';
 import { useMatchSession } from './useMatch';
 
@@ -43,7 +43,7 @@ function OpenTable({ id, client, profile, session }: OpenTableProps) {
   const { view, holder, notice } = useSession(session);
   useLogNotice(notice);
   const isMember = holder !== null;
-  const unread = useUnread(client, id, shunnedBy(profile), isMember);
+  const unread = useUnread(client, id, mutedPeople(profile), isMember);
   // The same as long as it can be: the table is laid anew for a new one.
   const chat = useMemo(
     () =>

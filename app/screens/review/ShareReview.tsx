@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { Glyph } from '#app/art/Glyph';
 import { ranking } from '#app/screens/score/ranking';
 import { listOf } from '#app/screens/shared/gameNames';
-import { giveText } from '#app/screens/shared/outside';
 import { Section } from '#app/screens/shared/Section';
-import { useHandOut } from '#app/screens/shared/useHandOut';
+import { shareText } from '#app/screens/shared/sharing';
 import { usePictures } from '#app/screens/shared/usePictures';
+import { useShare } from '#app/screens/shared/useShare';
 import { Button } from '#app/ui/Button';
 import { useTheme } from '#app/ui/theme/theme';
 import { useT } from '#i18n/react';
@@ -43,9 +43,9 @@ function usePicture({ game, review }: ShareReviewProps): () => string {
 /** Ways to show the game to others. */
 export function ShareReview({ game, review }: ShareReviewProps) {
   const t = useT();
-  const handOut = useHandOut();
+  const share = useShare();
   const picture = usePicture({ game, review });
-  const { give, easel } = usePictures();
+  const { share: sharePicture, canvas } = usePictures();
   const text = useMemo(() => writeNotation(game), [game]);
   return (
     <Section title={t('ui:review.share')} note={t('ui:review.shareTextHint')}>
@@ -53,7 +53,7 @@ export function ShareReview({ game, review }: ShareReviewProps) {
         kind="secondary"
         icon={<Glyph name="share" size={20} ground="raised" />}
         label={t('ui:review.sharePicture')}
-        onPress={() => handOut(() => give('borinquen.png', picture()))}
+        onPress={() => share(() => sharePicture('borinquen.png', picture()))}
         wide
         testID="review-share"
       />
@@ -62,12 +62,12 @@ export function ShareReview({ game, review }: ShareReviewProps) {
           kind="secondary"
           icon={<Glyph name="share" size={20} ground="raised" />}
           label={t('ui:review.shareText')}
-          onPress={() => handOut(() => giveText(text))}
+          onPress={() => share(() => shareText(text))}
           wide
           testID="review-share-text"
         />
       )}
-      {easel}
+      {canvas}
     </Section>
   );
 }

@@ -17,7 +17,7 @@ import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 import type { QuarantinedSave } from '#session/saves/quarantine';
 import type { GameSummary } from '#session/saves/summary';
-import { BringInSheet } from './BringInSheet';
+import { ImportSheet } from './ImportSheet';
 import { RenameSheet } from './RenameSheet';
 import { SaveCard } from './SaveCard';
 
@@ -114,12 +114,12 @@ export function SavesScreen() {
       />
       <Button
         kind="secondary"
-        label={t('ui:saves.bringIn')}
-        hint={t('ui:saves.bringInHint')}
+        label={t('ui:saves.import')}
+        hint={t('ui:saves.importHint')}
         onPress={() => setBringing(true)}
-        testID="bring-in"
+        testID="import"
       />
-      <BringInSheet open={bringing} onClose={() => setBringing(false)} onBrought={reload} />
+      <ImportSheet open={bringing} onClose={() => setBringing(false)} onImported={reload} />
       <RenameSheet game={renamed} onRename={rename} onClose={() => setRenamed(null)} />
     </Screen>
   );

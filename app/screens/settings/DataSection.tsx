@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { BringInSheet } from '#app/screens/saves/BringInSheet';
-import { giveFile } from '#app/screens/shared/outside';
+import { ImportSheet } from '#app/screens/saves/ImportSheet';
 import { Section } from '#app/screens/shared/Section';
-import { useHandOut } from '#app/screens/shared/useHandOut';
+import { shareTextFile } from '#app/screens/shared/sharing';
+import { useShare } from '#app/screens/shared/useShare';
 import { usePreferences, useServices } from '#app/services/services';
 import { Button } from '#app/ui/Button';
 import { useT } from '#i18n/react';
@@ -13,18 +13,18 @@ export function DataSection() {
   const t = useT();
   const { saves } = useServices();
   const preferences = usePreferences();
-  const handOut = useHandOut();
+  const share = useShare();
   const [open, setOpen] = useState(false);
   const exportAll = async () => {
     const archive = await createArchive(saves, preferences);
-    return giveFile('borinquen.txt', writeArchive(archive));
+    return shareTextFile('borinquen.txt', writeArchive(archive));
   };
   return (
     <Section title={t('ui:saves.data')} note={t('ui:saves.dataNote')}>
       <Button
         kind="secondary"
         label={t('ui:saves.exportAll')}
-        onPress={() => handOut(exportAll)}
+        onPress={() => share(exportAll)}
         wide
         testID="export-all"
       />
@@ -35,7 +35,7 @@ export function DataSection() {
         wide
         testID="import-all"
       />
-      <BringInSheet open={open} onClose={() => setOpen(false)} />
+      <ImportSheet open={open} onClose={() => setOpen(false)} />
     </Section>
   );
 }

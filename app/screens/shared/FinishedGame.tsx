@@ -6,7 +6,7 @@ import { Screen } from '#app/ui/Screen';
 import { EditionProvider, useT } from '#i18n/react';
 import type { LocalGame } from '#session/local/localGame';
 import { GameTrouble } from './GameTrouble';
-import { Opening } from './Opening';
+import { LoadingScreen } from './LoadingScreen';
 import { useStoredGame } from './useStoredGame';
 
 type FinishedGameProps = Readonly<{
@@ -19,7 +19,7 @@ export function FinishedGame({ id, children }: FinishedGameProps) {
   const t = useT();
   const navigator = useNavigator();
   const opened = useStoredGame(id);
-  if (opened === null) return <Opening />;
+  if (opened === null) return <LoadingScreen />;
   if ('fault' in opened) return <GameTrouble fault={opened.fault} />;
   const { game } = opened;
   if (!game.state.over) {

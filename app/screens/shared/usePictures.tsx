@@ -1,38 +1,38 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { parse, Svg } from 'react-native-svg';
-import { givePoints, type Handed } from './outside';
+import { type ShareResult, sharePng } from './sharing';
 
 export interface Pictures {
-  /** Hands a drawing to another app as an image of points, which every program can show. */
-  readonly give: (name: string, svg: string) => Promise<Handed>;
-  /** To be put somewhere on the screen, because a phone draws only what is there. */
-  readonly easel: ReactNode;
+  /** Shares an SVG drawing as a PNG image, which every program can show. */
+  readonly share: (name: string, svg: string) => Promise<ShareResult>;
+  /** To be rendered somewhere on the screen: a phone can draw only a mounted view. */
+  readonly canvas: ReactNode;
 }
 
-interface Sitting {
+interface DrawingJob {
   readonly svg: string;
-  readonly drawn: (points: string) => void;
+  readonly drawn: (base64: string) => void;
 }
 
 export function usePictures(): Pictures {
-  const [sitting, setSitting] = useState<Sitting | null>(null);
+  const [job, setJob] = useState<DrawingJob | null>(null);
   const paint = (svg: string) =>
     new Promise<string>((resolve) => {
-      const drawn = (points: string) => {
-        setSitting(null);
-        resolve(points);
+      const drawn = (base64: string) => {
+        setJob(null);
+        resolve(base64);
       };
-      setSitting({ svg, drawn });
+      setJob({ svg, drawn });
     });
   return {
-    give: async (name, svg) => givePoints(name, await paint(svg)),
-    easel: sitting && <Easel {...sitting} />,
+    share: async (name, svg) => sharePng(name, await paint(svg)),
+    canvas: job && <Canvas {...job} />,
   };
 }
 
-/** Draws out of sight, and tells when that is done. */
-function Easel({ svg, drawn }: Sitting) {
+/** Draws out of sight and hands over the image in base 64. */
+function Canvas({ svg, drawn }: DrawingJob) {
   const canvas = useRef<Svg>(null);
   const drawing = useMemo(() => parse(svg), [svg]);
   return (

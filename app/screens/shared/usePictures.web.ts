@@ -1,5 +1,5 @@
-import { givePicture } from './outside.web';
+import { sharePicture } from './sharing.web';
 import type { Pictures } from './usePictures';
 
 /** A browser draws without showing it. */
-export const usePictures = (): Pictures => ({ give: givePicture, easel: null });
+export const usePictures = (): Pictures => ({ share: sharePicture, canvas: null });

@@ -4,7 +4,7 @@ import type { Place } from '#app/table/layout/places';
 import { useTable } from '#app/table/model/TableContext';
 import { setupAt } from '#app/table/model/tableModel';
 import { AnySeatBoard } from '#app/table/player/AnySeatBoard';
-import { HoldToSee } from '#app/table/share/HoldToSee';
+import { PeekButton } from '#app/table/share/PeekButton';
 import { roomWithin, turnedStyle } from '#app/ui/base/turned';
 import { space } from '#app/ui/tokens/scale';
 import type { Seat } from '#engine';
@@ -27,7 +27,7 @@ export function SeatPlace({ seat, place: { area, turn } }: SeatPlaceProps) {
       <AnySeatBoard seat={seat} width={room} height={null} onOpen={show} />
       {hides && (
         <View style={styles.plate}>
-          <HoldToSee seat={seat} />
+          <PeekButton seat={seat} />
         </View>
       )}
     </View>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { BuildingIcon } from '#app/art/icons';
-import { WouldReach } from '#app/table/cards/WouldReach';
+import { ReachedCards } from '#app/table/cards/ReachedCards';
 import { useTable } from '#app/table/model/TableContext';
 import { playerAt } from '#app/table/model/tableModel';
 import { RulesLink } from '#app/table/widgets/RulesLink';
@@ -58,7 +58,7 @@ export function BuildingSheet({ building, ...handle }: BuildingSheetProps) {
         ) : undefined
       }
     >
-      {buyable && <WouldReach action={build} />}
+      {buyable && <ReachedCards action={build} />}
       <BuildingFace building={building} />
     </Sheet>
   );

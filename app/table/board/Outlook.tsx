@@ -5,26 +5,26 @@ import { actingSeat } from '#app/table/model/acting';
 import { useTable } from '#app/table/model/TableContext';
 import { setupAt } from '#app/table/model/tableModel';
 import { roleOutlook, type SeatOutlook } from '#app/table/preview/roleOutlook';
-import { deedsAhead } from '#app/table/preview/smuggling';
+import { smugglerOptionsAhead } from '#app/table/preview/smuggling';
 import { prospectText } from '#app/text/prospects';
 import { Text } from '#app/ui/base/Text';
 import { space } from '#app/ui/tokens/scale';
 import type { Role } from '#engine';
-import { Deeds } from './Deeds';
+import { SmugglerActions } from './SmugglerActions';
 
 /** What the role would do for every player, if it were taken now. */
 export function Outlook({ role }: Readonly<{ role: Role }>) {
   const { table, snapshot, voice, asked } = useTable();
   const chooser = asked ?? actingSeat(snapshot) ?? 0;
-  const deeds = useMemo(() => deedsAhead(table, chooser, role), [table, chooser, role]);
+  const options = useMemo(() => smugglerOptionsAhead(table, chooser, role), [table, chooser, role]);
   const outlook = useMemo(() => roleOutlook(table, chooser, role), [table, chooser, role]);
-  if (deeds.length > 0) {
+  if (options.length > 0) {
     return (
       <View style={styles.column}>
         <Text variant="heading">
-          {voice.t(asked === null ? 'ui:table.deedsOf' : 'ui:table.deeds')}
+          {voice.t(asked === null ? 'ui:table.smugglerOptionsOf' : 'ui:table.smugglerOptions')}
         </Text>
-        <Deeds deeds={deeds} seat={chooser} />
+        <SmugglerActions options={options} seat={chooser} />
       </View>
     );
   }

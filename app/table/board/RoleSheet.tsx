@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { CoinIcon, RoleIcon } from '#app/art/icons';
-import { WouldReach } from '#app/table/cards/WouldReach';
+import { ReachedCards } from '#app/table/cards/ReachedCards';
 import { actingSeat } from '#app/table/model/acting';
 import { useTable } from '#app/table/model/TableContext';
 import { isKnownRole, type TableModel } from '#app/table/model/tableModel';
@@ -40,7 +40,7 @@ export function RoleSheet({ role, ...handle }: SheetHandle & Readonly<{ role: Ro
         ) : undefined
       }
     >
-      {choosable && <WouldReach action={choice} />}
+      {choosable && <ReachedCards action={choice} />}
       <RoleFace role={role} />
     </Sheet>
   );

@@ -4,14 +4,14 @@ import { BuildingIcon, TileIcon } from '#app/art/icons';
 import { useAnchor } from '#app/table/anchors/anchors';
 import { legendOf } from '#app/table/legend/names';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
-import { nextPerson, nobleLeaves, outsideTheCity, type Person } from '#app/table/preview/nobles';
+import { nextPerson, nobleLeaves, notInBuildings, type Person } from '#app/table/preview/nobles';
 import {
   circlesAt,
   countAt,
   currentPlacement,
-  handOf,
-  moved,
   type Spot,
+  unplacedColonists,
+  withOneMoved,
 } from '#app/table/preview/placement';
 import { circleFills } from '#app/table/seat/Circle';
 import { buildingName, shortTileName, tileName } from '#app/text/voice';
@@ -70,13 +70,14 @@ function useSpot(placement: PlaceAction, spot: Spot, person: Person = 'colonist'
   const player = table.players[owner];
   const filled = countAt(placement, spot);
   const circles = circlesAt(table, player, spot);
-  const { idle } = handOf(table, owner, placement);
+  const { idle } = unplacedColonists(table, owner, placement);
   const fills = filled < circles && idle > 0;
   const nobles = spot.at === 'city' ? (placement.special[spot.index] ?? 0) : 0;
   const press = () => {
-    const outside = outsideTheCity(table, owner, placement);
-    if (fills) setDraft(moved(placement, spot, 1, nextPerson(outside, person) === 'noble'));
-    else if (filled > 0) setDraft(moved(placement, spot, -1, nobleLeaves(person, filled, nobles)));
+    const outside = notInBuildings(table, owner, placement);
+    if (fills) setDraft(withOneMoved(placement, spot, 1, nextPerson(outside, person) === 'noble'));
+    else if (filled > 0)
+      setDraft(withOneMoved(placement, spot, -1, nobleLeaves(person, filled, nobles)));
     else say(voice.t('ui:table.noneInHand'));
   };
   const hint = voice.t(fills ? 'ui:table.spotFill' : 'ui:table.spotFree');

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { ColonistIcon } from '#app/art/icons';
 import { useTable } from '#app/table/model/TableContext';
-import { emptyPlacement, handOf } from '#app/table/preview/placement';
+import { emptyPlacement, unplacedColonists } from '#app/table/preview/placement';
 import { Tally } from '#app/table/widgets/Tally';
 import { producesText } from '#app/text/produces';
 import { Button } from '#app/ui/Button';
@@ -16,7 +16,7 @@ import { suggestPlacement } from '#session/hint';
 export function PlacementBar({ placement }: Readonly<{ placement: PlaceAction }>) {
   const { table, owner, voice, setDraft } = useTable();
   const { t } = voice;
-  const { idle, toPlace } = handOf(table, owner, placement);
+  const { idle, toPlace } = unplacedColonists(table, owner, placement);
   const outcome = useMemo(
     () => producesText(table, owner, placement, voice),
     [table, owner, placement, voice],

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import { Deeds } from '#app/table/board/Deeds';
+import { SmugglerActions } from '#app/table/board/SmugglerActions';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
-import { deedsNow, isSmuggling } from '#app/table/preview/smuggling';
+import { isSmugglerAction, smugglerOptions } from '#app/table/preview/smuggling';
 
-/** Smuggler: one of the four deeds, by tapping it. */
+/** Smuggler: one of the four options, by tapping it. */
 export function Smuggle() {
   const { table, owner, options, pick, act } = useTable();
   const { draft } = useChoosing();
-  const deeds = useMemo(() => deedsNow(table, owner, options), [table, owner, options]);
-  const chosen = draft !== null && isSmuggling(draft) ? draft : null;
+  const smuggling = useMemo(() => smugglerOptions(table, owner, options), [table, owner, options]);
+  const chosen = draft !== null && isSmugglerAction(draft) ? draft : null;
   return (
-    <Deeds
-      deeds={deeds}
+    <SmugglerActions
+      options={smuggling}
       seat={owner}
       chosen={chosen}
       onPick={(action) => (chosen === action ? act : pick)(action)}

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { ColonistIcon, NobleIcon } from '#app/art/icons';
 import { useTable } from '#app/table/model/TableContext';
-import { nextPerson, outsideTheCity, type Person } from '#app/table/preview/nobles';
+import { nextPerson, notInBuildings, type Person } from '#app/table/preview/nobles';
 import { Chip } from '#app/ui/Chip';
 import { space } from '#app/ui/tokens/scale';
 import type { PlaceAction } from '#engine';
@@ -20,7 +20,7 @@ const PEOPLE = [
 /** With nobles about, says which of the two the next tap on a building puts there. */
 export function WhoIsNext({ placement, person, onChoose }: WhoIsNextProps) {
   const { table, owner, voice } = useTable();
-  const outside = outsideTheCity(table, owner, placement);
+  const outside = notInBuildings(table, owner, placement);
   const next = nextPerson(outside, person);
   return (
     <View style={styles.row}>

@@ -27,10 +27,10 @@ import {
   Tile,
 } from '#engine';
 import type { Help } from '#i18n/help';
-import { bringsOf } from './brings';
 import { PIECES } from './names';
+import { outcomeOf } from './outcomeOf';
 import { pieceText, playerText } from './pieceText';
-import { placingBrings } from './placingBrings';
+import { placementOutcome } from './placementOutcome';
 
 /** Everything the legend may look at. */
 export interface Scene {
@@ -95,7 +95,7 @@ function roleText(role: Role, { model, help }: Scene): LegendText {
   return {
     title: roleName(voice, role),
     lines: lines.filter((line) => typeof line === 'string'),
-    brings: bringsOf(model, (action) => action.type === 'chooseRole' && action.role === role),
+    outcome: outcomeOf(model, (action) => action.type === 'chooseRole' && action.role === role),
   };
 }
 
@@ -117,9 +117,9 @@ function buildingText(building: Building, scene: Scene): LegendText {
   return {
     title: buildingName(voice, building),
     lines: [help.building(BUILDING_NAMES[building]), facts.filter(Boolean).join(' · ')],
-    brings:
-      placingBrings(scene, isMine && { at: 'city', building }) ??
-      bringsOf(
+    outcome:
+      placementOutcome(scene, isMine && { at: 'city', building }) ??
+      outcomeOf(
         model,
         (action) =>
           (action.type === 'build' || action.type === 'draft') && action.building === building,
@@ -133,9 +133,9 @@ function tileText(tile: Tile, scene: Scene): LegendText {
   return {
     title: tileName(voice, tile),
     lines: [tileAbout(tile, voice)],
-    brings:
-      placingBrings(scene, tile !== Tile.turned && { at: 'island', tile }) ??
-      bringsOf(model, (action) => action.type === 'takeTile' && action.tile === tile),
+    outcome:
+      placementOutcome(scene, tile !== Tile.turned && { at: 'island', tile }) ??
+      outcomeOf(model, (action) => action.type === 'takeTile' && action.tile === tile),
   };
 }
 
@@ -152,7 +152,7 @@ function cargoText(ship: Ship, { model }: Scene): LegendText {
   return {
     title: cargo === undefined ? null : shipText(cargo, voice),
     lines: [voice.t('ui:legend.ship'), voice.t('ui:legend.shipYours')],
-    brings: bringsOf(model, (action) => action.type === 'load' && action.ship === ship),
+    outcome: outcomeOf(model, (action) => action.type === 'load' && action.ship === ship),
   };
 }
 
@@ -169,7 +169,7 @@ function goodText(good: Good, { model }: Scene): LegendText {
         t('ui:legend.goodSupply', { count: view.goods[good] }),
       ].join(' '),
     ],
-    brings: bringsOf(
+    outcome: outcomeOf(
       model,
       (action) =>
         (action.type === 'sell' || action.type === 'load' || action.type === 'takeGood') &&
@@ -183,6 +183,6 @@ function sectionText(section: Section, { model }: Scene): LegendText {
   return {
     title: t(`ui:table.section.${section}`),
     lines: [t(`ui:legend.sectionAbout.${section}`)],
-    brings: null,
+    outcome: null,
   };
 }

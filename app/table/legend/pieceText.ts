@@ -8,7 +8,7 @@ import type { Piece } from './names';
 /** A small sign and the number beside it. */
 export function pieceText(piece: Piece, { model }: Scene): LegendText {
   const [title, ...lines] = WORDS[piece](model);
-  return { title, lines, brings: null };
+  return { title, lines, outcome: null };
 }
 
 type Told = readonly [title: string, ...lines: string[]];
@@ -60,6 +60,6 @@ export function playerText(seat: Seat, { model }: Scene): LegendText {
   return {
     title: name,
     lines: crown ? [lines.join(' · '), crown] : [lines.join(' · ')],
-    brings: null,
+    outcome: null,
   };
 }

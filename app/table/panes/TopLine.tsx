@@ -6,7 +6,7 @@ import { useAround } from '#app/table/layout/useAround';
 import { actingSeat } from '#app/table/model/acting';
 import { useTable } from '#app/table/model/TableContext';
 import { setupAt } from '#app/table/model/tableModel';
-import { HoldToSee } from '#app/table/share/HoldToSee';
+import { PeekButton } from '#app/table/share/PeekButton';
 import { roleWord, type Voice } from '#app/text/voice';
 import { Text } from '#app/ui/base/Text';
 import { IconButton } from '#app/ui/IconButton';
@@ -64,9 +64,9 @@ function NamePlate() {
   const standing = useStanding();
   if (!snapshot.covered || asked === null || isAtOwnPlace) return <Standing {...standing} />;
   return (
-    <HoldToSee seat={asked} spoken={`${standing.when}. ${standing.turn}`}>
+    <PeekButton seat={asked} spoken={`${standing.when}. ${standing.turn}`}>
       <Standing {...standing} />
-    </HoldToSee>
+    </PeekButton>
   );
 }
 

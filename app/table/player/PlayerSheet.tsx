@@ -10,7 +10,7 @@ import { PuertomaBelongings } from '#app/table/puertoma/PuertomaBelongings';
 import { Circle, circleFills } from '#app/table/seat/Circle';
 import { GoodsRow } from '#app/table/seat/GoodsRow';
 import { IslandGrid } from '#app/table/seat/IslandGrid';
-import { HoldToSee } from '#app/table/share/HoldToSee';
+import { PeekButton } from '#app/table/share/PeekButton';
 import { Tally } from '#app/table/widgets/Tally';
 import { buildingName } from '#app/text/voice';
 import { Text } from '#app/ui/base/Text';
@@ -55,7 +55,7 @@ function Belongings({ seat }: Readonly<{ seat: Seat }>) {
       <View style={styles.facts}>
         <Tally icon={<CoinIcon size={24} />} value={words.amount('coin', player.coins)} />
         {isOwned && player.vp === null ? (
-          <HoldToSee seat={seat} />
+          <PeekButton seat={seat} />
         ) : (
           <Tally
             icon={<VpIcon size={24} />}

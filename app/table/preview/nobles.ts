@@ -5,7 +5,7 @@ import { total } from './placement';
 export type Person = 'colonist' | 'noble';
 
 /** How many of each are in no building yet, so that they could still go into one. */
-export function outsideTheCity(
+export function notInBuildings(
   table: GameState,
   seat: Seat,
   { city, special }: PlaceAction,

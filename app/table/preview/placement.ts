@@ -50,7 +50,7 @@ export function placedCount({ island, city }: PlaceAction): number {
 }
 
 /** Colonists not yet on a circle, and how many must still go onto one (MA-4). */
-export function handOf(table: GameState, seat: Seat, placement: PlaceAction) {
+export function unplacedColonists(table: GameState, seat: Seat, placement: PlaceAction) {
   const placed = placedCount(placement);
   const owned = colonists(table, seat);
   const mustStand = Math.min(owned, circles(table, seat));
@@ -68,7 +68,12 @@ export function circlesAt(table: GameState, player: Player, spot: Spot): number 
 }
 
 /** One colonist more or fewer at a spot; a noble only ever counts in a building. */
-export function moved(placement: PlaceAction, spot: Spot, by: 1 | -1, noble: boolean): PlaceAction {
+export function withOneMoved(
+  placement: PlaceAction,
+  spot: Spot,
+  by: 1 | -1,
+  noble: boolean,
+): PlaceAction {
   const bump = (counts: readonly number[], at: number) =>
     counts.map((count, index) => (index === at ? count + by : count));
   if (spot.at === 'island') {

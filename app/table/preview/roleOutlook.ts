@@ -15,7 +15,7 @@ import {
   Tile,
 } from '#engine';
 import { byPoints, loadIn } from './loads';
-import { smugglingIn } from './smuggling';
+import { smugglerProspects } from './smuggling';
 import { salesInOrder } from './traderOutlook';
 
 /** Something a role would bring a player, if it were taken now. */
@@ -74,7 +74,7 @@ function prospectsIn(table: GameState, chooser: Seat, found: SeatProspects): Pro
     ...buildingsIn(table, found),
     ...salesIn(found),
     ...loadsIn(found),
-    ...smugglingIn(found),
+    ...smugglerProspects(found),
     ...goalsIn(found),
   ];
 }

@@ -10,37 +10,45 @@ import {
 } from '#engine';
 import type { Prospect } from './roleOutlook';
 
-export type Smuggling = Extract<Action, { type: 'raid' | 'loot' | 'poach' | 'capture' }>;
+export type SmugglerAction = Extract<Action, { type: 'raid' | 'loot' | 'poach' | 'capture' }>;
 
 /** Something a smuggler could do, with what it would bring. */
-export interface Deed {
-  readonly action: Smuggling;
+export interface SmugglerOption {
+  readonly action: SmugglerAction;
   readonly events: readonly GameEvent[];
 }
 
-export const isSmuggling = (action: Action): action is Smuggling =>
+export const isSmugglerAction = (action: Action): action is SmugglerAction =>
   action.type === 'raid' ||
   action.type === 'loot' ||
   action.type === 'poach' ||
   action.type === 'capture';
 
 /** What may be chosen now. */
-export const deedsNow = (table: GameState, seat: Seat, options: readonly Action[]): Deed[] =>
-  options.filter(isSmuggling).map((action) => ({
+export const smugglerOptions = (
+  table: GameState,
+  seat: Seat,
+  options: readonly Action[],
+): SmugglerOption[] =>
+  options.filter(isSmugglerAction).map((action) => ({
     action,
     events: foresee(table, seat, action).events,
   }));
 
 /** What the chooser could do, if the role were taken now; empty for every role but one. */
-export function deedsAhead(table: GameState, chooser: Seat, role: Role): Deed[] {
+export function smugglerOptionsAhead(
+  table: GameState,
+  chooser: Seat,
+  role: Role,
+): SmugglerOption[] {
   const own = previewRole(table, chooser, role).find(({ seat }) => seat === chooser);
   return (own?.choices ?? []).flatMap(({ action, events }) =>
-    isSmuggling(action) ? [{ action, events }] : [],
+    isSmugglerAction(action) ? [{ action, events }] : [],
   );
 }
 
 /** The same in short: the best of each, most first; of captures only those that bring coins. */
-export function smugglingIn({ choices }: SeatPreview): Prospect[] {
+export function smugglerProspects({ choices }: SeatPreview): Prospect[] {
   const found = choices.flatMap(({ events }) => events.flatMap(prospectOf));
   found.sort((one, other) => amountOf(other) - amountOf(one));
   const kinds = found.map(({ kind }) => kind);

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Glyph } from '#app/art/Glyph';
-import { WouldReach } from '#app/table/cards/WouldReach';
+import { ReachedCards } from '#app/table/cards/ReachedCards';
 import { controlFor } from '#app/table/decide/controls';
 import { usePlacementIsLegal } from '#app/table/decide/PlaceColonists';
 import { useRoom } from '#app/table/layout/useRoom';
@@ -15,8 +15,8 @@ import { useAnnounced } from '#app/ui/useAnnounced';
 import { type Action, isRare } from '#engine';
 import { answersTo } from './answers';
 import { HintButton } from './HintButton';
-import { News } from './News';
 import { NoteLine } from './NoteLine';
+import { RecentEvents } from './RecentEvents';
 import { usePromptRoom } from './usePromptRoom';
 import { usePromptText } from './usePromptText';
 
@@ -39,14 +39,14 @@ export function PromptBar({ onUndo, onScore }: PromptBarProps) {
       style={[styles.bar, tall && styles.steady, ground, { paddingBottom: bottom }]}
       testID={asked === null ? 'waits' : 'asks'}
     >
-      <News />
+      <RecentEvents />
       <NoteLine />
       <View key={view.ply} {...room}>
         <Text variant="label" testID="prompt">
           {prompt}
         </Text>
       </View>
-      <WouldReach action={draft} />
+      <ReachedCards action={draft} />
       <View style={styles.row}>
         {asked !== null && snapshot.kind === 'local' && <HintButton key={view.ply} />}
         {snapshot.canUndo && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type StyleProp, View, type ViewStyle } from 'react-native';
-import { claimTouch } from './LegendGround';
+import { claimTouch } from './LegendRoot';
 
 export type ExplainedProps = Readonly<{
   /** By which the legend knows it. */

@@ -37,7 +37,7 @@ export function LegendLayer() {
   );
 }
 
-function LegendWords({ title, lines, brings }: LegendText) {
+function LegendWords({ title, lines, outcome: brings }: LegendText) {
   const t = useT();
   const language = useLanguage();
   return (

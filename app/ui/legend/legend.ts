@@ -7,7 +7,7 @@ export interface LegendText {
   readonly title: string | null;
   readonly lines: readonly string[];
   /** What choosing it would bring; null: it cannot be chosen now. */
-  readonly brings: string | null;
+  readonly outcome: string | null;
 }
 
 /** Something that can be asked about: by name, or by what a screen reader says of it. */
@@ -43,10 +43,10 @@ export function legendText({ name, label }: Thing): LegendText {
     const text = describe(name ?? '');
     if (text !== null) return text;
   }
-  return { title: null, lines: [label], brings: null };
+  return { title: null, lines: [label], outcome: null };
 }
 
-export const asOneText = ({ title, lines, brings }: LegendText): string =>
+export const asOneText = ({ title, lines, outcome: brings }: LegendText): string =>
   [title, ...lines, brings].filter(Boolean).join('. ').replaceAll('..', '.');
 
 export function showLegend(thing: Thing, place: Place): void {

@@ -1,4 +1,4 @@
-import { contrastText, deedText, denialText, nearerText, weighed } from '#app/text/hints';
+import { contrastText, denialText, eventReason, nearerText, weighChoice } from '#app/text/hints';
 import { sentence } from '#app/text/sentences';
 import { type Voice, voiceFor } from '#app/text/voice';
 import { DIFFERENCES } from '#bots/compare';
@@ -98,7 +98,7 @@ function outlooks(voice: Voice): Sentence[] {
       kind: 'hint',
       name: 'choice',
       amount: lead === 0 ? null : Math.abs(lead) === 1 ? 1 : 2,
-      text: weighed(choice, { chance: 0.42, place: 1.8, lead }, voice).spoken,
+      text: weighChoice(choice, { chance: 0.42, place: 1.8, lead }, voice).spoken,
     }),
   );
 }
@@ -121,7 +121,7 @@ function contrasts(voice: Voice): Sentence[] {
 /** What only games with the expansions III–VI give reason to say. */
 function reasons(voice: Voice): Sentence[] {
   const deeds = deedSamples().map((deed): Sentence => {
-    return { ...HINT, name: deed.type, text: deedText(deed, voice) };
+    return { ...HINT, name: deed.type, text: eventReason(deed, voice) };
   });
   const near = { have: 1, need: 3 };
   const nearer = [

@@ -26,7 +26,7 @@ export function ChatPane({ id, ...connection }: Connection & Readonly<{ id: Matc
         <Messages id={id} {...connection} conversation={conversation} />
       </ScrollView>
       <View style={styles.composer}>
-        <Composer onSay={conversation.say} />
+        <Composer onSend={conversation.send} />
       </View>
     </View>
   );

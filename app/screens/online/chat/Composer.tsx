@@ -8,17 +8,17 @@ import { IconButton } from '#app/ui/IconButton';
 import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 import { CHAT_PHRASES, MAX_CHAT_LENGTH } from '#protocol/limits';
-import type { Said } from './useOutbox';
+import type { MessageContent } from './useOutbox';
 
 /** Words of one's own, or phrases that everybody reads in the own language. */
-export function Composer({ onSay }: Readonly<{ onSay: (said: Said) => void }>) {
+export function Composer({ onSend }: Readonly<{ onSend: (content: MessageContent) => void }>) {
   const t = useT();
   const [text, setText] = useState('');
   const [isChoosing, setIsChoosing] = useState(false);
   const words = text.trim();
   const send = () => {
     if (words === '') return;
-    onSay({ text: words });
+    onSend({ text: words });
     setText('');
   };
   return (
@@ -29,7 +29,7 @@ export function Composer({ onSay }: Readonly<{ onSay: (said: Said) => void }>) {
             <Chip
               key={phrase}
               label={t(`ui:online.phrases.${phrase}`)}
-              onPress={() => onSay({ phrase })}
+              onPress={() => onSend({ phrase })}
               testID={`phrase-${phrase}`}
             />
           ))}

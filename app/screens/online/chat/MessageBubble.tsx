@@ -5,7 +5,7 @@ import { Card, PressableCard } from '#app/ui/Card';
 import { space } from '#app/ui/tokens/scale';
 import { useLanguage, useT } from '#i18n/react';
 import type { ChatMessage } from '#session/online/hub';
-import type { Letter, Said } from './useOutbox';
+import type { MessageContent, OutgoingMessage } from './useOutbox';
 
 type MessageProps = Readonly<{
   message: ChatMessage;
@@ -14,9 +14,9 @@ type MessageProps = Readonly<{
   onOpen: () => void;
 }>;
 
-function useWordsOf(said: Said): string {
+function useContentText(content: MessageContent): string {
   const t = useT();
-  return 'phrase' in said ? t(`ui:online.phrases.${said.phrase}`) : said.text;
+  return 'phrase' in content ? t(`ui:online.phrases.${content.phrase}`) : content.text;
 }
 
 /** The hour, and the day where it was not today. */
@@ -34,7 +34,7 @@ function useTimeText(at: number): string {
 export function MessageBubble({ message, isMine, onOpen }: MessageProps) {
   const t = useT();
   const { name, phrase } = message;
-  const text = useWordsOf(phrase === null ? { text: message.text ?? '' } : { phrase });
+  const text = useContentText(phrase === null ? { text: message.text ?? '' } : { phrase });
   const time = useTimeText(message.at);
   const said = t('ui:online.said', { name, text });
   const body = (
@@ -73,21 +73,21 @@ export function MessageBubble({ message, isMine, onOpen }: MessageProps) {
   );
 }
 
-type LetterProps = Readonly<{ letter: Letter; onAgain: () => void }>;
+type OutgoingProps = Readonly<{ message: OutgoingMessage; onResend: () => void }>;
 
-/** What was said on this device and is not heard by the others yet. */
-export function LetterBubble({ letter, onAgain }: LetterProps) {
+/** A message of this device that the others have not received yet. */
+export function OutgoingBubble({ message, onResend }: OutgoingProps) {
   const t = useT();
-  const text = useWordsOf(letter.said);
-  if (letter.state === 'failed') {
+  const text = useContentText(message.content);
+  if (message.state === 'failed') {
     const label = t('ui:people.notSent');
     return (
       <PressableCard
         tone="raised"
         label={`${text}. ${label}`}
-        onPress={onAgain}
+        onPress={onResend}
         style={styles.mine}
-        testID="letter-failed"
+        testID="message-failed"
       >
         <Text>{text}</Text>
         <View style={styles.line}>
@@ -101,7 +101,7 @@ export function LetterBubble({ letter, onAgain }: LetterProps) {
   }
   return (
     <Card tone="sunken" style={styles.mine}>
-      <View accessible aria-label={`${text}. ${t('ui:people.sending')}`} testID="letter-sending">
+      <View accessible aria-label={`${text}. ${t('ui:people.sending')}`} testID="message-sending">
         <Text tone="textMuted">{text}</Text>
         <View style={styles.line}>
           <Glyph name="clock" size={14} tone="textMuted" />

@@ -3,17 +3,17 @@ import { PersonSheet } from '#app/screens/online/people/PersonSheet';
 import { EmptyState } from '#app/ui/EmptyState';
 import { useT } from '#i18n/react';
 import type { MatchId } from '#protocol/ids';
-import { LetterBubble, MessageBubble } from './MessageBubble';
+import { MessageBubble, OutgoingBubble } from './MessageBubble';
 import type { Conversation } from './useConversation';
 
 type MessagesProps = Connection & Readonly<{ id: MatchId; conversation: Conversation }>;
 
 export function Messages({ id, client, profile, conversation }: MessagesProps) {
   const t = useT();
-  const { messages, letters, again, opened, open } = conversation;
+  const { messages, outgoing, resend, opened, open } = conversation;
   return (
     <>
-      {messages.length + letters.length === 0 && (
+      {messages.length + outgoing.length === 0 && (
         <EmptyState title={t('ui:online.nothingSaid')} body={t('ui:people.saySomething')} />
       )}
       {messages.map((message) => (
@@ -24,8 +24,12 @@ export function Messages({ id, client, profile, conversation }: MessagesProps) {
           onOpen={() => open(message)}
         />
       ))}
-      {letters.map((letter) => (
-        <LetterBubble key={letter.requestId} letter={letter} onAgain={() => again(letter)} />
+      {outgoing.map((message) => (
+        <OutgoingBubble
+          key={message.requestId}
+          message={message}
+          onResend={() => resend(message)}
+        />
       ))}
       <PersonSheet
         client={client}

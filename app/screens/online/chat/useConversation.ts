@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Connection } from '#app/screens/online/connection/Connected';
-import { shunnedBy } from '#app/screens/online/people/shunned';
+import { mutedPeople } from '#app/screens/online/people/blockLists';
 import { useServices } from '#app/services/services';
 import type { MatchId } from '#protocol/ids';
 import type { ChatMessage } from '#session/online/hub';
@@ -16,7 +16,7 @@ export interface Conversation extends Outbox {
 
 /** What is said in a match, and what one says there oneself. */
 export function useConversation({ client, profile }: Connection, id: MatchId): Conversation {
-  const messages = useChat(client, id, shunnedBy(profile));
+  const messages = useChat(client, id, mutedPeople(profile));
   const { online } = useServices();
   const last = Math.max(0, ...messages.map(({ at }) => at));
   useEffect(() => online.markRead(id, last), [online, id, last]);

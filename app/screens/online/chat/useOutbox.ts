@@ -4,59 +4,60 @@ import type { ChatPhrase } from '#protocol/limits';
 import { newRequestId } from '#protocol/requestId';
 import type { ChatMessage, OnlineClient } from '#session/online/hub';
 
-export type Said = { readonly text: string } | { readonly phrase: ChatPhrase };
+export type MessageContent = { readonly text: string } | { readonly phrase: ChatPhrase };
 
-/** A message on its way: it keeps its id when it is sent again, so it is said once. */
-export interface Letter {
+/** A message on its way. It keeps its id when it is sent again, so that it arrives once. */
+export interface OutgoingMessage {
   readonly requestId: RequestId;
-  readonly said: Said;
+  readonly content: MessageContent;
   readonly state: 'sending' | 'sent' | 'failed';
-  /** Known once the referee has taken it. */
+  /** Null until the referee has accepted it. */
   readonly messageId: string | null;
 }
 
 export interface Outbox {
-  /** What was said here and is not among the messages yet. */
-  readonly letters: readonly Letter[];
-  readonly say: (said: Said) => void;
-  readonly again: (letter: Letter) => void;
+  /** Messages of this device that have not come back from the server. */
+  readonly outgoing: readonly OutgoingMessage[];
+  readonly send: (content: MessageContent) => void;
+  readonly resend: (message: OutgoingMessage) => void;
 }
 
-/** What this device has said in a match, until it comes back as everybody hears it. */
+/** Sends the chat messages of this device, and keeps each until it comes back from the server. */
 export function useOutbox(
   client: OnlineClient,
   matchId: MatchId,
   messages: readonly ChatMessage[],
 ): Outbox {
-  const [letters, setLetters] = useState<readonly Letter[]>([]);
-  // One after the other: two that are under way at once may be heard the wrong way round.
+  const [outgoing, setOutgoing] = useState<readonly OutgoingMessage[]>([]);
+  // One after the other: two requests at once may arrive in the wrong order.
   const last = useRef<Promise<void>>(Promise.resolve());
-  const change = (requestId: RequestId, some: Partial<Letter>) =>
-    setLetters((all) => all.map((it) => (it.requestId === requestId ? { ...it, ...some } : it)));
-  const send = async ({ requestId, said }: Pick<Letter, 'requestId' | 'said'>) => {
-    const asked = await client.call('sendChat', { matchId, requestId, ...said });
+  const change = (requestId: RequestId, some: Partial<OutgoingMessage>) =>
+    setOutgoing((all) => all.map((it) => (it.requestId === requestId ? { ...it, ...some } : it)));
+  const submit = async ({ requestId, content }: OutgoingMessage) => {
+    const asked = await client.call('sendChat', { matchId, requestId, ...content });
     if ('answer' in asked) change(requestId, { state: 'sent', ...asked.answer });
     else change(requestId, { state: 'failed' });
   };
-  const post = (letter: Letter) => {
-    last.current = last.current.then(() => send(letter));
+  const enqueue = (message: OutgoingMessage) => {
+    last.current = last.current.then(() => submit(message));
   };
-  const isHeard = ({ messageId }: Letter) => messages.some(({ id }) => id === messageId);
+  const isReceived = ({ messageId }: OutgoingMessage) =>
+    messages.some(({ id }) => id === messageId);
   return {
-    letters: letters.filter((letter) => !isHeard(letter)),
-    say: (said) => {
-      const letter = {
+    outgoing: outgoing.filter((message) => !isReceived(message)),
+    send: (content) => {
+      const message = {
         requestId: newRequestId(),
-        said,
+        content,
         state: 'sending',
         messageId: null,
       } as const;
-      setLetters((all) => [...all.filter((it) => !isHeard(it)), letter]);
-      post(letter);
+      setOutgoing((all) => [...all.filter((it) => !isReceived(it)), message]);
+      enqueue(message);
     },
-    again: (letter) => {
-      change(letter.requestId, { state: 'sending' });
-      post(letter);
+    resend: (message) => {
+      change(message.requestId, { state: 'sending' });
+      enqueue(message);
     },
   };
 }

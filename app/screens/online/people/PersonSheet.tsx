@@ -13,7 +13,7 @@ import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 import type { MatchId, UserId } from '#protocol/ids';
 import { REPORT_REASONS, type ReportReason } from '#protocol/reports';
-import { blocking, forgiving, muting } from './shunned';
+import { withBlocked, withMuted, withoutPerson } from './blockLists';
 
 type PersonSheetProps = Connection &
   Readonly<{
@@ -42,7 +42,7 @@ type ChoicesProps = PersonSheetProps & Readonly<{ uid: UserId; name: string }>;
 function Choices({ client, profile, uid, name, onClose, ...rest }: ChoicesProps) {
   const t = useT();
   const { show } = useToast();
-  const change = async (changes: ReturnType<typeof muting>, done: string) => {
+  const change = async (changes: ReturnType<typeof withMuted>, done: string) => {
     onClose();
     if (changes === null) return show({ message: t('ui:people.listFull') });
     const isSaved = await client.changeProfile(changes).then(
@@ -58,17 +58,19 @@ function Choices({ client, profile, uid, name, onClose, ...rest }: ChoicesProps)
       {isMuted || isBlocked ? (
         <Button
           kind="secondary"
-          label={t('ui:people.forgive', { name })}
-          onPress={() => void change(forgiving(profile, uid), t('ui:people.forgiven', { name }))}
+          label={t('ui:people.unblock', { name })}
+          onPress={() =>
+            void change(withoutPerson(profile, uid), t('ui:people.unblocked', { name }))
+          }
           wide
-          testID="forgive"
+          testID="unblock"
         />
       ) : (
         <Button
           kind="secondary"
           label={t('ui:people.mute', { name })}
           icon={<Glyph name="hidden" size={18} />}
-          onPress={() => void change(muting(profile, uid), t('ui:people.muted', { name }))}
+          onPress={() => void change(withMuted(profile, uid), t('ui:people.muted', { name }))}
           wide
           testID={`mute-${uid}`}
         />
@@ -79,7 +81,7 @@ function Choices({ client, profile, uid, name, onClose, ...rest }: ChoicesProps)
             kind="secondary"
             label={t('ui:people.block', { name })}
             icon={<Glyph name="lock" size={18} />}
-            onPress={() => void change(blocking(profile, uid), t('ui:people.blocked', { name }))}
+            onPress={() => void change(withBlocked(profile, uid), t('ui:people.blocked', { name }))}
             wide
             testID={`block-${uid}`}
           />

@@ -12,10 +12,10 @@ import { playedWith } from '#session/online/matchList';
 
 const MOST_SHOWN = 12;
 
-type InviteKnownProps = Readonly<{ id: MatchId; match: MatchInfo; uid: UserId }>;
+type InvitePeopleProps = Readonly<{ id: MatchId; match: MatchInfo; uid: UserId }>;
 
 /** Invites somebody one has played with before, with one tap. */
-export function InviteKnown({ id: matchId, match, uid }: InviteKnownProps) {
+export function InvitePeople({ id: matchId, match, uid }: InvitePeopleProps) {
   const t = useT();
   const ask = useAsk();
   const { matches } = useOnlineState();
@@ -29,7 +29,7 @@ export function InviteKnown({ id: matchId, match, uid }: InviteKnownProps) {
     if (asked !== null) setInvited((before) => [...before, guest]);
   };
   return (
-    <Section title={t('ui:people.inviteKnown')}>
+    <Section title={t('ui:people.invitePeople')}>
       <View style={styles.people}>
         {people.map((it) => (
           <Chip

@@ -5,26 +5,26 @@ import { prospectText } from '#app/text/prospects';
 import { type Action, buildingPrice } from '#engine';
 
 /** What a choice would bring who is asked, by the engine's own reckoning; null: it is none now. */
-export function bringsOf(model: TableModel, isMeant: (action: Action) => boolean): string | null {
+export function outcomeOf(model: TableModel, isMeant: (action: Action) => boolean): string | null {
   const { asked, options, voice } = model;
   if (asked === null) return null;
   const meant = options.filter((action) => isMeant(action) && !isWaived(action));
   if (meant.length === 0) return null;
   return meant
-    .map((action) => deedText(action, model))
+    .map((action) => actionText(action, model))
     .reduce((first, second) => voice.t('ui:legend.either', { first, second }));
 }
 
 const isWaived = (action: Action) => action.type === 'chooseRole' && action.waived === true;
 
-function deedText(action: Action, { asked, table, view, voice }: TableModel): string {
+function actionText(action: Action, { asked, table, view, voice }: TableModel): string {
   if (asked === null) return '';
   if (action.type === 'chooseRole') {
     const prospects = ownOutlook(table, asked, action.role);
     return prospects.length > 0 ? prospectText(prospects, voice) : voice.t('game:outlook.nothing');
   }
-  const deed = describe(action, table, asked, voice);
-  if (action.type !== 'build') return deed;
+  const text = describe(action, table, asked, voice);
+  if (action.type !== 'build') return text;
   const left = playerAt(view, asked).coins - buildingPrice(table, asked, action.building).total;
-  return voice.t('ui:legend.leaves', { deed, coins: voice.words.amount('coin', left) });
+  return voice.t('ui:legend.leaves', { action: text, coins: voice.words.amount('coin', left) });
 }

@@ -7,7 +7,7 @@ import type { MatchId, UserId } from '#protocol/ids';
 type SendAwayProps = Readonly<{ matchId: MatchId; uid: UserId; name: string }>;
 
 /** For the owner of a lobby: this person may not stay. */
-export function SendAwayButton({ matchId, uid, name }: SendAwayProps) {
+export function RemovePlayerButton({ matchId, uid, name }: SendAwayProps) {
   const t = useT();
   const ask = useAsk();
   return (

@@ -2,10 +2,10 @@ import type { UserId } from '#protocol/ids';
 import { MAX_MUTED_OR_BLOCKED } from '#protocol/limits';
 import type { ProfileDoc } from '#protocol/profile';
 
-type Shunning = Pick<ProfileDoc, 'muted' | 'blocked'>;
+type BlockLists = Pick<ProfileDoc, 'muted' | 'blocked'>;
 
 /** People whose words this player does not want to read. */
-export const shunnedBy = ({ muted, blocked }: Shunning): readonly UserId[] => [
+export const mutedPeople = ({ muted, blocked }: BlockLists): readonly UserId[] => [
   ...new Set([...muted, ...blocked]),
 ];
 
@@ -17,18 +17,24 @@ function withOne(list: readonly UserId[], uid: UserId): readonly UserId[] | null
 
 const without = (list: readonly UserId[], uid: UserId) => list.filter((it) => it !== uid);
 
-export function muting({ muted }: Shunning, uid: UserId): Partial<Shunning> | null {
+export function withMuted({ muted }: BlockLists, uid: UserId): Partial<BlockLists> | null {
   const list = withOne(muted, uid);
   return list && { muted: list };
 }
 
 /** Whoever is blocked is muted too: nothing of them is shown or sent. */
-export function blocking({ muted, blocked }: Shunning, uid: UserId): Partial<Shunning> | null {
+export function withBlocked(
+  { muted, blocked }: BlockLists,
+  uid: UserId,
+): Partial<BlockLists> | null {
   const [silent, gone] = [withOne(muted, uid), withOne(blocked, uid)];
   return silent && gone && { muted: silent, blocked: gone };
 }
 
-export const forgiving = ({ muted, blocked }: Shunning, uid: UserId): Partial<Shunning> => ({
+export const withoutPerson = (
+  { muted, blocked }: BlockLists,
+  uid: UserId,
+): Partial<BlockLists> => ({
   muted: without(muted, uid),
   blocked: without(blocked, uid),
 });

@@ -12,33 +12,33 @@ import { useT } from '#i18n/react';
 import type { Connection } from './connection/Connected';
 
 /** Leaving the account, deleting it, and having what is kept about oneself. */
-export function AccountAffairs({ client, profile }: Connection) {
+export function AccountActions({ client, profile }: Connection) {
   const t = useT();
   const ask = useAsk();
   const navigator = useNavigator();
   const { show } = useToast();
   const [busy, setBusy] = useState(false);
-  const shunned = profile.muted.length + (profile.blocked?.length ?? 0);
+  const hidden = profile.muted.length + (profile.blocked?.length ?? 0);
   const download = async () => {
     setBusy(true);
     const asked = await ask('exportAccount', { format: 'json' });
     setBusy(false);
     if (asked !== null) await handOver(asked.data);
   };
-  const forgive = () =>
+  const unblockAll = () =>
     client.changeProfile({ muted: [], blocked: [] }).then(
       () => show({ message: t('ui:people.allForgiven') }),
       () => show({ message: t('ui:online.notSaved') }),
     );
   return (
     <Section title={t('ui:people.affairs')}>
-      {shunned > 0 && (
+      {hidden > 0 && (
         <Button
           kind="secondary"
-          label={t('ui:people.forgiveAll', { count: shunned })}
-          onPress={() => void forgive()}
+          label={t('ui:people.unblockAll', { count: hidden })}
+          onPress={() => void unblockAll()}
           wide
-          testID="forgive-all"
+          testID="unblock-all"
         />
       )}
       <Button

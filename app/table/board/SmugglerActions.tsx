@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { CargoShip } from '#app/art/CargoShip';
 import { CoinIcon, ColonistIcon, GoodIcon, NobleIcon, RoleIcon, VpIcon } from '#app/art/icons';
 import { useTable } from '#app/table/model/TableContext';
-import type { Deed, Smuggling } from '#app/table/preview/smuggling';
+import type { SmugglerAction, SmugglerOption } from '#app/table/preview/smuggling';
 import { Tally } from '#app/table/widgets/Tally';
 import { describeSmuggling } from '#app/text/smuggling';
 import { listed, placeName, roleWord } from '#app/text/voice';
@@ -12,37 +12,37 @@ import { Card, PressableCard } from '#app/ui/Card';
 import { space } from '#app/ui/tokens/scale';
 import { freeCircles, GOOD_NAMES, RANSOM, type Seat } from '#engine';
 
-type DeedsProps = Readonly<{
-  deeds: readonly Deed[];
-  /** Whose deeds they would be. */
+type SmugglerActionsProps = Readonly<{
+  options: readonly SmugglerOption[];
+  /** The smuggler. */
   seat: Seat;
-  /** Without this they are only to be looked at. */
-  onPick?: (action: Smuggling) => void;
-  chosen?: Smuggling | null;
+  /** Undefined: the options are only shown. */
+  onPick?: (action: SmugglerAction) => void;
+  chosen?: SmugglerAction | null;
 }>;
 
 const KINDS = [
-  ['raid', 'ui:table.deedRaid'],
-  ['loot', 'ui:table.deedLoot'],
-  ['poach', 'ui:table.deedPoach'],
-  ['capture', 'ui:table.deedCapture'],
+  ['raid', 'ui:table.smugglerRaid'],
+  ['loot', 'ui:table.smugglerLoot'],
+  ['poach', 'ui:table.smugglerPoach'],
+  ['capture', 'ui:table.smugglerCapture'],
 ] as const;
 
 /** What a smuggler could do, kind by kind, with what each would bring. */
-export function Deeds({ deeds, ...rest }: DeedsProps) {
+export function SmugglerActions({ options, ...rest }: SmugglerActionsProps) {
   const { voice } = useTable();
   return (
     <View style={styles.column}>
       {KINDS.map(([kind, title]) => {
-        const own = deeds.filter(({ action }) => action.type === kind);
+        const own = options.filter(({ action }) => action.type === kind);
         return own.length === 0 ? null : (
           <View key={kind} style={styles.kind}>
             <Text variant="label" tone="accent">
               {voice.t(title)}
             </Text>
-            {own.map((deed, at) => (
+            {own.map((option, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is remade with every decision
-              <DeedRow key={at} deed={deed} {...rest} testID={`${kind}-${at}`} />
+              <OptionRow key={at} option={option} {...rest} testID={`${kind}-${at}`} />
             ))}
             <KindNote kind={kind} seat={rest.seat} />
           </View>
@@ -52,7 +52,7 @@ export function Deeds({ deeds, ...rest }: DeedsProps) {
   );
 }
 
-function KindNote({ kind, seat }: Readonly<{ kind: Smuggling['type']; seat: Seat }>) {
+function KindNote({ kind, seat }: Readonly<{ kind: SmugglerAction['type']; seat: Seat }>) {
   const { voice, table } = useTable();
   const { t, words } = voice;
   const note = () => {
@@ -73,21 +73,21 @@ function KindNote({ kind, seat }: Readonly<{ kind: Smuggling['type']; seat: Seat
   );
 }
 
-type DeedRowProps = Readonly<{
-  deed: Deed;
-  onPick?: (action: Smuggling) => void;
-  chosen?: Smuggling | null;
+type OptionRowProps = Readonly<{
+  option: SmugglerOption;
+  onPick?: (action: SmugglerAction) => void;
+  chosen?: SmugglerAction | null;
   testID: string;
 }>;
 
-function DeedRow({ deed, onPick, chosen, testID }: DeedRowProps) {
+function OptionRow({ option, onPick, chosen, testID }: OptionRowProps) {
   const { voice } = useTable();
-  const { action, events } = deed;
+  const { action, events } = option;
   const text = describeSmuggling(action, events, voice);
   const face = (
     <View style={styles.row}>
       <View style={styles.picture}>
-        <Picture deed={deed} />
+        <Picture option={option} />
       </View>
       <Text variant="bodyStrong" style={styles.text}>
         {text}
@@ -112,7 +112,7 @@ function DeedRow({ deed, onPick, chosen, testID }: DeedRowProps) {
 
 const ICON = 30;
 
-function Picture({ deed: { action } }: Readonly<{ deed: Deed }>): ReactNode {
+function Picture({ option: { action } }: Readonly<{ option: SmugglerOption }>): ReactNode {
   const { view } = useTable();
   switch (action.type) {
     case 'raid': {
@@ -133,7 +133,7 @@ function Picture({ deed: { action } }: Readonly<{ deed: Deed }>): ReactNode {
 }
 
 /** The gain as a number, for a quick look. */
-function Gain({ events }: Pick<Deed, 'events'>): ReactNode {
+function Gain({ events }: Pick<SmugglerOption, 'events'>): ReactNode {
   for (const event of events) {
     if (event.type === 'raided') {
       return (

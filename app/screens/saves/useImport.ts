@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { gameTitle } from '#app/screens/shared/gameNames';
-import { pickFile } from '#app/screens/shared/outside';
+import { pickFile } from '#app/screens/shared/sharing';
 import { useServices } from '#app/services/services';
 import { useToast } from '#app/ui/Toast';
 import { useT } from '#i18n/react';
@@ -13,12 +13,12 @@ function useFaultText(): (brought: ImportContent) => string {
   const t = useT();
   return (brought) =>
     'fault' in brought
-      ? t(`ui:saves.bringInFault.${brought.fault}`, { line: brought.line ?? '' })
+      ? t(`ui:saves.importFault.${brought.fault}`, { line: brought.line ?? '' })
       : '';
 }
 
 /** Reads what somebody pasted or chose. A game is stored at once; a copy of everything is shown first. */
-export function useBringIn(onDone: () => void) {
+export function useImport(onDone: () => void) {
   const t = useT();
   const { saves } = useServices();
   const { show } = useToast();
@@ -36,12 +36,12 @@ export function useBringIn(onDone: () => void) {
   };
   const keep = (game: LocalGame) =>
     saves.save(game).then(
-      () => finish(t('ui:saves.broughtIn', { name: gameTitle(t, summaryOf(game)) })),
+      () => finish(t('ui:saves.imported', { name: gameTitle(t, summaryOf(game)) })),
       () => setTrouble(t('ui:saves.notSaved')),
     );
   const take = (given: string) => {
     if (given.trim() === '') {
-      setTrouble(t('ui:saves.bringInEmpty'));
+      setTrouble(t('ui:saves.importEmpty'));
       return;
     }
     const brought = parseImport(given, Date.now());

@@ -10,7 +10,7 @@ import { themedStyles } from '#app/ui/theme/themed';
 import { radius, space, stroke } from '#app/ui/tokens/scale';
 import type { GameView, Seat } from '#engine';
 
-type HoldToSeeProps = Readonly<{
+type PeekButtonProps = Readonly<{
   seat: Seat;
   /** The owner's name plate, and the same in words; without it the sign stands alone. */
   children?: ReactNode;
@@ -21,7 +21,7 @@ type HoldToSeeProps = Readonly<{
  * What is hidden from the others shows while its owner keeps a finger on it. A screen reader says it
  * only when the button is pressed: what is shown meanwhile is not read by passing over it.
  */
-export function HoldToSee({ seat, spoken, children }: HoldToSeeProps) {
+export function PeekButton({ seat, spoken, children }: PeekButtonProps) {
   const { peek, voice } = useTable();
   const { frame } = useLooks();
   const [shown, setShown] = useState<GameView | null>(null);

@@ -1,10 +1,16 @@
-import { circlesAt, countAt, currentPlacement, handOf, moved } from '#app/table/preview/placement';
+import {
+  circlesAt,
+  countAt,
+  currentPlacement,
+  unplacedColonists,
+  withOneMoved,
+} from '#app/table/preview/placement';
 import { producesText } from '#app/text/produces';
 import type { Place } from '#engine';
 import type { Scene } from './legendText';
 
 /** While people are being placed: what would be produced with one more of them here; null: none can come. */
-export function placingBrings({ model, choosing }: Scene, place: Place | false): string | null {
+export function placementOutcome({ model, choosing }: Scene, place: Place | false): string | null {
   const { asked, decision, table, voice } = model;
   if (asked === null || decision !== 'place' || !place || place.at === 'sanJuan') return null;
   const player = table.players[asked];
@@ -15,6 +21,6 @@ export function placingBrings({ model, choosing }: Scene, place: Place | false):
       ? place
       : ({ at: 'city', index: player.city.indexOf(place.building) } as const);
   const isFree = countAt(placement, spot) < circlesAt(table, player, spot);
-  if (!isFree || handOf(table, asked, placement).idle === 0) return null;
-  return producesText(table, asked, moved(placement, spot, 1, false), voice);
+  if (!isFree || unplacedColonists(table, asked, placement).idle === 0) return null;
+  return producesText(table, asked, withOneMoved(placement, spot, 1, false), voice);
 }

@@ -1,9 +1,9 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useRoom } from '#app/table/layout/useRoom';
 import { useTable } from '#app/table/model/TableContext';
-import { newsLines } from '#app/text/recap';
+import { eventLines } from '#app/text/recap';
 import { sentence } from '#app/text/sentences';
-import { sinceOwnDeed } from '#app/text/since';
+import { sinceOwnAction } from '#app/text/since';
 import type { Voice } from '#app/text/voice';
 import { announce } from '#app/ui/announce';
 import { Text } from '#app/ui/base/Text';
@@ -14,15 +14,15 @@ import type { LogEntry } from '#session/session';
 const LATEST = 4;
 
 /** What has happened since one's own last move, the newest last: in words, for everybody. */
-export const News = memo(function News() {
+export const RecentEvents = memo(function News() {
   const { snapshot, voice } = useTable();
   const { tall } = useRoom();
   const { log } = snapshot;
   const lines = useMemo(() => {
-    const since = sinceOwnDeed(log, voice.reader);
-    return newsLines(since.length > 0 ? since : log.slice(-1), voice);
+    const since = sinceOwnAction(log, voice.reader);
+    return eventLines(since.length > 0 ? since : log.slice(-1), voice);
   }, [log, voice]);
-  useSpokenNews(log, voice);
+  useSpokenEvents(log, voice);
   const rows = tall ? ROWS_TALL : 1;
   // The same height whatever there is to tell: nothing below it moves.
   const line = LINE_HEIGHT * useTextScale('caption');
@@ -34,7 +34,7 @@ export const News = memo(function News() {
       // The newest line must be in sight, so a long text loses its beginning.
       ellipsizeMode="tail"
       style={{ height: rows * line }}
-      testID="news"
+      testID="recent-events"
     >
       {newestThatFit(lines, rows * CHARACTERS_A_ROW)}
     </Text>
@@ -61,7 +61,7 @@ function newestThatFit(lines: readonly string[], room: number): string {
 const SEPARATOR = ' · ';
 
 /** Says every event once, the moment it is told. */
-function useSpokenNews(log: readonly LogEntry[], voice: Voice): void {
+function useSpokenEvents(log: readonly LogEntry[], voice: Voice): void {
   const told = useRef(log.length);
   useEffect(() => {
     const lines = log.slice(told.current).flatMap(({ event }) => sentence(event, voice) ?? []);

@@ -17,7 +17,7 @@ const pointOf = ({ nativeEvent }: GestureResponderEvent): Point => ({
 });
 
 /** Around the whole app: a finger that is held on a thing opens its card, the next touch closes it. */
-export function LegendGround({ children }: Readonly<{ children: ReactNode }>) {
+export function LegendRoot({ children }: Readonly<{ children: ReactNode }>) {
   const hold = useHold();
   return (
     <View style={styles.ground} {...hold}>

@@ -9,7 +9,7 @@ export const claimTouch = (): void => undefined;
  * One set of listeners for all things there are: a mouse that rests, a finger that is held and the
  * keyboard's focus open the card of what they are on.
  */
-export function LegendGround({ children }: Readonly<{ children: ReactNode }>) {
+export function LegendRoot({ children }: Readonly<{ children: ReactNode }>) {
   useEffect(() => {
     const waiting = new Waiting();
     const off = [...byMouse(waiting), ...byFinger(waiting), ...byKeyboard(waiting)].map(

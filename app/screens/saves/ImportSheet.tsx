@@ -5,17 +5,17 @@ import { Sheet, type SheetHandle } from '#app/ui/Sheet';
 import { useAnnounced } from '#app/ui/useAnnounced';
 import { useT } from '#i18n/react';
 import { CopySheet } from './CopySheet';
-import { useBringIn } from './useBringIn';
+import { useImport } from './useImport';
 
-type BringInSheetProps = SheetHandle & Readonly<{ onBrought?: () => void }>;
+type ImportSheetProps = SheetHandle & Readonly<{ onImported?: () => void }>;
 
 /** More than any copy; a field without an end would take everything. */
 const LONGEST = 20_000_000;
 
 /** Takes in a game or a copy of everything, from a text or a file. What is wrong with it is said. */
-export function BringInSheet({ open, onClose, onBrought }: BringInSheetProps) {
+export function ImportSheet({ open, onClose, onImported: onBrought }: ImportSheetProps) {
   const t = useT();
-  const { text, setText, trouble, copy, dropCopy, take, choose, finish } = useBringIn(() => {
+  const { text, setText, trouble, copy, dropCopy, take, choose, finish } = useImport(() => {
     onClose();
     onBrought?.();
   });
@@ -24,36 +24,36 @@ export function BringInSheet({ open, onClose, onBrought }: BringInSheetProps) {
     return <CopySheet copy={copy} open={open} onClose={dropCopy} onDone={finish} />;
   }
   const footer = (
-    <Button label={t('ui:saves.bringInDo')} onPress={() => take(text)} wide testID="bring-in-do" />
+    <Button label={t('ui:saves.importDo')} onPress={() => take(text)} wide testID="import-do" />
   );
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={t('ui:saves.bringIn')}
+      title={t('ui:saves.import')}
       footer={footer}
-      testID="bring-in-sheet"
+      testID="import-sheet"
     >
-      <Text>{t('ui:saves.bringInAbout')}</Text>
+      <Text>{t('ui:saves.importAbout')}</Text>
       <Field
         kind="pasted"
-        label={t('ui:saves.bringInText')}
+        label={t('ui:saves.importText')}
         value={text}
         maxLength={LONGEST}
         onChange={setText}
-        testID="bring-in-text"
+        testID="import-text"
       />
       {trouble !== '' && (
-        <Text tone="danger" testID="bring-in-trouble">
+        <Text tone="danger" testID="import-trouble">
           {trouble}
         </Text>
       )}
       <Button
         kind="secondary"
-        label={t('ui:saves.bringInFile')}
+        label={t('ui:saves.importFile')}
         onPress={choose}
         wide
-        testID="bring-in-file"
+        testID="import-file"
       />
     </Sheet>
   );

@@ -1,19 +1,19 @@
-import type { Handed } from './outside';
+import type { ShareResult } from './sharing';
 
-/** Where the browser has a sharing sheet it is asked, and otherwise the clipboard. */
-export async function giveText(text: string): Promise<Handed> {
+/** Uses the browser's sharing sheet where there is one, and otherwise the clipboard. */
+export async function shareText(text: string): Promise<ShareResult> {
   if (isShareable({ text })) return share({ text });
   await navigator.clipboard.writeText(text);
   return 'copied';
 }
 
-export async function giveFile(name: string, text: string): Promise<Handed> {
+export async function shareTextFile(name: string, text: string): Promise<ShareResult> {
   return download(name, new Blob([text], { type: 'text/plain' }));
 }
 
-/** Draws it as an image of points, which every program can show. */
-export async function givePicture(name: string, svg: string): Promise<Handed> {
-  const blob = await painted(svg);
+/** Shares a drawing as a PNG image, which every program can show. */
+export async function sharePicture(name: string, svg: string): Promise<ShareResult> {
+  const blob = await pngOf(svg);
   const files = [new File([blob], name, { type: blob.type })];
   return isShareable({ files }) ? share({ files }) : download(name, blob);
 }
@@ -22,17 +22,17 @@ function isShareable(data: ShareData): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare(data);
 }
 
-async function share(data: ShareData): Promise<Handed> {
+async function share(data: ShareData): Promise<ShareResult> {
   try {
     await navigator.share(data);
-    return 'given';
+    return 'shared';
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'left';
+    if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
     throw error;
   }
 }
 
-function download(name: string, blob: Blob): Handed {
+function download(name: string, blob: Blob): ShareResult {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;
@@ -42,7 +42,7 @@ function download(name: string, blob: Blob): Handed {
   return 'downloaded';
 }
 
-async function painted(svg: string): Promise<Blob> {
+async function pngOf(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

@@ -7,13 +7,13 @@ import { useAnnounced } from '#app/ui/useAnnounced';
 import { type Action, foresee, isLegal } from '#engine';
 
 /** What a choice that is not made yet would reach of one's own cards; for their owner's eyes only. */
-export function WouldReach({ action }: Readonly<{ action: Action | null }>) {
+export function ReachedCards({ action }: Readonly<{ action: Action | null }>) {
   const model = useTable();
   const reach = useMemo(() => (action === null ? '' : reachedBy(model, action)), [model, action]);
   useAnnounced(reach);
   if (reach === '') return null;
   return (
-    <Text variant="label" tone="positive" testID="would-reach">
+    <Text variant="label" tone="positive" testID="reached-cards">
       {reach}
     </Text>
   );

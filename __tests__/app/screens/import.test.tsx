@@ -11,9 +11,9 @@ beforeEach(() => AsyncStorage.clear());
 const game = goldenGame('two-classic.txt');
 
 async function paste(text: string): Promise<void> {
-  fireEvent.press(screen.getByTestId('bring-in'));
-  fireEvent.changeText(await screen.findByTestId('bring-in-text'), text);
-  fireEvent.press(screen.getByTestId('bring-in-do'));
+  fireEvent.press(screen.getByTestId('import'));
+  fireEvent.changeText(await screen.findByTestId('import-text'), text);
+  fireEvent.press(screen.getByTestId('import-do'));
 }
 
 describe('bringing in a game', () => {

@@ -4,7 +4,7 @@ import { useTheme } from '#app/ui/theme/theme';
 import { useT } from '#i18n/react';
 
 /** While a game is read from the storage, which takes the blink of an eye. */
-export function Opening() {
+export function LoadingScreen() {
   const t = useT();
   const { colors } = useTheme();
   return (
