@@ -40,13 +40,13 @@ export type Help = Readonly<{
 export function helpOf(t: Translate): Help {
   return {
     role: (role) => ({
-      about: t(`help:role.${role}.about`),
-      action: t(`help:role.${role}.action`),
-      privilege: t(`help:role.${role}.privilege`),
+      about: t(`words:role.${role}.about`),
+      action: t(`words:role.${role}.action`),
+      privilege: t(`words:role.${role}.privilege`),
     }),
-    building: (building) => t(`help:building.${building}`),
-    buildingBrief: (building) => t(`help:brief.${building}`),
-    card: (card) => t(`help:card.${card}`),
+    building: (building) => t(`words:building.${building}.help`),
+    buildingBrief: (building) => t(`words:building.${building}.brief`),
+    card: (card) => t(`words:card.${card}.help`),
     chapter: (chapter) => ({
       title: t(`help:chapter.${chapter}.title`),
       paragraphs: t(`help:chapter.${chapter}.body`).split('\n\n'),

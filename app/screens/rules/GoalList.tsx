@@ -17,7 +17,7 @@ export function GoalList({ goals }: Readonly<{ goals: readonly GoalName[] }>) {
           {at > 0 && <Divider />}
           <ListRow
             title={words.goal(name)}
-            detail={t(`help:goal.${name}`)}
+            detail={t(`words:goal.${name}.help`)}
             icon={<GoalIcon goal={name} size={40} />}
           />
         </Fragment>

@@ -7,14 +7,9 @@ import outlook from '#i18n/en/game/outlook.json';
 import prompt from '#i18n/en/game/prompt.json';
 import puertoma from '#i18n/en/game/puertoma.json';
 import refusal from '#i18n/en/game/refusal.json';
-import brief from '#i18n/en/help/brief.json';
-import building from '#i18n/en/help/building.json';
-import card from '#i18n/en/help/card.json';
 import chapter from '#i18n/en/help/chapter.json';
 import expansions from '#i18n/en/help/chapter-expansions.json';
 import helpOf1897 from '#i18n/en/help/edition-1897.json';
-import goalHelp from '#i18n/en/help/goal.json';
-import role from '#i18n/en/help/role.json';
 import cardsUi from '#i18n/en/ui/cards.json';
 import common from '#i18n/en/ui/common.json';
 import home from '#i18n/en/ui/home.json';
@@ -35,11 +30,12 @@ import buildings from '#i18n/en/words/buildings.json';
 import cards from '#i18n/en/words/cards.json';
 import wordsOf1897 from '#i18n/en/words/edition-1897.json';
 import goals from '#i18n/en/words/goals.json';
+import roles from '#i18n/en/words/roles.json';
 import things from '#i18n/en/words/things.json';
 
 /** One line for each file: `ui` and `game` grow by areas, one small file an area. */
 export const en = {
-  words: { ...things, building: buildings, card: cards, goal: goals },
+  words: { ...things, role: roles, building: buildings, card: cards, goal: goals },
   ui: {
     cards: cardsUi,
     common,
@@ -59,7 +55,7 @@ export const en = {
     table,
   },
   game: { action, event, goal, hint, list, outlook, prompt, puertoma, refusal },
-  help: { brief, building, card, goal: goalHelp, role, chapter: { ...chapter, ...expansions } },
+  help: { chapter: { ...chapter, ...expansions } },
 } as const;
 
 /** What the 1897 edition says differently. */

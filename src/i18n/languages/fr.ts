@@ -7,14 +7,9 @@ import outlook from '#i18n/fr/game/outlook.json';
 import prompt from '#i18n/fr/game/prompt.json';
 import puertoma from '#i18n/fr/game/puertoma.json';
 import refusal from '#i18n/fr/game/refusal.json';
-import brief from '#i18n/fr/help/brief.json';
-import building from '#i18n/fr/help/building.json';
-import card from '#i18n/fr/help/card.json';
 import chapter from '#i18n/fr/help/chapter.json';
 import expansions from '#i18n/fr/help/chapter-expansions.json';
 import helpOf1897 from '#i18n/fr/help/edition-1897.json';
-import goalHelp from '#i18n/fr/help/goal.json';
-import role from '#i18n/fr/help/role.json';
 import cardsUi from '#i18n/fr/ui/cards.json';
 import common from '#i18n/fr/ui/common.json';
 import home from '#i18n/fr/ui/home.json';
@@ -35,11 +30,12 @@ import buildings from '#i18n/fr/words/buildings.json';
 import cards from '#i18n/fr/words/cards.json';
 import wordsOf1897 from '#i18n/fr/words/edition-1897.json';
 import goals from '#i18n/fr/words/goals.json';
+import roles from '#i18n/fr/words/roles.json';
 import things from '#i18n/fr/words/things.json';
 
 /** One line for each file: `ui` and `game` grow by areas, one small file an area. */
 export const fr = {
-  words: { ...things, building: buildings, card: cards, goal: goals },
+  words: { ...things, role: roles, building: buildings, card: cards, goal: goals },
   ui: {
     cards: cardsUi,
     common,
@@ -59,7 +55,7 @@ export const fr = {
     table,
   },
   game: { action, event, goal, hint, list, outlook, prompt, puertoma, refusal },
-  help: { brief, building, card, goal: goalHelp, role, chapter: { ...chapter, ...expansions } },
+  help: { chapter: { ...chapter, ...expansions } },
 } as const;
 
 /** What the 1897 edition says differently. */
