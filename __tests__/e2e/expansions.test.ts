@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { EXPANSIONS, Role } from '#engine';
+import { EXPANSIONS } from '#engine';
 import { holding } from '#tests/engine/support/cards';
 import { layGoals } from '#tests/engine/support/goals';
 import { type Table, table } from '#tests/engine/support/table';
@@ -36,9 +36,9 @@ const onlyLook = async () => undefined;
 
 /** What the expansions add to the table: a table that has it, how it is opened, and what is there then. */
 const SIGHTS = [
-  ['smuggler-sheet', smuggling, tap(`role-${Role.smuggler}`), 'role-sheet'],
+  ['smuggler-sheet', smuggling, tap('role-smuggler'), 'role-sheet'],
   ['captured-roles', captured, onlyLook, 'decision-round'],
-  ['captured-sheet', captured, tap(`role-${Role.mayor}`), 'captive'],
+  ['captured-sheet', captured, tap('role-mayor'), 'captive'],
   ['goal-strip', goals, onlyLook, 'goals'],
   ['goal-sheet', goals, tap('goal-festivalFarms'), 'goal-sheet'],
   ['own-cards', cards, onlyLook, 'own-cards'],

@@ -48,7 +48,7 @@ describe('each key at the table', () => {
 
   it('a number and Enter take the role, U takes it back', async () => {
     const page = await open('round');
-    const builder = (await rolesInOrder(page)).indexOf('role-2') + 1;
+    const builder = (await rolesInOrder(page)).indexOf('role-builder') + 1;
     await page.keyboard.press(`${builder}`);
     await page.getByTestId('take-role').waitFor();
     await page.keyboard.press('Enter');

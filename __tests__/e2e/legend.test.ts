@@ -39,21 +39,21 @@ describe('the legend in place', () => {
   it('a finger that is held asks and does not press; the next touch closes it', async () => {
     const phone = await app.takePhone();
     const page = await open(phone, 'round');
-    await hold(page, 'role-5');
+    await hold(page, 'role-captain');
     expect(await card(page).textContent()).toMatch(/^Captain.*Privilege/);
     expect(await brings(page)).toMatch(/^If you choose it: .*VP/);
     expect(await page.getByTestId('role-sheet').count()).toBe(0);
     expect(await faultsOf(page, 'legend-held')).toEqual([]);
     await page.getByTestId('recent-events').tap();
     await card(page).waitFor({ state: 'detached' });
-    await page.getByTestId('role-5').tap();
+    await page.getByTestId('role-captain').tap();
     await page.getByTestId('role-sheet').waitFor();
     expect(phone.complaints).toEqual([]);
   });
 
   it('a mouse that rests opens it, on small signs too; moving on closes it', async () => {
     const page = await open(await app.takePhone(DESK), 'build');
-    await page.getByTestId('building-7').hover();
+    await page.getByTestId('building-hacienda').hover();
     await card(page).waitFor();
     expect(await card(page).textContent()).toContain('Your price');
     await page.locator('[data-legend="piece coins"]').first().hover();
@@ -65,13 +65,13 @@ describe('the legend in place', () => {
   it('the keyboard’s focus opens it as a description, Escape closes it and nothing else', async () => {
     const page = await open(await app.takePhone(DESK), 'round');
     await page.keyboard.press('Tab');
-    await page.getByTestId('role-0').focus();
+    await page.getByTestId('role-settler').focus();
     await card(page).waitFor();
-    const described = await page.getByTestId('role-0').getAttribute('aria-describedby');
+    const described = await page.getByTestId('role-settler').getAttribute('aria-describedby');
     expect(described).toBe(await card(page).getAttribute('id'));
     await page.keyboard.press('Escape');
     await card(page).waitFor({ state: 'detached' });
-    expect(await page.getByTestId('role-0').getAttribute('aria-describedby')).toBeNull();
+    expect(await page.getByTestId('role-settler').getAttribute('aria-describedby')).toBeNull();
     expect(await page.getByTestId('table').count()).toBe(1);
   });
 
@@ -79,7 +79,7 @@ describe('the legend in place', () => {
     const page = await open(await app.takePhone(), 'load');
     await page.getByTestId('shelf-market').tap();
     await page.getByTestId('section-sheet').waitFor();
-    await hold(page, 'building-3');
+    await hold(page, 'building-sugarMill');
     const box = await card(page).boundingBox();
     if (box === null) throw new Error('the card is nowhere');
     const under = await page.evaluate(

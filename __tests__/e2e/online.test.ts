@@ -91,7 +91,7 @@ describeOnline('two people on two phones', () => {
     // Who begins is drawn.
     const bar = await ana.page.getByTestId('match-bar').textContent();
     const [first, second] = bar?.startsWith('Your turn') ? [ana, ben] : [ben, ana];
-    await first.page.getByTestId('role-0').first().tap();
+    await first.page.getByTestId('role-settler').first().tap();
     await first.page.getByTestId('take-role').tap();
     await second.page.getByTestId('ahead').tap();
     await second.page.getByTestId('wish-0').tap();

@@ -47,13 +47,13 @@ describe('each phase at the table', () => {
   );
 
   it.each([
-    ['role', 'round', 'role-5', 'role-sheet'],
+    ['role', 'round', 'role-captain', 'role-sheet'],
     ['player', 'round', 'player-1', 'player-sheet'],
     ['log', 'round', 'open-log', 'log-sheet'],
     ['market', 'round', 'shelf-market', 'section-sheet'],
     ['ships', 'round', 'shelf-ships', 'section-sheet'],
     ['supplies', 'round', 'shelf-colonists', 'section-sheet'],
-    ['building', 'build', 'building-11', 'building-sheet'],
+    ['building', 'build', 'building-office', 'building-sheet'],
   ])('%s: opens over the table, and closes again', async (name, scene, control, sheet) => {
     const { page } = phone;
     await open(scene);
@@ -67,7 +67,7 @@ describe('each phase at the table', () => {
   it('rules: are a tap away from a card, and the table is there again after them', async () => {
     const { page } = phone;
     await open('build');
-    await page.getByTestId('building-11').tap();
+    await page.getByTestId('building-office').tap();
     await page.getByTestId('in-rules').tap();
     await page.getByTestId('rules-page').waitFor();
     await page.goBack();

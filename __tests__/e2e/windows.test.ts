@@ -90,7 +90,7 @@ describe('the table in other windows than a phone’s', () => {
     const { page } = await app.takePhone({ viewport: LYING });
     await page.goto(app.address());
     await open(page, 'round');
-    await page.getByTestId('role-5').tap();
+    await page.getByTestId('role-captain').tap();
     const last = await page
       .getByTestId('role-sheet')
       .getByTestId('player-name')
@@ -108,13 +108,13 @@ describe('the table in other windows than a phone’s', () => {
     const { page } = await app.takePhone({ viewport });
     await page.goto(app.address());
     await open(page, 'round');
-    await page.getByTestId('role-3').tap();
+    await page.getByTestId('role-craftsman').tap();
     await page.getByTestId('take-role').tap();
     await page.getByTestId('decline').waitFor();
     const places = () =>
       Promise.all(['hint', 'undo', 'decline'].map((id) => page.getByTestId(id).boundingBox()));
     const before = await places();
-    await page.getByTestId('good-2').tap();
+    await page.getByTestId('good-sugar').tap();
     await page.getByTestId('confirm').waitFor();
     expect(await places()).toEqual(before);
   });

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { areaSeen } from '#app/ui/base/turned';
-import { Role } from '#engine';
 import { PHONE, resizeWindow, TABLET } from '#tests/app/ui/support/window';
 import { type Table, table } from '#tests/engine/support/table';
 import { sit } from './support/sit';
@@ -34,7 +33,7 @@ describe('what lies over a table with people around it', () => {
     const { session } = await sitAround(table(3).play('0 chooseRole craftsman'));
     expect(session.get().asked).toBe(1);
     jest.spyOn(session, 'act').mockResolvedValue({ trouble: 'notSaved' });
-    await tap(`role-${Role.settler}`);
+    await tap('role-settler');
     await tap('take-role');
     expect(within(screen.getByTestId('facing-90')).getByTestId('toast')).toBeOnTheScreen();
   });

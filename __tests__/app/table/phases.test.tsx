@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { Building, Good, Role, Tile } from '#engine';
+import { Building, Good, Role, TILE_NAMES } from '#engine';
 import { withBuildings } from '#tests/engine/support/board';
 import { table } from '#tests/engine/support/table';
 import { bot } from '#tests/session/support/table';
@@ -16,7 +16,7 @@ describe('choosing a role', () => {
       2: { tiles: { corn: 1 }, workers: {} },
     });
     const { session } = await sit(scene);
-    tap(`role-${Role.craftsman}`);
+    tap('role-craftsman');
     const sheet = within(screen.getByTestId('role-sheet'));
     expect(sheet.getByText('2 corn, then 1 more: corn')).toBeOnTheScreen();
     expect(sheet.getByText('1 corn')).toBeOnTheScreen();
@@ -29,17 +29,17 @@ describe('choosing a role', () => {
     const scene = table(3).play('0 chooseRole builder');
     while (scene.asks.endsWith('build')) scene.play(`${scene.asks.charAt(0)} pass`);
     await sit(scene);
-    tap(`role-${Role.builder}`);
+    tap('role-builder');
     expect(screen.getByTestId('role-sheet')).toBeOnTheScreen();
     expect(screen.queryByTestId('take-role')).toBeNull();
   });
 
   it('R-2: a card says who took it, and until when', async () => {
     await sit(table(3), 0, 'off', 'open');
-    tap(`role-${Role.builder}`);
+    tap('role-builder');
     await act(async () => tap('take-role'));
     for (const _ of ['Anna', 'Bob', 'Cleo']) await act(async () => tap('pass'));
-    tap(`role-${Role.builder}`);
+    tap('role-builder');
     expect(screen.getByTestId('role-when')).toHaveTextContent(
       'Anna took it in this round. Nobody else can until the next one.',
     );
@@ -51,7 +51,7 @@ describe('settler', () => {
     const scene = table(4).play('0 chooseRole settler');
     const offered = scene.state.faceUp.findIndex((count) => count > 0);
     const { session } = await sit(scene);
-    tap(`tile-${offered}`);
+    tap(`tile-${TILE_NAMES[offered]}`);
     expect(session.get().view.ply).toBe(scene.state.ply);
     tap('confirm');
     expect(session.get().view.ply).toBe(scene.state.ply + 1);
@@ -60,7 +60,7 @@ describe('settler', () => {
   it('SE-2: a quarry without the privilege is explained, not taken', async () => {
     const scene = table(4).play('0 chooseRole settler', '0 pass');
     await sit(scene);
-    tap(`tile-${Tile.quarry}`);
+    tap('tile-quarry');
     expect(screen.getByText(/A quarry is the privilege .*/)).toBeOnTheScreen();
     expect(screen.queryByTestId('confirm')).toBeNull();
   });
@@ -100,11 +100,11 @@ describe('mayor', () => {
   it('MA-4: nobody may be left without work, so placing waits until all stand', async () => {
     const { session } = await sit(scene());
     expect(screen.getByTestId('confirm')).toBeDisabled();
-    tap('spot-city-0');
-    tap(`spot-tile-${Tile.indigo}`);
+    tap('spot-city-smallIndigoPlant');
+    tap('spot-tile-indigo');
     expect(screen.getByText('Would produce: 1 indigo')).toBeOnTheScreen();
     expect(screen.getByTestId('confirm')).toBeDisabled();
-    tap(`spot-tile-${Tile.corn}`);
+    tap('spot-tile-corn');
     expect(screen.getByTestId('confirm')).toBeEnabled();
     tap('confirm');
     expect(session.get().log.map(({ event }) => event.type)).toContain('placed');
@@ -122,10 +122,10 @@ describe('mayor', () => {
 
   it('MA-3: with nobody in hand a tap on an empty circle says what to do', async () => {
     await sit(scene());
-    tap(`spot-tile-${Tile.corn}`);
-    tap(`spot-tile-${Tile.corn}`);
-    tap(`spot-tile-${Tile.indigo}`);
-    tap('spot-city-0');
+    tap('spot-tile-corn');
+    tap('spot-tile-corn');
+    tap('spot-tile-indigo');
+    tap('spot-city-smallIndigoPlant');
     expect(screen.getByText(/Nobody is left to place/)).toBeOnTheScreen();
   });
 
@@ -144,8 +144,8 @@ describe('mayor', () => {
     ] as const)('first a %s', async (first, nobles) => {
       const { session } = await sit(withNoble());
       tap(`seat-${first}`);
-      tap('spot-city-0');
-      tap('spot-city-1');
+      tap('spot-city-chapel');
+      tap('spot-city-landOffice');
       tap('confirm');
       const anna = session.get().view.players[0];
       expect(anna?.city.map((building) => anna.specialStaff[building])).toEqual(nobles);
@@ -153,10 +153,10 @@ describe('mayor', () => {
 
     it('a noble makes room for somebody else who was asked for', async () => {
       await sit(withNoble());
-      tap('spot-city-0');
+      tap('spot-city-chapel');
       expect(screen.getByTestId('seat-noble')).toBeDisabled();
-      tap('spot-city-1');
-      tap('spot-city-0');
+      tap('spot-city-landOffice');
+      tap('spot-city-chapel');
       expect(screen.getByTestId('seat-noble')).toBeEnabled();
     });
   });
@@ -165,9 +165,9 @@ describe('mayor', () => {
 describe('builder', () => {
   it('B-1: a building on the market shows its points and how many are left', async () => {
     await sit(table(3, { 0: { coins: 5 } }).play('0 chooseRole builder'));
-    const card = within(screen.getByTestId(`building-${Building.hacienda}`));
+    const card = within(screen.getByTestId('building-hacienda'));
     expect(card.getByText('× 2')).toBeOnTheScreen();
-    expect(screen.getByTestId(`building-${Building.hacienda}`)).toHaveProp(
+    expect(screen.getByTestId('building-hacienda')).toHaveProp(
       'accessibilityLabel',
       'Hacienda, 1 doubloon, Worth 1 VP, 2 copies left',
     );
@@ -178,7 +178,7 @@ describe('builder', () => {
     const game = gameFrom(scene, 0);
     const seats = game.seats.map((it, seat) => (seat === 0 ? it : bot(it.name, seat)));
     const { session } = await sitAt({ ...game, seats });
-    const card = () => screen.getByTestId(`building-${Building.hacienda}`);
+    const card = () => screen.getByTestId('building-hacienda');
     const before = card();
     tap('pass');
     expect(session.get().asked).toBeNull();
@@ -191,7 +191,7 @@ describe('builder', () => {
         0: { coins: 5, tiles: { quarry: 2, corn: 1 }, workers: { quarry: 2 } },
       }).play('0 chooseRole builder'),
     );
-    tap(`building-${Building.office}`);
+    tap('building-office');
     const sheet = within(screen.getByTestId('building-sheet'));
     expect(sheet.getByText('Quarries')).toBeOnTheScreen();
     expect(sheet.getByText('− 2')).toBeOnTheScreen();
@@ -205,10 +205,10 @@ describe('builder', () => {
     await sit(
       table(4, { 0: { coins: 3, buildings: { smallMarket: 0 } } }).play('0 chooseRole builder'),
     );
-    tap(`building-${Building.harbor}`);
+    tap('building-harbor');
     expect(screen.getByText('You are 4 doubloons short.')).toBeOnTheScreen();
     expect(screen.queryByTestId('buy')).toBeNull();
-    tap(`building-${Building.smallMarket}`);
+    tap('building-smallMarket');
     expect(screen.getByText(/You have this building already/)).toBeOnTheScreen();
   });
 });
@@ -223,7 +223,7 @@ describe('craftsman', () => {
       },
     }).play('0 chooseRole craftsman');
     const { session } = await sit(scene);
-    tap(`good-${Good.indigo}`);
+    tap('good-indigo');
     expect(promptText()).toBe('Take 1 indigo more');
     tap('confirm');
     expect(session.get().view.players[0]?.goods[Good.indigo]).toBe(2);
@@ -236,7 +236,7 @@ describe('trader', () => {
       0: { goods: { sugar: 1, coffee: 1 }, buildings: { smallMarket: 1 }, coins: 0 },
     }).play('0 chooseRole trader');
     const { session } = await sit(scene);
-    tap(`good-${Good.coffee}`);
+    tap('good-coffee');
     expect(promptText()).toBe('Sell 1 coffee for 6 doubloons');
     tap('confirm');
     expect(session.get().view.players[0]?.coins).toBe(6);
@@ -249,7 +249,7 @@ describe('trader', () => {
       '0 sell sugar',
     );
     await sit(scene);
-    tap(`good-${Good.sugar}`);
+    tap('good-sugar');
     expect(screen.getByText(/takes each kind only once\./)).toBeOnTheScreen();
   });
 });
@@ -260,7 +260,7 @@ describe('captain', () => {
 
   it('CA-3, CA-5: pick a good, then a ship that shows its points', async () => {
     const { session } = await sit(scene());
-    tap(`good-${Good.corn}`);
+    tap('good-corn');
     expect(screen.getByTestId('ship-2')).toHaveProp('accessibilityHint', 'Loads 6 corn for 7 VP.');
     tap('ship-2');
     expect(promptText()).toBe('Load 6 corn on the ship of 7: 7 VP');
@@ -270,7 +270,7 @@ describe('captain', () => {
 
   it('CA-3: too small a ship is explained', async () => {
     await sit(scene());
-    tap(`good-${Good.corn}`);
+    tap('good-corn');
     tap('ship-0');
     expect(screen.getByText(/as many of them as possible\./)).toBeOnTheScreen();
   });
@@ -297,7 +297,7 @@ describe('captain', () => {
       'You may keep 1 barrel of any kind.',
     );
     expect(screen.getByText('Will spoil: 2 corn, 1 indigo and 1 sugar')).toBeOnTheScreen();
-    tap(`good-${Good.corn}`);
+    tap('good-corn');
     expect(promptText()).toBe('Keep 1 corn; 1 corn, 1 indigo, 1 sugar and 1 tobacco will spoil');
     tap('confirm');
     expect(session.get().view.players[0]?.goods).toEqual([1, 0, 0, 0, 0]);

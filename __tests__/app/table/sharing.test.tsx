@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { Role, type Seat } from '#engine';
+import type { Seat } from '#engine';
 import { table } from '#tests/engine/support/table';
 import { sit } from './support/sit';
 
@@ -26,9 +26,9 @@ describe('an open table', () => {
 
   it('lets the next person decide at once', async () => {
     await sit(table(3, {}), anna, 'off', 'open');
-    tap(`role-${Role.settler}`);
+    tap('role-settler');
     await act(async () => tap('take-role'));
-    tap('tile-5');
+    tap('tile-quarry');
     await act(async () => tap('confirm'));
     expect(screen.queryByTestId('hand-over')).toBeNull();
     expect(screen.getByText('Bob decides')).toBeOnTheScreen();

@@ -32,8 +32,8 @@ describe('the table', () => {
   });
 
   it.each([
-    ['role', `role-${Role.captain}`, 'captain'],
-    ['building', `building-${Building.harbor}`, 'harbor'],
+    ['role', 'role-captain', 'captain'],
+    ['building', 'building-harbor', 'harbor'],
   ])('leads from the card of a %s to its page in the rules', async (kind, card, topic) => {
     const scene = table(3);
     const { onRules } = await sit(kind === 'role' ? scene : scene.play('0 chooseRole builder'));
@@ -44,7 +44,7 @@ describe('the table', () => {
 
   it('takes a move back', async () => {
     const { session } = await sit(table(3));
-    tap(`role-${Role.settler}`);
+    tap('role-settler');
     tap('take-role');
     expect(session.get().view.role).toBe(Role.settler);
     tap('undo');
@@ -140,7 +140,7 @@ describe('expansions', () => {
     const left = () => Number.parseInt(screen.getByTestId('draft-left').props.children, 10);
     const toPick = left();
     expect(screen.queryByText(/copies left|× 0/)).toBeNull();
-    tap(`building-${Building.aqueduct}`);
+    tap('building-aqueduct');
     tap('put-on-board');
     expect(session.get().view.board).toContain(Building.aqueduct);
     expect(left()).toBe(toPick - 1);

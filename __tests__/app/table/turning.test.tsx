@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { Good, Role } from '#engine';
+import { Good, TILE_NAMES } from '#engine';
 import { DESK, LYING, PHONE, resizeWindow, TABLET } from '#tests/app/ui/support/window';
 import { table } from '#tests/engine/support/table';
 import { promptText, sit } from './support/sit';
@@ -15,7 +15,7 @@ describe('a window that changes its shape', () => {
     const scene = table(4).play('0 chooseRole settler');
     const offered = scene.state.faceUp.findIndex((count) => count > 0);
     const { session } = await sit(scene);
-    tap(`tile-${offered}`);
+    tap(`tile-${TILE_NAMES[offered]}`);
     const prompt = promptText();
     turn(size);
     expect(promptText()).toBe(prompt);
@@ -26,7 +26,7 @@ describe('a window that changes its shape', () => {
   it('R-1: where roles are seen in the middle of a phase, none is foretold', async () => {
     await sit(table(4).play('0 chooseRole builder'));
     turn(DESK);
-    tap(`role-${Role.captain}`);
+    tap('role-captain');
     expect(screen.getByText('It can be taken when this phase is over.')).toBeOnTheScreen();
     expect(screen.queryByText('What it would do now')).toBeNull();
   });
@@ -39,9 +39,8 @@ describe('a window that changes its shape', () => {
     }
     await sit(scene.play('0 chooseRole captain'));
     expect(screen.getByTestId('decision-store')).toBeOnTheScreen();
-    tap(`good-${Good.tobacco}`);
-    const chosen = () =>
-      screen.getByTestId(`good-${Good.tobacco}`).props.accessibilityState.selected;
+    tap('good-tobacco');
+    const chosen = () => screen.getByTestId('good-tobacco').props.accessibilityState.selected;
     const before = chosen();
     for (const size of [LYING, DESK, TABLET, PHONE]) {
       turn(size);
@@ -57,7 +56,7 @@ describe('a window that changes its shape', () => {
       expect(screen.getByTestId(`player-${seat}`)).toBeOnTheScreen();
     }
     expect(screen.getByTestId('own-board')).toBeOnTheScreen();
-    expect(screen.getByTestId('building-0')).toBeOnTheScreen();
+    expect(screen.getByTestId('building-smallIndigoPlant')).toBeOnTheScreen();
     expect(screen.getByTestId('log-pane')).toBeOnTheScreen();
   });
 });

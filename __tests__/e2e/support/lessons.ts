@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { createLessonSession } from '#app/learn/lessonSession';
 import { type Doing, isDoing, LEARNER, type Lesson } from '#app/learn/lessons/lesson';
-import { type Action, legalActions, parseAction, STAFFED_TILES } from '#engine';
+import {
+  type Action,
+  BUILDING_NAMES,
+  GOOD_NAMES,
+  legalActions,
+  parseAction,
+  ROLE_NAMES,
+  STAFFED_TILES,
+  TILE_NAMES,
+} from '#engine';
 
 const tap = (page: Page, testID: string) => page.getByTestId(testID).first().tap();
 
@@ -9,32 +18,33 @@ const tap = (page: Page, testID: string) => page.getByTestId(testID).first().tap
 async function perform(page: Page, action: Action): Promise<void> {
   switch (action.type) {
     case 'chooseRole':
-      await tap(page, `role-${action.role}`);
+      await tap(page, `role-${ROLE_NAMES[action.role]}`);
       return tap(page, 'take-role');
     case 'build':
-      await tap(page, `building-${action.building}`);
+      await tap(page, `building-${BUILDING_NAMES[action.building]}`);
       return tap(page, 'buy');
     case 'takeTile':
-      await tap(page, `tile-${action.tile}`);
+      await tap(page, `tile-${TILE_NAMES[action.tile]}`);
       break;
     case 'takeGood':
     case 'sell':
-      await tap(page, `good-${action.good}`);
+      await tap(page, `good-${GOOD_NAMES[action.good]}`);
       break;
     case 'load':
-      await tap(page, `good-${action.good}`);
+      await tap(page, `good-${GOOD_NAMES[action.good]}`);
       if ((await page.getByTestId('confirm').count()) === 0) await tap(page, `ship-${action.ship}`);
       break;
     case 'store':
       for (const [good, count] of action.goods.entries()) {
-        const tile = page.getByTestId(`good-${good}`);
+        const tile = page.getByTestId(`good-${GOOD_NAMES[good]}`);
         if (count > 0 && (await tile.getAttribute('aria-pressed')) !== 'true') await tile.tap();
       }
       break;
     case 'place':
       await tap(page, 'clear');
       for (const tile of STAFFED_TILES) {
-        for (let left = action.island[tile]; left > 0; left--) await tap(page, `spot-tile-${tile}`);
+        for (let left = action.island[tile]; left > 0; left--)
+          await tap(page, `spot-tile-${TILE_NAMES[tile]}`);
       }
       break;
     case 'pass':
@@ -49,19 +59,19 @@ async function perform(page: Page, action: Action): Promise<void> {
 function firstTap(action: Action): string {
   switch (action.type) {
     case 'chooseRole':
-      return `role-${action.role}`;
+      return `role-${ROLE_NAMES[action.role]}`;
     case 'build':
-      return `building-${action.building}`;
+      return `building-${BUILDING_NAMES[action.building]}`;
     case 'takeTile':
-      return `tile-${action.tile}`;
+      return `tile-${TILE_NAMES[action.tile]}`;
     case 'takeGood':
     case 'sell':
     case 'load':
-      return `good-${action.good}`;
+      return `good-${GOOD_NAMES[action.good]}`;
     case 'store':
-      return `good-${action.goods.findIndex((count) => count > 0)}`;
+      return `good-${GOOD_NAMES.find((_, good) => (action.goods[good] ?? 0) > 0)}`;
     case 'place':
-      return `spot-tile-${STAFFED_TILES.find((tile) => action.island[tile] > 0)}`;
+      return `spot-tile-${TILE_NAMES[STAFFED_TILES.find((tile) => action.island[tile] > 0) ?? 0]}`;
     default:
       throw new Error(`nobody taps ${action.type} in a lesson`);
   }
@@ -100,7 +110,7 @@ export async function tryAnother(page: Page, lesson: Lesson, at: number): Promis
   const meant = deedOf(step);
   if (meant.type === 'place') {
     await tap(page, 'clear');
-    await tap(page, 'spot-tile-1');
+    await tap(page, 'spot-tile-indigo');
     await tap(page, 'confirm');
     return true;
   }

@@ -178,7 +178,7 @@ function AheadForm({ id: matchId, phase, ahead, roles, snapshot, given, onDone }
               label={rank > 0 ? `${rank}. ${name}` : name}
               selected={rank > 0}
               onPress={() => setWanted(toggled(wanted, role))}
-              testID={`then-role-${role}`}
+              testID={`then-role-${ROLE_NAMES[role]}`}
             />
           );
         })}

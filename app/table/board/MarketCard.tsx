@@ -72,7 +72,7 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
       onPress={() => onOpen(building)}
       offered={legal}
       state={{ selected: chosen }}
-      testID={`building-${building}`}
+      testID={`building-${BUILDING_NAMES[building]}`}
       style={[styles.card, frames[frameTone(legal, chosen)]]}
     >
       <Box style={styles.head}>

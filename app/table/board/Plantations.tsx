@@ -56,7 +56,7 @@ function Offer({ tile, count }: Readonly<{ tile: StaffedTile; count: number }>) 
       badge={<GoalBadge wins={wins} />}
       chosen={chosen}
       onPress={() => (chosen ? act : pick)({ type: 'takeTile', tile })}
-      testID={`tile-${tile}`}
+      testID={`tile-${TILE_NAMES[tile]}`}
     />
   );
 }

@@ -15,7 +15,7 @@ import { Touchable } from '#app/ui/Touchable';
 import { themedStyles } from '#app/ui/theme/themed';
 import type { PlayerColorName } from '#app/ui/tokens/players';
 import { radius, space } from '#app/ui/tokens/scale';
-import { RANSOM, type Role } from '#engine';
+import { RANSOM, ROLE_NAMES, type Role } from '#engine';
 import { useT, useWords } from '#i18n/react';
 import { RoleTeaser } from './RoleTeaser';
 
@@ -67,7 +67,7 @@ export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
       onPress={() => onOpen(role)}
       offered={legal}
       state={{ selected: chosen }}
-      testID={`role-${role}`}
+      testID={`role-${ROLE_NAMES[role]}`}
       style={[
         styles.card,
         frames[frameTone(legal, chosen)],

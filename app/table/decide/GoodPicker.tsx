@@ -43,7 +43,7 @@ function GoodTile({ good, ...choice }: GoodChoice & Readonly<{ onPress: () => vo
       legend={legendOf.good(good)}
       picture={<GoodIcon good={GOOD_NAMES[good]} size={tall ? 56 : 42} />}
       ref={useAnchor(`good-${good}`)}
-      testID={`good-${good}`}
+      testID={`good-${GOOD_NAMES[good]}`}
     />
   );
 }

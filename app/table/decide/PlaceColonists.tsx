@@ -101,7 +101,7 @@ function TileSpot({ tile, placement }: TileSpotProps) {
       legend={legendOf.tile(tile)}
       fills={circleFills(circles, filled, 0)}
       onPress={press}
-      testID={`spot-tile-${tile}`}
+      testID={`spot-tile-${TILE_NAMES[tile]}`}
     />
   );
 }
@@ -131,7 +131,7 @@ function CitySpot({ building, index, placement, person }: CitySpotProps) {
       legend={legendOf.building(building)}
       fills={circleFills(circles, filled, nobles)}
       onPress={press}
-      testID={`spot-city-${index}`}
+      testID={`spot-city-${BUILDING_NAMES[building]}`}
     />
   );
 }

@@ -10,7 +10,15 @@ import { Text } from '#app/ui/base/Text';
 import { Card } from '#app/ui/Card';
 import { Stepper } from '#app/ui/Stepper';
 import { space } from '#app/ui/tokens/scale';
-import { type Action, BUILDING_NAMES, Building, type Counts, GOODS, type Good } from '#engine';
+import {
+  type Action,
+  BUILDING_NAMES,
+  Building,
+  type Counts,
+  GOOD_NAMES,
+  GOODS,
+  type Good,
+} from '#engine';
 
 /** The small wharf: any goods of any kinds, counted out one by one. */
 export function SmallDock() {
@@ -39,7 +47,7 @@ export function SmallDock() {
           min={0}
           max={held[good]}
           onChange={(count) => set(good, count)}
-          testID={`small-wharf-${good}`}
+          testID={`small-wharf-${GOOD_NAMES[good]}`}
         />
       ))}
       <Button

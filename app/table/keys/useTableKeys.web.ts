@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
 import { notePress } from '#app/ui/base/lastPress';
 import { worksByKeyboard } from '#app/ui/modality';
-import type { Role } from '#engine';
+import { ROLE_NAMES, type Role } from '#engine';
 import { type TableKey, tableKey, type Way } from './shortcuts';
 import { nextThatWay } from './spatial';
 import { answerElement, decisionElement, dialogElement, find, tabOrder, tabStops } from './stops';
@@ -86,7 +86,7 @@ function showRole(
   open: (sheet: { kind: 'role'; role: Role }) => void,
 ): boolean {
   if (role === undefined) return false;
-  const card = find(`role-${role}`);
+  const card = find(`role-${ROLE_NAMES[role]}`);
   if (card) notePress(card.getBoundingClientRect());
   open({ kind: 'role', role });
   return true;
