@@ -23,7 +23,7 @@ describe('the legend in place', () => {
   }
 
   const card = (page: Page) => page.getByTestId('legend');
-  const brings = (page: Page) => page.getByTestId('legend-brings').textContent();
+  const outcome = (page: Page) => page.getByTestId('legend-outcome').textContent();
 
   /** A finger on the middle of it, held for as long as a person would. */
   async function hold(page: Page, testID: string): Promise<void> {
@@ -41,7 +41,7 @@ describe('the legend in place', () => {
     const page = await open(phone, 'round');
     await hold(page, 'role-captain');
     expect(await card(page).textContent()).toMatch(/^Captain.*Privilege/);
-    expect(await brings(page)).toMatch(/^If you choose it: .*VP/);
+    expect(await outcome(page)).toMatch(/^If you choose it: .*VP/);
     expect(await page.getByTestId('role-sheet').count()).toBe(0);
     expect(await faultsOf(page, 'legend-held')).toEqual([]);
     await page.getByTestId('recent-events').tap();

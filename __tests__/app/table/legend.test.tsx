@@ -22,20 +22,20 @@ const scene = () =>
 describe('the legend', () => {
   it('says what a role does, and what it would bring by the engine’s own reckoning', async () => {
     await sit(scene());
-    const { title, lines, outcome: brings } = ask(legendOf.role(Role.craftsman));
+    const { title, lines, outcome: outcome } = ask(legendOf.role(Role.craftsman));
     expect(title).toBe('Craftsman');
     expect(lines.join(' ')).toMatch(/^Harvest.*Privilege: /);
-    expect(brings).toMatch(/^1 corn/);
+    expect(outcome).toMatch(/^1 corn/);
   });
 
   it('says what a building costs, does, and leaves', async () => {
     const game = scene();
     game.play('0 chooseRole builder');
     await sit(game);
-    const { lines, outcome: brings } = ask(legendOf.building(Building.smallMarket));
+    const { lines, outcome: outcome } = ask(legendOf.building(Building.smallMarket));
     expect(lines.at(-1)).toMatch(/Your price: 0 doubloons · Worth 1 VP/);
-    expect(brings).toBe('Build the Small market for 0 doubloons. You keep 6 doubloons.');
-    expect(ask(legendOf.building(Building.smallSugarMill))).toMatchObject({ brings: null });
+    expect(outcome).toBe('Build the Small market for 0 doubloons. You keep 6 doubloons.');
+    expect(ask(legendOf.building(Building.smallSugarMill))).toMatchObject({ outcome: null });
   });
 
   it('says what one more on a circle would produce, while people are placed', async () => {
@@ -46,12 +46,12 @@ describe('the legend', () => {
     expect(ask(legendOf.tile(Tile.sugar)).outcome).toMatch(/^Would produce: 1 corn/);
   });
 
-  it('says where a good can go, and what each way brings', async () => {
+  it('says where a good can go, and what each way outcome', async () => {
     const game = scene();
     game.play('0 chooseRole captain');
     await sit(game);
-    const { outcome: brings } = ask(legendOf.good(Good.corn));
-    expect(brings).toMatch(/^Load 2 corn on the ship of \d: 3 VP/);
+    const { outcome: outcome } = ask(legendOf.good(Good.corn));
+    expect(outcome).toMatch(/^Load 2 corn on the ship of \d: 3 VP/);
     expect(ask(legendOf.ship(0)).lines.join(' ')).toContain('one kind of good');
   });
 
@@ -71,7 +71,7 @@ describe('the legend', () => {
 
   it('says the label of what has no name, and of what the table does not know', async () => {
     await sit(scene());
-    const plain = { title: null, lines: ['nothing'], brings: null };
+    const plain = { title: null, lines: ['nothing'], outcome: null };
     expect(legendText({ name: undefined, label: 'nothing' })).toEqual(plain);
     expect(ask('role 99')).toEqual(plain);
     expect(ask('elephant 1')).toEqual(plain);

@@ -37,7 +37,7 @@ export function LegendLayer() {
   );
 }
 
-function LegendWords({ title, lines, outcome: brings }: LegendText) {
+function LegendWords({ title, lines, outcome }: LegendText) {
   const t = useT();
   const language = useLanguage();
   return (
@@ -48,9 +48,9 @@ function LegendWords({ title, lines, outcome: brings }: LegendText) {
           {line}
         </Text>
       ))}
-      {brings !== null && (
-        <Text variant="label" tone="positive" testID="legend-brings">
-          {t('ui:legend.brings', { what: brings })}
+      {outcome !== null && (
+        <Text variant="label" tone="positive" testID="legend-outcome">
+          {t('ui:legend.outcome', { what: outcome })}
         </Text>
       )}
     </>

@@ -46,8 +46,8 @@ export function legendText({ name, label }: Thing): LegendText {
   return { title: null, lines: [label], outcome: null };
 }
 
-export const asOneText = ({ title, lines, outcome: brings }: LegendText): string =>
-  [title, ...lines, brings].filter(Boolean).join('. ').replaceAll('..', '.');
+export const asOneText = ({ title, lines, outcome }: LegendText): string =>
+  [title, ...lines, outcome].filter(Boolean).join('. ').replaceAll('..', '.');
 
 export function showLegend(thing: Thing, place: Place): void {
   openLegend.setState({ card: { thing, text: legendText(thing), place } });
