@@ -165,13 +165,13 @@ class LessonAtTable implements LessonSession {
 }
 
 function tableOf(lesson: Lesson, names: LessonNames): GameState {
-  const table = createGame({
+  const state = createGame({
     seats: names.map((name, seat) => ({ name, kind: seatKind(lesson, seat) })),
     ...(lesson.withPuertomas && { puertomas: 'easy' }),
     seed: lesson.seed,
   });
-  if (isRefusal(table)) throw new Error(table.code);
-  return table;
+  if (isRefusal(state)) throw new Error(state.code);
+  return state;
 }
 
 const seatSetup = (lesson: Lesson, name: string, seat: number): SeatSetup => ({

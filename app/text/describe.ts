@@ -33,7 +33,7 @@ import {
 
 /** Who would do it, where, and in which words. */
 interface Scene {
-  readonly table: GameState;
+  readonly state: GameState;
   readonly seat: Seat;
   readonly voice: Voice;
 }
@@ -42,9 +42,9 @@ type Describers = {
 };
 
 /** An action in words, with what it would bring: for buttons, previews and screen readers. */
-export function describe(action: Action, table: GameState, seat: Seat, voice: Voice): string {
-  const deed = describeOf(action.type, action, { table, seat, voice });
-  const wins = winsText(winsOf(table, seat, action), voice);
+export function describe(action: Action, state: GameState, seat: Seat, voice: Voice): string {
+  const deed = describeOf(action.type, action, { state, seat, voice });
+  const wins = winsText(winsOf(state, seat, action), voice);
   return wins === '' ? deed : `${deed} · ${wins}`;
 }
 
@@ -58,22 +58,22 @@ const describers: Describers = {
   takeTile: ({ tile }, { voice }) =>
     voice.t('game:action.takeTile', { tile: tileName(voice, tile) }),
   place: (_action, { voice }) => voice.t('game:action.place'),
-  build: ({ building }, { table, seat, voice }) =>
+  build: ({ building }, { state, seat, voice }) =>
     voice.t('game:action.build', {
       building: buildingName(voice, building),
-      coins: voice.words.amount('coin', buildingPrice(table, seat, building).total),
+      coins: voice.words.amount('coin', buildingPrice(state, seat, building).total),
     }),
   takeGood: ({ good }, { voice }) =>
     voice.t('game:action.takeGood', { goods: voice.words.goods(GOOD_NAMES[good], 1) }),
-  sell: ({ good }, { table, seat, voice }) =>
+  sell: ({ good }, { state, seat, voice }) =>
     voice.t('game:action.sell', {
       goods: voice.words.goods(GOOD_NAMES[good], 1),
-      coins: voice.words.amount('coin', salePriceOf(table, seat, good)),
+      coins: voice.words.amount('coin', salePriceOf(state, seat, good)),
     }),
   load: describeLoad,
   wharf: describeLoad,
-  store: ({ goods }, { table, seat, voice }) => {
-    const lost = goodsListed(voice, lostGoods(table.players[seat].goods, goods));
+  store: ({ goods }, { state, seat, voice }) => {
+    const lost = goodsListed(voice, lostGoods(state.players[seat].goods, goods));
     const kept = goodsListed(voice, goods);
     return voice.t(lost === '' ? 'game:action.storeAll' : 'game:action.store', { kept, lost });
   },
@@ -121,9 +121,9 @@ const describers: Describers = {
 };
 
 /** A captured role is played, not taken; and its captor may do without the privilege. */
-function describeRole({ role, waived }: ActionOf<'chooseRole'>, { table, voice }: Scene): string {
+function describeRole({ role, waived }: ActionOf<'chooseRole'>, { state, voice }: Scene): string {
   const values = { role: roleName(voice, role) };
-  if (decisionOf(table)?.kind !== 'captive') return voice.t('game:action.chooseRole', values);
+  if (decisionOf(state)?.kind !== 'captive') return voice.t('game:action.chooseRole', values);
   return voice.t(waived ? 'game:action.playCaptiveWaived' : 'game:action.playCaptive', values);
 }
 
@@ -131,9 +131,9 @@ function smuggling(action: SmugglerAction, scene: Scene): string {
   return describeSmuggling(action, eventsOf(action, scene), scene.voice);
 }
 
-function describeLoad(action: ActionOf<'load' | 'wharf'>, { table, seat, voice }: Scene): string {
+function describeLoad(action: ActionOf<'load' | 'wharf'>, { state, seat, voice }: Scene): string {
   const ship = action.type === 'load' ? action.ship : null;
-  const load = loadsOf(table, seat).find((one) => one.good === action.good && one.ship === ship);
+  const load = loadsOf(state, seat).find((one) => one.good === action.good && one.ship === ship);
   return voice.t(`game:action.${action.type}`, {
     goods: voice.words.goods(GOOD_NAMES[action.good], load?.count ?? 0),
     size: ship === null ? 0 : voice.shipSize(ship),
@@ -142,8 +142,8 @@ function describeLoad(action: ActionOf<'load' | 'wharf'>, { table, seat, voice }
 }
 
 /** What the engine says the action would bring. */
-function eventsOf(action: Action, { table, seat }: Scene) {
-  const played = play(table, seat, action);
+function eventsOf(action: Action, { state, seat }: Scene) {
+  const played = play(state, seat, action);
   return isRefusal(played) ? [] : played.events;
 }
 

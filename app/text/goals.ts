@@ -127,12 +127,12 @@ const tried = new WeakMap<GameState, Map<string, readonly GoalEvent[]>>();
 const NONE: readonly GoalEvent[] = [];
 
 /** The goals that an action would win the seat. */
-export function winsOf(table: GameState, seat: Seat, action: Action): readonly GoalEvent[] {
+export function winsOf(state: GameState, seat: Seat, action: Action): readonly GoalEvent[] {
   if (!REACHING.has(action.type)) return NONE;
-  const known = tried.get(table) ?? new Map<string, readonly GoalEvent[]>();
-  tried.set(table, known);
+  const known = tried.get(state) ?? new Map<string, readonly GoalEvent[]>();
+  tried.set(state, known);
   const key = `${seat} ${JSON.stringify(action)}`;
-  const won = known.get(key) ?? goalsWonBy(table, seat, action);
+  const won = known.get(key) ?? goalsWonBy(state, seat, action);
   const wins = won.length === 0 ? NONE : won;
   known.set(key, wins);
   return wins;

@@ -36,13 +36,13 @@ export function reasonText(
 /** What a hint says. Choices that sound alike, as placements do, are told once: the best of them. */
 export function hintNote(
   comparison: Comparison,
-  table: GameState,
+  state: GameState,
   seat: Seat,
   voice: Voice,
 ): Advice {
   const named = new Map<string, Expectation>();
   for (const choice of comparison.choices) {
-    const name = describe(choice.action, table, seat, voice);
+    const name = describe(choice.action, state, seat, voice);
     if (!named.has(name)) named.set(name, choice);
   }
   const choices = [...named].map(([name, expected]) => weighChoice(name, expected, voice));

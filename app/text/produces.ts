@@ -4,12 +4,12 @@ import { goodsListed, type Voice } from './voice';
 
 /** What a placement would produce, in words. */
 export function producesText(
-  table: GameState,
+  state: GameState,
   seat: Seat,
   placement: PlaceAction,
   voice: Voice,
 ): string {
-  const goods = production(withPlacement(cloneState(table), seat, placement), seat);
+  const goods = production(withPlacement(cloneState(state), seat, placement), seat);
   const listed = goodsListed(voice, goods);
   return listed === ''
     ? voice.t('ui:table.wouldProduceNothing')

@@ -2,8 +2,8 @@ import { type GameState, type Seat, storageRoom } from '#engine';
 import { buildingName, listed, type Voice } from './voice';
 
 /** How much may be kept, and thanks to what. */
-export function roomText(table: GameState, seat: Seat, voice: Voice): string {
-  const { singles, kinds, by } = storageRoom(table, seat);
+export function roomText(state: GameState, seat: Seat, voice: Voice): string {
+  const { singles, kinds, by } = storageRoom(state, seat);
   const goods = voice.words.amount('good', singles);
   const buildings = listed(
     voice,

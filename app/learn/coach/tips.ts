@@ -40,8 +40,8 @@ export function tipFor(snapshot: SessionSnapshot, read: readonly string[]): Tip 
   return tips.find((tip) => tip !== null && !read.includes(nameOfTip(tip))) ?? null;
 }
 
-function decisionTip({ asked, guessedState: table }: SessionSnapshot): Tip | null {
-  const kind = asked === null ? null : (decisionOf(table)?.kind ?? null);
+function decisionTip({ asked, guessedState: state }: SessionSnapshot): Tip | null {
+  const kind = asked === null ? null : (decisionOf(state)?.kind ?? null);
   const decision = DECISIONS.find((known) => known === kind);
   return decision === undefined ? null : { kind: 'decision', decision };
 }

@@ -75,12 +75,12 @@ export const isDoing = (step: LessonStep | undefined): step is Doing =>
   step !== undefined && 'action' in step;
 
 /** Whether the step accepts the action that was tried. */
-export function isAccepted(step: Doing, table: GameState, action: Action): boolean {
+export function isAccepted(step: Doing, state: GameState, action: Action): boolean {
   const notation = formatAction(action);
   if (notation === step.action) return true;
   if (step.accept === undefined) return false;
   if ('anyOf' in step.accept) return step.accept.anyOf.includes(notation);
-  const played = play(table, LEARNER, action);
+  const played = play(state, LEARNER, action);
   if (isRefusal(played)) return false;
   const good = GOOD_NAMES.indexOf(step.accept.produces);
   return (production(played.state, LEARNER)[good as 0] ?? 0) > 0;

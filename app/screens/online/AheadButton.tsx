@@ -42,10 +42,10 @@ export function AheadButton({ id, session }: AheadButtonProps) {
   const t = useT();
   const snapshot = useSession(session);
   const [isOpen, setIsOpen] = useState(false);
-  const { holder, asked, guessedState: table, view } = snapshot;
+  const { holder, asked, guessedState: state, view } = snapshot;
   const isFree = holder !== null && asked === null;
-  const ahead = isFree ? lookAhead(table, holder) : null;
-  const roles = isFree ? upcomingRoles(table, holder) : [];
+  const ahead = isFree ? lookAhead(state, holder) : null;
+  const roles = isFree ? upcomingRoles(state, holder) : [];
   if (view.role === null || (ahead === null && roles.length === 0)) return null;
   const phase = { round: view.round, role: ROLE_NAMES[view.role] };
   const given = ordersFor(session, phase);

@@ -34,8 +34,8 @@ function MatchScore({ id }: Readonly<{ id: MatchId }>) {
   if (session === 'unreachable') return <NoMatch why={session} onRetry={retry} />;
   if (session === 'newer') return <UpdateScreen />;
   if (typeof session === 'string') return <NoMatch why={session} />;
-  const { guessedState: table, seats, view, holder } = session.get();
-  const ranked = ranking(table);
+  const { guessedState: state, seats, view, holder } = session.get();
+  const ranked = ranking(state);
   const again = async () => {
     setBusy(true);
     const next = await ask('rematch', { matchId: id });

@@ -74,27 +74,27 @@ type DecisionTextProps = Scene &
 function DecisionText({ kind, found, name, steps, words, onSee }: DecisionTextProps) {
   const { t } = words;
   const keys = KINDS[kind];
-  const table = found && steps[found.step - 1]?.state;
+  const state = found && steps[found.step - 1]?.state;
   const other = found && parseLine(found.instead)?.action;
   return (
     <View style={styles.decision}>
       <Text variant="label" tone="textMuted">
         {t(keys.title)}
       </Text>
-      {!found || !table || !other ? (
+      {!found || !state || !other ? (
         <Text>{t(keys.none)}</Text>
       ) : (
         <>
           <Text>
             {t('ui:review.made', {
-              round: table.round,
-              choice: words.choice(found.action, other, table, found.seat),
+              round: state.round,
+              choice: words.choice(found.action, other, state, found.seat),
               percent: percent(found.chosen),
             })}
           </Text>
           <Text>
             {t(keys.other, {
-              choice: words.choice(other, found.action, table, found.seat),
+              choice: words.choice(other, found.action, state, found.seat),
               percent: percent(found.other),
             })}
           </Text>

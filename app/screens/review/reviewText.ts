@@ -18,7 +18,7 @@ export interface ReviewText {
   readonly nameOf: (seat: Seat) => string;
   readonly event: (event: GameEvent) => string | null;
   /** A choice, told apart from the other one. */
-  readonly choice: (action: Action, other: Action, table: GameState, seat: Seat) => string;
+  readonly choice: (action: Action, other: Action, state: GameState, seat: Seat) => string;
 }
 
 export function reviewText(voice: Voice): ReviewText {
@@ -28,7 +28,7 @@ export function reviewText(voice: Voice): ReviewText {
     reader,
     nameOf,
     event: (event) => sentence(event, voice),
-    choice: (action, other, table, seat) => choiceText(action, other, table, seat, voice),
+    choice: (action, other, state, seat) => choiceText(action, other, state, seat, voice),
   };
 }
 
@@ -36,14 +36,14 @@ export function reviewText(voice: Voice): ReviewText {
 function choiceText(
   action: Action,
   other: Action,
-  table: GameState,
+  state: GameState,
   seat: Seat,
   voice: Voice,
 ): string {
   if (action.type !== 'place' || other.type !== 'place') {
-    return describe(action, table, seat, voice);
+    return describe(action, state, seat, voice);
   }
-  const places = moreIn(action, other, table, seat, voice);
+  const places = moreIn(action, other, state, seat, voice);
   return places.length === 0
     ? voice.t('ui:review.placedIdle')
     : voice.t('ui:review.placed', { places: listed(voice, places) });
@@ -53,13 +53,13 @@ function choiceText(
 function moreIn(
   first: PlaceAction,
   second: PlaceAction,
-  table: GameState,
+  state: GameState,
   seat: Seat,
   voice: Voice,
 ): string[] {
   const more = (place: string, count: number) =>
     count > 0 ? [voice.t('ui:review.placedWhere', { place, count })] : [];
-  const { city } = table.players[seat];
+  const { city } = state.players[seat];
   return [
     ...STAFFED_TILES.flatMap((tile) =>
       more(tileName(voice, tile), first.island[tile] - second.island[tile]),

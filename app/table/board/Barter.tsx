@@ -15,14 +15,14 @@ const NOTHING: Given = { colonist: null, good: null, vp: false };
 
 /** Something else in place of missing coins: exactly as much as is missing. */
 export function Barter({ building }: Readonly<{ building: Building }>) {
-  const { asked, table, options, voice, act } = useTable();
+  const { asked, state, options, voice, act } = useTable();
   const [given, give] = useState<Given>(NOTHING);
   const ways = options.filter(
     (action): action is BarterAction => action.type === 'barter' && action.building === building,
   );
   if (asked === null || ways.length === 0) return null;
   const action: BarterAction = { type: 'barter', building, ...given };
-  const legal = refusalFor(table, asked, action) === null;
+  const legal = refusalFor(state, asked, action) === null;
   return (
     <View style={styles.column}>
       <Text variant="heading">{voice.t('ui:table.barterTitle')}</Text>

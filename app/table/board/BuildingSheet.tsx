@@ -26,13 +26,13 @@ type BuildingSheetProps = SheetHandle & Readonly<{ building: Building }>;
 
 /** What a building does, what it costs the player and why, and if not, why not. */
 export function BuildingSheet({ building, ...handle }: BuildingSheetProps) {
-  const { voice, options, table, owner, act } = useTable();
+  const { voice, options, state, owner, act } = useTable();
   const { t, words } = voice;
   const buyable = options.some((action) => action.type === 'build' && action.building === building);
   const draftable = options.some(
     (action) => action.type === 'draft' && action.building === building,
   );
-  const price = buildingPrice(table, owner, building).total;
+  const price = buildingPrice(state, owner, building).total;
   const build = useMemo(() => ({ type: 'build', building }) as const, [building]);
   return (
     <Sheet
@@ -65,10 +65,10 @@ export function BuildingSheet({ building, ...handle }: BuildingSheetProps) {
 }
 
 function BuildingFace({ building }: Readonly<{ building: Building }>) {
-  const { voice, table, view, decision } = useTable();
+  const { voice, state, view, decision } = useTable();
   const { t, words } = voice;
   const help = useHelp();
-  const spec = buildingSpec(table, building);
+  const spec = buildingSpec(state, building);
   return (
     <View style={styles.column}>
       <View style={styles.badges}>
@@ -90,10 +90,10 @@ function BuildingFace({ building }: Readonly<{ building: Building }>) {
 
 /** Why it cannot be had; nothing if it can, or if it is owned anyway. */
 function WhyNot({ building }: Readonly<{ building: Building }>) {
-  const { voice, table, view, owner } = useTable();
+  const { voice, state, view, owner } = useTable();
   const { t, words } = voice;
-  const site = buildingSiteRefusal(table, owner, building);
-  const short = buildingPrice(table, owner, building).total - playerAt(view, owner).coins;
+  const site = buildingSiteRefusal(state, owner, building);
+  const short = buildingPrice(state, owner, building).total - playerAt(view, owner).coins;
   if (site === null && short <= 0) return null;
   const reason = site
     ? t(`game:refusal.${site.code}`)

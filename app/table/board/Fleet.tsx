@@ -16,13 +16,13 @@ type FleetProps = Readonly<{
 
 /** The cargo ships, one below the other. */
 export function Fleet({ offers, draft, onShip }: FleetProps) {
-  const { view, table, owner, voice } = useTable();
+  const { view, state, owner, voice } = useTable();
   const offerFor = (ship: Ship): ShipOffer | null => {
     const load = offers.find((offer) => offer.ship === ship);
     if (!load) return null;
     const chosen = draft?.type === 'load' && draft.ship === ship && draft.good === load.good;
     const goods = voice.words.goods(GOOD_NAMES[load.good], load.count);
-    return { goods, vp: load.vp, chosen, wins: winsOf(table, owner, load.action) };
+    return { goods, vp: load.vp, chosen, wins: winsOf(state, owner, load.action) };
   };
   return (
     <View style={styles.fleet} ref={useAnchor('ships')}>

@@ -14,7 +14,7 @@ const COLUMNS = [1, 2, 3, 4] as const;
 
 /** The building board as it lies on a table: a column for each number of quarries that count. */
 export function Market() {
-  const { table, view, owner, options, voice, open } = useTable();
+  const { state, view, owner, options, voice, open } = useTable();
   const show = useCallback((building: Building) => open({ kind: 'building', building }), [open]);
   const { draft } = useChoosing();
   const city = playerAt(view, owner).city;
@@ -24,17 +24,17 @@ export function Market() {
     <View style={styles.board} ref={useAnchor('market')}>
       {COLUMNS.map((column) => (
         <View key={column} style={styles.column}>
-          {inColumn(table, column).map((building) => {
-            const price = buildingPrice(table, owner, building);
+          {inColumn(state, column).map((building) => {
+            const price = buildingPrice(state, owner, building);
             const legal = isLegal(building);
-            const wins = legal ? winsOf(table, owner, { type: 'build', building }) : NONE;
+            const wins = legal ? winsOf(state, owner, { type: 'build', building }) : NONE;
             return (
               <MarketCard
                 key={building}
                 building={building}
                 price={price.total}
                 fullPrice={price.cost}
-                vp={buildingSpec(table, building).vp}
+                vp={buildingSpec(state, building).vp}
                 copies={view.market[building]}
                 legal={legal}
                 wins={wins}
@@ -51,10 +51,10 @@ export function Market() {
   );
 }
 
-function inColumn(table: GameState, column: number): Building[] {
-  const cost = (building: Building) => buildingSpec(table, building).cost;
-  return table.board
-    .filter((building) => buildingSpec(table, building).column === column)
+function inColumn(state: GameState, column: number): Building[] {
+  const cost = (building: Building) => buildingSpec(state, building).cost;
+  return state.board
+    .filter((building) => buildingSpec(state, building).column === column)
     .sort((a, b) => cost(a) - cost(b) || a - b);
 }
 

@@ -14,10 +14,10 @@ import { SmugglerActions } from './SmugglerActions';
 
 /** What the role would do for every player, if it were taken now. */
 export function Outlook({ role }: Readonly<{ role: Role }>) {
-  const { table, snapshot, voice, asked } = useTable();
+  const { state, snapshot, voice, asked } = useTable();
   const chooser = asked ?? actingSeat(snapshot) ?? 0;
-  const options = useMemo(() => smugglerOptionsAhead(table, chooser, role), [table, chooser, role]);
-  const outlook = useMemo(() => roleOutlook(table, chooser, role), [table, chooser, role]);
+  const options = useMemo(() => smugglerOptionsAhead(state, chooser, role), [state, chooser, role]);
+  const outlook = useMemo(() => roleOutlook(state, chooser, role), [state, chooser, role]);
   if (options.length > 0) {
     return (
       <View style={styles.column}>

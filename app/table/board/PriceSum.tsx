@@ -9,9 +9,9 @@ import { type Building, buildingPrice } from '#engine';
 
 /** The price as a sum that can be checked. */
 export function PriceSum({ building }: Readonly<{ building: Building }>) {
-  const { table, owner, voice } = useTable();
+  const { state, owner, voice } = useTable();
   const { t } = voice;
-  const price = buildingPrice(table, owner, building);
+  const price = buildingPrice(state, owner, building);
   return (
     <View style={styles.sum}>
       <Line text={t('ui:table.buildingCost')} value={`${price.cost}`} />

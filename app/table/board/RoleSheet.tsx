@@ -153,9 +153,9 @@ function Token({ role }: Readonly<{ role: Role }>) {
 
 /** Why who chooses now cannot have it, though nobody has taken it. */
 function Forbidden({ role }: Readonly<{ role: Role }>) {
-  const { voice, view, table, asked, decision } = useTable();
+  const { voice, view, state, asked, decision } = useTable();
   if (asked === null || decision !== 'round' || view.roleTaken[role]) return null;
-  const refused = refusalFor(table, asked, { type: 'chooseRole', role });
+  const refused = refusalFor(state, asked, { type: 'chooseRole', role });
   return refused === null ? null : (
     <Text tone="danger" testID="role-refused">
       {voice.t(`game:refusal.${refused.code}`)}

@@ -19,7 +19,7 @@ const NONE: readonly Prospect[] = [];
 
 /** All role cards of the game. */
 export function Roles() {
-  const { view, table, asked, options, roles, snapshot, open } = useTable();
+  const { view, state, asked, options, roles, snapshot, open } = useTable();
   const { draft } = useChoosing();
   const show = useCallback((role: Role) => open({ kind: 'role', role }), [open]);
   const takers = useMemo(() => takersOfRound(snapshot.log), [snapshot.log]);
@@ -34,8 +34,8 @@ export function Roles() {
   const isTooLong = roles.length % 4 === 0 && longest * LETTER > width / 4;
   const prospects = useMemo(
     () =>
-      new Map(roles.map((role) => [role, asked === null ? [] : ownOutlook(table, asked, role)])),
-    [roles, table, asked],
+      new Map(roles.map((role) => [role, asked === null ? [] : ownOutlook(state, asked, role)])),
+    [roles, state, asked],
   );
   const captive = view.smuggler?.captured ?? null;
   const captor = view.smuggler?.captor ?? null;

@@ -53,14 +53,14 @@ export function SmugglerActions({ options, ...rest }: SmugglerActionsProps) {
 }
 
 function KindNote({ kind, seat }: Readonly<{ kind: SmugglerAction['type']; seat: Seat }>) {
-  const { voice, table } = useTable();
+  const { voice, state } = useTable();
   const { t, words } = voice;
   const note = () => {
     if (kind === 'capture') {
       return t('ui:table.captureNote', { coins: words.amount('coin', RANSOM) });
     }
     if (kind !== 'poach') return null;
-    const places = freeCircles(table, seat).map((place) => placeName(voice, place));
+    const places = freeCircles(state, seat).map((place) => placeName(voice, place));
     return places.length === 0
       ? t('ui:table.poachNowhere')
       : t('ui:table.poachTo', { places: listed(voice, places) });

@@ -17,10 +17,10 @@ import { seenCards } from './seenCards';
 
 /** A player's great achievements: one's own with all there is to know, of others what lies open. */
 export function CardsSheet({ seat, ...handle }: SheetHandle & Readonly<{ seat: Seat }>) {
-  const { view, table, voice } = useTable();
+  const { view, state, voice } = useTable();
   const { t } = voice;
   const isOwn = view.viewer === seat || view.over;
-  const all = cardsOf(table, seat);
+  const all = cardsOf(state, seat);
   const cards = isOwn ? all : all.filter(({ reached }) => reached);
   return (
     <Sheet

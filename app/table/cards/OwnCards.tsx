@@ -13,12 +13,12 @@ import { useProgressText } from './progressText';
 
 /** One's own great achievements below one's board: what they are, and how far. Nobody else sees them. */
 export function OwnCards() {
-  const { table, view, owner, voice, open } = useTable();
+  const { state, view, owner, voice, open } = useTable();
   const said = useProgressText();
   const frames = useFrames();
   const anchor = useAnchor('cards');
   // A spectator has no cards, and those of a table are guesses.
-  const cards = view.viewer === owner || view.over ? cardsOf(table, owner) : [];
+  const cards = view.viewer === owner || view.over ? cardsOf(state, owner) : [];
   if (cards.length === 0) return null;
   const label = cards
     .map((progress) => `${cardName(voice, progress.card)}: ${said(progress)}`)

@@ -19,11 +19,11 @@ export function ReachedCards({ action }: Readonly<{ action: Action | null }>) {
   );
 }
 
-function reachedBy({ table, view, asked, voice }: TableModel, action: Action): string {
+function reachedBy({ state, view, asked, voice }: TableModel, action: Action): string {
   if (asked === null || view.viewer !== asked) return '';
-  if ((table.achievements?.hands[asked].length ?? 0) === 0) return '';
-  if (!isLegal(table, asked, action)) return '';
-  const { events } = foresee(table, asked, action);
+  if ((state.achievements?.hands[asked].length ?? 0) === 0) return '';
+  if (!isLegal(state, asked, action)) return '';
+  const { events } = foresee(state, asked, action);
   return events
     .flatMap((event) => (event.type === 'achieved' && event.seat === asked ? [event] : []))
     .map(({ card, vp }) =>

@@ -12,9 +12,9 @@ import { CardFace } from './CardFace';
 
 /** X6-3, X6-4: the cards to choose one from, and those taken already. */
 export function TakeCards() {
-  const { options, owner, table, voice } = useTable();
+  const { options, owner, state, voice } = useTable();
   const offered = options.flatMap((action) => (action.type === 'takeCard' ? [action.card] : []));
-  const taken = cardsOf(table, owner);
+  const taken = cardsOf(state, owner);
   return (
     <View style={styles.column}>
       {offered.map((card) => (
@@ -35,12 +35,12 @@ export function TakeCards() {
 }
 
 function Choice({ card }: Readonly<{ card: Card }>) {
-  const { table, owner, voice, pick } = useTable();
+  const { state, owner, voice, pick } = useTable();
   const { draft } = useChoosing();
   const frames = useFrames();
   const help = useHelp();
   const chosen = draft?.type === 'takeCard' && draft.card === card;
-  const progress = progressFor(table, owner, card);
+  const progress = progressFor(state, owner, card);
   const worth = voice.words.amount('vp', progress.vp);
   return (
     <Touchable

@@ -10,13 +10,13 @@ type ActionListProps = Readonly<{ actions: readonly Action[] }>;
 
 /** Choices that have no picture of their own on the table, in words. */
 export function ActionList({ actions }: ActionListProps) {
-  const { table, owner, voice, pick, act } = useTable();
+  const { state, owner, voice, pick, act } = useTable();
   const { draft } = useChoosing();
   const listed = actions.filter((action) => action.type !== 'pass' && !isRare(action));
   return (
     <View style={styles.list}>
       {listed.map((action, at) => {
-        const text = describe(action, table, owner, voice);
+        const text = describe(action, state, owner, voice);
         const chosen = draft === action;
         return (
           <PressableCard

@@ -11,16 +11,16 @@ import { BUILDING_NAMES, type Building, buildingSpec, draftedBoard } from '#engi
 
 /** X1-1: the buildings that can still go onto the board, cheapest first. */
 export function Draft() {
-  const { table, options, open } = useTable();
+  const { state, options, open } = useTable();
   const { draft } = useChoosing();
   const show = useCallback((building: Building) => open({ kind: 'building', building }), [open]);
   const pool = useMemo(() => {
-    const cost = (building: Building) => buildingSpec(table, building).cost;
+    const cost = (building: Building) => buildingSpec(state, building).cost;
     return options
       .flatMap((action) => (action.type === 'draft' ? [action.building] : []))
       .sort((a, b) => cost(a) - cost(b) || a - b)
-      .map((building) => buildingSpec(table, building));
-  }, [table, options]);
+      .map((building) => buildingSpec(state, building));
+  }, [state, options]);
   return (
     <View style={styles.column}>
       <SoFar />
@@ -47,9 +47,9 @@ export function Draft() {
 
 /** What everybody has put on the board, and how many are to come. */
 function SoFar() {
-  const { table, voice } = useTable();
+  const { state, voice } = useTable();
   const { t } = voice;
-  const { picked, left } = draftedBoard(table);
+  const { picked, left } = draftedBoard(state);
   return (
     <View style={styles.soFar}>
       <Text variant="label" align="center" testID="draft-left">

@@ -16,9 +16,9 @@ import { SmallDock } from './SmallDock';
 
 /** Captain: pick a good, then a ship that glows. */
 export function Load() {
-  const { table, asked, pickGood } = useTable();
+  const { state, asked, pickGood } = useTable();
   const { pickedGood: picked } = useChoosing();
-  const loads = useMemo(() => (asked === null ? [] : loadsOf(table, asked)), [table, asked]);
+  const loads = useMemo(() => (asked === null ? [] : loadsOf(state, asked)), [state, asked]);
   const good = loads.some((load) => load.good === picked) ? picked : onlyGood(loads);
   if (asked === null) return <Fleet offers={[]} draft={null} onShip={() => {}} />;
   return <Loading loads={loads} good={good} pickGood={pickGood} />;
@@ -70,14 +70,14 @@ type CargoProps = Readonly<{
 }>;
 
 function Cargo({ loads, good: picked, onPick }: CargoProps) {
-  const { view, table, owner, voice } = useTable();
+  const { view, state, owner, voice } = useTable();
   const { goods } = playerAt(view, owner);
   const choices = GOODS.filter((good) => goods[good] > 0).map((good) => {
     const best = loads.find((load) => load.good === good);
     const held = voice.words.goods(GOOD_NAMES[good], goods[good]);
     const wins = loads
       .filter((load) => load.good === good)
-      .map(({ action }) => winsOf(table, owner, action))
+      .map(({ action }) => winsOf(state, owner, action))
       .find(({ length }) => length > 0);
     return {
       good,

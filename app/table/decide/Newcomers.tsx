@@ -14,9 +14,9 @@ const PICTURE = 42;
 
 /** People who came outside the mayor phase: a tap on a place puts the next one there. */
 export function Newcomers() {
-  const { table, owner, voice, options, pick, act } = useTable();
+  const { state, owner, voice, options, pick, act } = useTable();
   const { draft } = useChoosing();
-  const question = decisionOf(table);
+  const question = decisionOf(state);
   const count = question?.kind === 'newcomers' ? question.data.left : 0;
   const choices = options.filter((action) => action.type === 'assign');
   const isMixed = choices.some(({ special }) => special) && choices.some((it) => !it.special);
@@ -30,7 +30,7 @@ export function Newcomers() {
           <PickTile
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is remade with every decision
             key={at}
-            label={describe(action, table, owner, voice)}
+            label={describe(action, state, owner, voice)}
             hint={voice.t('ui:table.goodHint')}
             legend={legendOfPlace(action.to)}
             caption={placeName(voice, action.to)}

@@ -30,9 +30,9 @@ import { WhoIsNext } from './WhoIsNext';
 
 /** Mayor: everybody on a circle, by tapping the tiles and buildings themselves. */
 export function PlaceColonists() {
-  const { table, owner, setDraft } = useTable();
+  const { state, owner, setDraft } = useTable();
   const { draft } = useChoosing();
-  const player = table.players[owner];
+  const player = state.players[owner];
   const start = useMemo(() => currentPlacement(player), [player]);
   const placement = draft?.type === 'place' ? draft : start;
   useEffect(() => {
@@ -66,15 +66,15 @@ export function PlaceColonists() {
 
 /** A tap fills the next circle; when all are full, or nobody is left, it frees one. */
 function useSpot(placement: PlaceAction, spot: Spot, person: Person = 'colonist') {
-  const { table, owner, voice, setDraft, say } = useTable();
-  const player = table.players[owner];
+  const { state, owner, voice, setDraft, say } = useTable();
+  const player = state.players[owner];
   const filled = countAt(placement, spot);
-  const circles = circlesAt(table, player, spot);
-  const { idle } = unplacedColonists(table, owner, placement);
+  const circles = circlesAt(state, player, spot);
+  const { idle } = unplacedColonists(state, owner, placement);
   const fills = filled < circles && idle > 0;
   const nobles = spot.at === 'city' ? (placement.special[spot.index] ?? 0) : 0;
   const press = () => {
-    const outside = notInBuildings(table, owner, placement);
+    const outside = notInBuildings(state, owner, placement);
     if (fills) setDraft(withOneMoved(placement, spot, 1, nextPerson(outside, person) === 'noble'));
     else if (filled > 0)
       setDraft(withOneMoved(placement, spot, -1, nobleLeaves(person, filled, nobles)));
@@ -138,9 +138,9 @@ function CitySpot({ building, index, placement, person }: CitySpotProps) {
 
 /** Whether the placement may be confirmed as it is. */
 export function usePlacementIsLegal(): boolean {
-  const { table, asked } = useTable();
+  const { state, asked } = useTable();
   const { draft } = useChoosing();
-  return asked !== null && draft !== null && refusalFor(table, asked, draft) === null;
+  return asked !== null && draft !== null && refusalFor(state, asked, draft) === null;
 }
 
 const styles = StyleSheet.create({

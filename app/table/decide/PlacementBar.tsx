@@ -14,12 +14,12 @@ import { suggestPlacement } from '#session/hint';
 
 /** Who is still to be placed, what the placement would produce, and help with it. */
 export function PlacementBar({ placement }: Readonly<{ placement: PlaceAction }>) {
-  const { table, owner, voice, setDraft } = useTable();
+  const { state, owner, voice, setDraft } = useTable();
   const { t } = voice;
-  const { idle, toPlace } = unplacedColonists(table, owner, placement);
+  const { idle, toPlace } = unplacedColonists(state, owner, placement);
   const outcome = useMemo(
-    () => producesText(table, owner, placement, voice),
-    [table, owner, placement, voice],
+    () => producesText(state, owner, placement, voice),
+    [state, owner, placement, voice],
   );
   const hand =
     toPlace > 0
@@ -44,7 +44,7 @@ export function PlacementBar({ placement }: Readonly<{ placement: PlaceAction }>
           kind="secondary"
           label={t('ui:table.clear')}
           hint={t('ui:table.clearHint')}
-          onPress={() => setDraft(emptyPlacement(table.players[owner]))}
+          onPress={() => setDraft(emptyPlacement(state.players[owner]))}
           testID="clear"
         />
         <Button
@@ -52,7 +52,7 @@ export function PlacementBar({ placement }: Readonly<{ placement: PlaceAction }>
           kind="secondary"
           label={t('ui:table.suggest')}
           hint={t('ui:table.suggestHint')}
-          onPress={() => setDraft(suggestPlacement(table, owner))}
+          onPress={() => setDraft(suggestPlacement(state, owner))}
           testID="suggest"
         />
       </View>

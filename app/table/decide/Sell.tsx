@@ -23,13 +23,13 @@ export function Sell() {
 }
 
 function Wares() {
-  const { view, table, owner, voice, options, pick, act } = useTable();
+  const { view, state, owner, voice, options, pick, act } = useTable();
   const { draft } = useChoosing();
   const { t, words } = voice;
   const { goods } = playerAt(view, owner);
   const choices = GOODS.filter((good) => goods[good] > 0).map((good) => {
-    const price = salePriceOf(table, owner, good);
-    const wins = winsOf(table, owner, { type: 'sell', good });
+    const price = salePriceOf(state, owner, good);
+    const wins = winsOf(state, owner, { type: 'sell', good });
     return {
       good,
       label: withWins(

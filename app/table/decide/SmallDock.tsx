@@ -22,7 +22,7 @@ import {
 
 /** The small wharf: any goods of any kinds, counted out one by one. */
 export function SmallDock() {
-  const { view, table, owner, voice, options, act } = useTable();
+  const { view, state, owner, voice, options, act } = useTable();
   const [goods, setGoods] = useState<Counts<Good>>([0, 0, 0, 0, 0]);
   if (!options.some(({ type }) => type === 'ship')) return null;
   const held = playerAt(view, owner).goods;
@@ -54,7 +54,7 @@ export function SmallDock() {
         wide
         kind="secondary"
         disabled={!any}
-        label={any ? describe(action, table, owner, voice) : voice.t('ui:table.anyGoodsHint')}
+        label={any ? describe(action, state, owner, voice) : voice.t('ui:table.anyGoodsHint')}
         onPress={() => act(action)}
         testID="small-wharf"
       />

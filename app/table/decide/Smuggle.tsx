@@ -5,9 +5,9 @@ import { isSmugglerAction, smugglerOptions } from '#app/table/preview/smuggling'
 
 /** Smuggler: one of the four options, by tapping it. */
 export function Smuggle() {
-  const { table, owner, options, pick, act } = useTable();
+  const { state, owner, options, pick, act } = useTable();
   const { draft } = useChoosing();
-  const smuggling = useMemo(() => smugglerOptions(table, owner, options), [table, owner, options]);
+  const smuggling = useMemo(() => smugglerOptions(state, owner, options), [state, owner, options]);
   const chosen = draft !== null && isSmugglerAction(draft) ? draft : null;
   return (
     <SmugglerActions

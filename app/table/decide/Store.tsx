@@ -15,7 +15,7 @@ const isStore = (action: Action): action is StoreAction => action.type === 'stor
 
 /** What to keep after loading: a tap keeps more or fewer of a good, and the room is filled from there. */
 export function Store() {
-  const { view, table, owner, voice } = useTable();
+  const { view, state, owner, voice } = useTable();
   const { goods: held } = playerAt(view, owner);
   const { shown, tap } = useKeeping();
   if (shown === null) return null;
@@ -39,7 +39,7 @@ export function Store() {
   return (
     <View style={styles.column}>
       <Text tone="textMuted" align="center" testID="storage-room">
-        {roomText(table, owner, voice)}
+        {roomText(state, owner, voice)}
       </Text>
       <GoodPicker choices={tiles} onPick={tap} />
       {lost !== '' && (

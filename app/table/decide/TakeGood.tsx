@@ -8,13 +8,13 @@ import { GoodPicker } from './GoodPicker';
 
 /** Craftsman's privilege: one more of what was produced. */
 export function TakeGood() {
-  const { view, table, owner, voice, options, pick, act } = useTable();
+  const { view, state, owner, voice, options, pick, act } = useTable();
   const { draft } = useChoosing();
   const { received } = playerAt(view, owner);
   const choices = GOODS.filter((good) => received[good] > 0).map((good) => ({
     good,
-    label: describe({ type: 'takeGood', good }, table, owner, voice),
-    badge: <GoalBadge wins={winsOf(table, owner, { type: 'takeGood', good })} />,
+    label: describe({ type: 'takeGood', good }, state, owner, voice),
+    badge: <GoalBadge wins={winsOf(state, owner, { type: 'takeGood', good })} />,
     hint: voice.t('ui:table.goodHint'),
     caption: `+ ${voice.words.goods(GOOD_NAMES[good], 1)}`,
     legal: options.some((action) => action.type === 'takeGood' && action.good === good),

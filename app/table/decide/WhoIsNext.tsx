@@ -19,8 +19,8 @@ const PEOPLE = [
 
 /** With nobles about, says which of the two the next tap on a building puts there. */
 export function WhoIsNext({ placement, person, onChoose }: WhoIsNextProps) {
-  const { table, owner, voice } = useTable();
-  const outside = notInBuildings(table, owner, placement);
+  const { state, owner, voice } = useTable();
+  const outside = notInBuildings(state, owner, placement);
   const next = nextPerson(outside, person);
   return (
     <View style={styles.row}>

@@ -29,10 +29,10 @@ const rank = (element: HTMLElement) => {
 };
 
 /** As on the page, but with the prompt's buttons right behind the decision, the answers first. */
-export function tabOrder(table: HTMLElement): HTMLElement[] {
+export function tabOrder(state: HTMLElement): HTMLElement[] {
   const prompt = find('asks') ?? find('waits');
   const decision = decisionElement();
-  const all = tabStops(table);
+  const all = tabStops(state);
   const answers = all.filter((stop) => prompt?.contains(stop)).sort((a, b) => rank(a) - rank(b));
   const rest = all.filter((stop) => !prompt?.contains(stop));
   const last = rest.findLastIndex((stop) => decision?.contains(stop));

@@ -128,13 +128,13 @@ function firstChoice(): HTMLElement | null {
 
 /** The decision is one stop, in which the arrows go about: after it come its answers, wherever they lie. */
 function tab(back: boolean): boolean {
-  const table = find('table');
-  if (table === null || dialogElement() !== null) return false;
+  const state = find('table');
+  if (state === null || dialogElement() !== null) return false;
   const active = document.activeElement;
-  if (!(active instanceof HTMLElement) || !table.contains(active)) return false;
+  if (!(active instanceof HTMLElement) || !state.contains(active)) return false;
   const answer = answerElement();
   if (!back && answer !== null && decisionElement()?.contains(active)) return focusOn(answer);
-  const order = tabOrder(table);
+  const order = tabOrder(state);
   const at = order.indexOf(active);
   return focusOn(order[back ? at - 1 : at + 1] ?? null);
 }

@@ -101,14 +101,14 @@ function roleText(role: Role, { model, help }: Scene): LegendText {
 
 function buildingText(building: Building, scene: Scene): LegendText {
   const { model, help } = scene;
-  const { voice, table, view, owner, decision } = model;
+  const { voice, state, view, owner, decision } = model;
   const { t, words } = voice;
-  const { vp, circles, spaces } = buildingSpec(table, building);
+  const { vp, circles, spaces } = buildingSpec(state, building);
   const isMine = playerAt(view, owner).city.includes(building);
   const facts = [
     isMine
       ? t('ui:table.owned')
-      : `${t('ui:table.buildingPrice')}: ${words.amount('coin', buildingPrice(table, owner, building).total)}`,
+      : `${t('ui:table.buildingPrice')}: ${words.amount('coin', buildingPrice(state, owner, building).total)}`,
     t('ui:table.buildingVp', { points: words.amount('vp', vp) }),
     circles > 0 && t('ui:table.buildingCircles', { count: circles }),
     spaces === 2 && t('ui:table.buildingLarge'),
@@ -157,9 +157,9 @@ function cargoText(ship: Ship, { model }: Scene): LegendText {
 }
 
 function goodText(good: Good, { model }: Scene): LegendText {
-  const { voice, view, table, owner } = model;
+  const { voice, view, state, owner } = model;
   const { t, words } = voice;
-  const coins = words.amount('coin', salePriceOf(table, owner, good));
+  const coins = words.amount('coin', salePriceOf(state, owner, good));
   return {
     title: goodName(voice, good),
     lines: [

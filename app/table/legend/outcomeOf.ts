@@ -17,14 +17,14 @@ export function outcomeOf(model: TableModel, isMeant: (action: Action) => boolea
 
 const isWaived = (action: Action) => action.type === 'chooseRole' && action.waived === true;
 
-function actionText(action: Action, { asked, table, view, voice }: TableModel): string {
+function actionText(action: Action, { asked, state, view, voice }: TableModel): string {
   if (asked === null) return '';
   if (action.type === 'chooseRole') {
-    const prospects = ownOutlook(table, asked, action.role);
+    const prospects = ownOutlook(state, asked, action.role);
     return prospects.length > 0 ? prospectText(prospects, voice) : voice.t('game:outlook.nothing');
   }
-  const text = describe(action, table, asked, voice);
+  const text = describe(action, state, asked, voice);
   if (action.type !== 'build') return text;
-  const left = playerAt(view, asked).coins - buildingPrice(table, asked, action.building).total;
+  const left = playerAt(view, asked).coins - buildingPrice(state, asked, action.building).total;
   return voice.t('ui:legend.leaves', { action: text, coins: voice.words.amount('coin', left) });
 }

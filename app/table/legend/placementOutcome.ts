@@ -11,16 +11,16 @@ import type { Scene } from './legendText';
 
 /** While people are being placed: what would be produced with one more of them here; null: none can come. */
 export function placementOutcome({ model, choosing }: Scene, place: Place | false): string | null {
-  const { asked, decision, table, voice } = model;
+  const { asked, decision, state, voice } = model;
   if (asked === null || decision !== 'place' || !place || place.at === 'sanJuan') return null;
-  const player = table.players[asked];
+  const player = state.players[asked];
   const { draft } = choosing;
   const placement = draft?.type === 'place' ? draft : currentPlacement(player);
   const spot =
     place.at === 'island'
       ? place
       : ({ at: 'city', index: player.city.indexOf(place.building) } as const);
-  const isFree = countAt(placement, spot) < circlesAt(table, player, spot);
-  if (!isFree || unplacedColonists(table, asked, placement).idle === 0) return null;
-  return producesText(table, asked, withOneMoved(placement, spot, 1, false), voice);
+  const isFree = countAt(placement, spot) < circlesAt(state, player, spot);
+  if (!isFree || unplacedColonists(state, asked, placement).idle === 0) return null;
+  return producesText(state, asked, withOneMoved(placement, spot, 1, false), voice);
 }

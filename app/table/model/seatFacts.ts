@@ -20,7 +20,7 @@ export type SeatFacts = Readonly<{
 }>;
 
 export function seatFacts(
-  { view, table, snapshot }: Pick<TableModel, 'view' | 'table' | 'snapshot'>,
+  { view, state, snapshot }: Pick<TableModel, 'view' | 'state' | 'snapshot'>,
   seat: Seat,
 ): SeatFacts {
   const player = playerAt(view, seat);
@@ -34,7 +34,7 @@ export function seatFacts(
     acting: actingSeat(snapshot) === seat,
     coins: player.coins,
     goods: player.goods.reduce((sum: number, count) => sum + count, 0),
-    citySpaces: citySpacesLeft(table, seat),
+    citySpaces: citySpacesLeft(state, seat),
     vp: player.vp === null ? null : player.vp + (player.surplusVp ?? 0),
   };
 }

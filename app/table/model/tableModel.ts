@@ -57,7 +57,8 @@ export interface Note extends Advice {
 export interface TableModel {
   readonly snapshot: SessionSnapshot;
   readonly view: GameView;
-  readonly table: GameState;
+  /** Made from the view: hidden things are guesses. For legal actions, prices and previews. */
+  readonly state: GameState;
   readonly voice: Voice;
   /** The seat that decides on this device now; null while others do. */
   readonly asked: Seat | null;

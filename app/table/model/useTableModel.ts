@@ -34,7 +34,7 @@ export function useTableModel(
   readonly cover: Cover;
 } {
   const snapshot = useSession(session);
-  const { view, guessedState: table, holder, handOverTo } = snapshot;
+  const { view, guessedState: state, holder, handOverTo } = snapshot;
   // While the phone changes hands the table is laid for the one who is about to take it.
   const asked = snapshot.asked ?? handOverTo;
   const situation = `${view.ply} ${asked}`;
@@ -56,27 +56,27 @@ export function useTableModel(
 
   const pick = useCallback(
     (action: Action) => {
-      const refused = asked === null ? null : refusalFor(table, asked, action);
+      const refused = asked === null ? null : refusalFor(state, asked, action);
       if (asked === null) return;
       if (refused) explain(refused);
       else setDraft(action);
     },
-    [asked, table, explain, setDraft],
+    [asked, state, explain, setDraft],
   );
 
   const voice = useVoice(view);
-  const options = useMemo(() => (asked === null ? [] : legalActions(table, asked)), [table, asked]);
-  const roles = useRoles(table);
+  const options = useMemo(() => (asked === null ? [] : legalActions(state, asked)), [state, asked]);
+  const roles = useRoles(state);
   const choosing = useMemo(() => ({ draft, pickedGood, note }), [draft, pickedGood, note]);
   const model = useMemo(
     () => ({
       snapshot,
       view,
-      table,
+      state,
       voice,
       asked,
       owner: asked ?? holder ?? 0,
-      decision: decisionOf(table)?.kind ?? null,
+      decision: decisionOf(state)?.kind ?? null,
       options,
       roles,
       pickGood,
@@ -93,7 +93,7 @@ export function useTableModel(
     [
       snapshot,
       view,
-      table,
+      state,
       voice,
       options,
       roles,
@@ -124,9 +124,9 @@ function useVoice(view: GameView): Voice {
 }
 
 /** They are the same in every round. */
-function useRoles(table: GameState): readonly Role[] {
+function useRoles(state: GameState): readonly Role[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options decide which roles there are
-  return useMemo(() => rolesInGame(table), [table.options]);
+  return useMemo(() => rolesInGame(state), [state.options]);
 }
 
 /** What is chosen but not confirmed; a new situation forgets it. */

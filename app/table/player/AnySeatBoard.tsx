@@ -17,9 +17,9 @@ type AnySeatBoardProps = Readonly<{
 /** The whole board of a player, of whichever shape it is. */
 export function AnySeatBoard({ seat, ...place }: AnySeatBoardProps) {
   const model = useTable();
-  const { view, table, voice } = model;
+  const { view, state, voice } = model;
   const shared = { ...seatFacts(model, seat), ...place, player: playerAt(view, seat), voice };
   const board = view.puertoma?.boards[seat] ?? null;
   if (board !== null) return <PuertomaSeatBoard {...shared} board={board} />;
-  return <SeatBoard {...shared} {...roomOf(table, seat)} options={table.options} />;
+  return <SeatBoard {...shared} {...roomOf(state, seat)} options={state.options} />;
 }

@@ -27,7 +27,7 @@ type OwnBoardProps = Readonly<{
 
 /** One's own island, city, goods and coins, always in sight above the thumb. */
 export function OwnBoard({ stacked = false, folded = false }: OwnBoardProps) {
-  const { view, table, owner, asked, decision, snapshot, voice, open } = useTable();
+  const { view, state, owner, asked, decision, snapshot, voice, open } = useTable();
   return (
     <Board
       player={playerAt(view, owner)}
@@ -36,8 +36,8 @@ export function OwnBoard({ stacked = false, folded = false }: OwnBoardProps) {
       // The mayor's controls are island and city already.
       folded={folded || (asked !== null && decision === 'place')}
       stacked={stacked}
-      {...roomOf(table, owner)}
-      options={table.options}
+      {...roomOf(state, owner)}
+      options={state.options}
       voice={voice}
       open={open}
     />

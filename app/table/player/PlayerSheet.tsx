@@ -45,7 +45,7 @@ export function PlayerSheet({ seat, ...handle }: SheetHandle & Readonly<{ seat: 
 }
 
 function Belongings({ seat }: Readonly<{ seat: Seat }>) {
-  const { view, table, voice, snapshot } = useTable();
+  const { view, state, voice, snapshot } = useTable();
   const { t, words } = voice;
   const player = playerAt(view, seat);
   const isOwned = snapshot.covered && setupAt(snapshot, seat).kind === 'person';
@@ -73,12 +73,12 @@ function Belongings({ seat }: Readonly<{ seat: Seat }>) {
       <CardsOfSeat seat={seat} />
       <Title
         text={t('ui:table.island')}
-        count={t('ui:table.islandSpaces', { count: islandSpacesLeft(table, seat) })}
+        count={t('ui:table.islandSpaces', { count: islandSpacesLeft(state, seat) })}
       />
       <IslandGrid player={player} size={Math.min(cell, 64)} />
       <Title
         text={t('ui:table.city')}
-        count={t('ui:table.citySpaces', { count: citySpacesLeft(table, seat) })}
+        count={t('ui:table.citySpaces', { count: citySpacesLeft(state, seat) })}
       />
       {player.city.map((building) => (
         <CityRow key={building} seat={seat} building={building} />
@@ -114,10 +114,10 @@ function Title({ text, count }: Readonly<{ text: string; count: string }>) {
 }
 
 function CityRow({ seat, building }: Readonly<{ seat: Seat; building: Building }>) {
-  const { view, table, voice, open } = useTable();
+  const { view, state, voice, open } = useTable();
   const help = useHelp();
   const player = playerAt(view, seat);
-  const { circles } = buildingSpec(table, building);
+  const { circles } = buildingSpec(state, building);
   const staff = player.staff[building];
   return (
     <ListRow

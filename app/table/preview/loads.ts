@@ -19,10 +19,10 @@ export interface LoadOption {
 }
 
 /** What the seat could load now, each with what it brings, the most points first. */
-export function loadsOf(table: GameState, seat: Seat): LoadOption[] {
-  const options = legalActions(table, seat).flatMap((action) => {
+export function loadsOf(state: GameState, seat: Seat): LoadOption[] {
+  const options = legalActions(state, seat).flatMap((action) => {
     if (action.type !== 'load' && action.type !== 'wharf') return [];
-    return loadIn(action, foresee(table, seat, action).events);
+    return loadIn(action, foresee(state, seat, action).events);
   });
   return options.sort(byPoints);
 }

@@ -6,13 +6,13 @@ export type Person = 'colonist' | 'noble';
 
 /** How many of each are in no building yet, so that they could still go into one. */
 export function notInBuildings(
-  table: GameState,
+  state: GameState,
   seat: Seat,
   { city, special }: PlaceAction,
 ): Readonly<Record<Person, number>> {
-  const { special: owned } = table.players[seat];
+  const { special: owned } = state.players[seat];
   const seated = total(special);
-  const others = colonists(table, seat) - owned;
+  const others = colonists(state, seat) - owned;
   return { noble: owned - seated, colonist: others - (total(city) - seated) };
 }
 

@@ -50,10 +50,10 @@ export function placedCount({ island, city }: PlaceAction): number {
 }
 
 /** Colonists not yet on a circle, and how many must still go onto one (MA-4). */
-export function unplacedColonists(table: GameState, seat: Seat, placement: PlaceAction) {
+export function unplacedColonists(state: GameState, seat: Seat, placement: PlaceAction) {
   const placed = placedCount(placement);
-  const owned = colonists(table, seat);
-  const mustStand = Math.min(owned, circles(table, seat));
+  const owned = colonists(state, seat);
+  const mustStand = Math.min(owned, circles(state, seat));
   return { idle: owned - placed, toPlace: mustStand - placed };
 }
 
@@ -61,10 +61,10 @@ export function countAt(placement: PlaceAction, spot: Spot): number {
   return spot.at === 'island' ? placement.island[spot.tile] : (placement.city[spot.index] ?? 0);
 }
 
-export function circlesAt(table: GameState, player: Player, spot: Spot): number {
+export function circlesAt(state: GameState, player: Player, spot: Spot): number {
   if (spot.at === 'island') return player.tiles[spot.tile];
   const building = player.city[spot.index];
-  return building === undefined ? 0 : buildingSpec(table, building).circles;
+  return building === undefined ? 0 : buildingSpec(state, building).circles;
 }
 
 /** One colonist more or fewer at a spot; a noble only ever counts in a building. */

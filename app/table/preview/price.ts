@@ -7,11 +7,11 @@ import {
 } from '#engine';
 
 /** The buildings that the seat could have and pay for, if it might build now. */
-export function withinReach(table: GameState, seat: Seat): Building[] {
-  const { coins } = table.players[seat];
-  return table.board.filter(
+export function withinReach(state: GameState, seat: Seat): Building[] {
+  const { coins } = state.players[seat];
+  return state.board.filter(
     (building) =>
-      buildingSiteRefusal(table, seat, building) === null &&
-      buildingCost(table, seat, building) <= coins,
+      buildingSiteRefusal(state, seat, building) === null &&
+      buildingCost(state, seat, building) <= coins,
   );
 }

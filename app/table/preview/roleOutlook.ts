@@ -46,12 +46,12 @@ export interface SeatOutlook {
 }
 
 /** What the role would do for everybody, in the order of play. */
-export function roleOutlook(table: GameState, chooser: Seat, role: Role): SeatOutlook[] {
-  const sales = role === Role.trader ? salesInOrder(table, chooser) : null;
-  return previewRole(table, chooser, role).map((found) => {
+export function roleOutlook(state: GameState, chooser: Seat, role: Role): SeatOutlook[] {
+  const sales = role === Role.trader ? salesInOrder(state, chooser) : null;
+  return previewRole(state, chooser, role).map((found) => {
     const prospects = sales
       ? [...coinsIn(found.events), ...(sales.get(found.seat) ?? [])]
-      : prospectsIn(table, chooser, found);
+      : prospectsIn(state, chooser, found);
     return {
       seat: found.seat,
       prospects: prospects.length > 0 ? prospects : [{ kind: 'nothing' }],
@@ -60,18 +60,18 @@ export function roleOutlook(table: GameState, chooser: Seat, role: Role): SeatOu
 }
 
 /** The same for the chooser alone; nothing at all is an empty list. */
-export function ownOutlook(table: GameState, chooser: Seat, role: Role): Prospect[] {
-  const own = previewRole(table, chooser, role).find(({ seat }) => seat === chooser);
-  return own ? prospectsIn(table, chooser, own) : [];
+export function ownOutlook(state: GameState, chooser: Seat, role: Role): Prospect[] {
+  const own = previewRole(state, chooser, role).find(({ seat }) => seat === chooser);
+  return own ? prospectsIn(state, chooser, own) : [];
 }
 
-function prospectsIn(table: GameState, chooser: Seat, found: SeatProspects): Prospect[] {
+function prospectsIn(state: GameState, chooser: Seat, found: SeatProspects): Prospect[] {
   return [
-    ...goodsIn(table, chooser, found),
+    ...goodsIn(state, chooser, found),
     ...coinsIn(found.events),
     ...colonistsIn(found.events),
-    ...tilesIn(table, found),
-    ...buildingsIn(table, found),
+    ...tilesIn(state, found),
+    ...buildingsIn(state, found),
     ...salesIn(found),
     ...loadsIn(found),
     ...smugglerProspects(found),
@@ -79,11 +79,11 @@ function prospectsIn(table: GameState, chooser: Seat, found: SeatProspects): Pro
   ];
 }
 
-function goodsIn(table: GameState, chooser: Seat, { seat, events }: SeatProspects): Prospect[] {
+function goodsIn(state: GameState, chooser: Seat, { seat, events }: SeatProspects): Prospect[] {
   const produced = events.find((event) => event.type === 'produced');
   if (produced?.type !== 'produced' || !produced.goods.some((count) => count > 0)) return [];
   const { goods } = produced;
-  const extra = GOODS.filter((good) => goods[good] > 0 && table.goods[good] > goods[good]);
+  const extra = GOODS.filter((good) => goods[good] > 0 && state.goods[good] > goods[good]);
   const privilege = seat === chooser && extra.length > 0;
   return [
     { kind: 'goods', goods },
@@ -104,8 +104,8 @@ function colonistsIn(events: readonly GameEvent[]): Prospect[] {
 const total = (events: readonly GameEvent[], amount: (event: GameEvent) => number) =>
   events.reduce((sum, event) => sum + amount(event), 0);
 
-function tilesIn(table: GameState, { seat, choices }: SeatProspects): Prospect[] {
-  const spaces = islandSpacesLeft(table, seat);
+function tilesIn(state: GameState, { seat, choices }: SeatProspects): Prospect[] {
+  const spaces = islandSpacesLeft(state, seat);
   const tiles = choices.filter(({ action }) => action.type === 'takeTile');
   if (spaces === 0 || tiles.length === 0) return [];
   const quarry = tiles.some(
@@ -115,8 +115,8 @@ function tilesIn(table: GameState, { seat, choices }: SeatProspects): Prospect[]
 }
 
 /** The dearest that could be built, at its price. */
-function buildingsIn(table: GameState, { choices }: SeatProspects): Prospect[] {
-  const listed = (building: Building) => buildingSpec(table, building).cost;
+function buildingsIn(state: GameState, { choices }: SeatProspects): Prospect[] {
+  const listed = (building: Building) => buildingSpec(state, building).cost;
   const built = choices.flatMap(({ action, events }) => {
     const event = events.find(({ type }) => type === 'built');
     return action.type === 'build' && event?.type === 'built' ? [event] : [];

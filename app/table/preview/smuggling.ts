@@ -26,22 +26,22 @@ export const isSmugglerAction = (action: Action): action is SmugglerAction =>
 
 /** What may be chosen now. */
 export const smugglerOptions = (
-  table: GameState,
+  state: GameState,
   seat: Seat,
   options: readonly Action[],
 ): SmugglerOption[] =>
   options.filter(isSmugglerAction).map((action) => ({
     action,
-    events: foresee(table, seat, action).events,
+    events: foresee(state, seat, action).events,
   }));
 
 /** What the chooser could do, if the role were taken now; empty for every role but one. */
 export function smugglerOptionsAhead(
-  table: GameState,
+  state: GameState,
   chooser: Seat,
   role: Role,
 ): SmugglerOption[] {
-  const own = previewRole(table, chooser, role).find(({ seat }) => seat === chooser);
+  const own = previewRole(state, chooser, role).find(({ seat }) => seat === chooser);
   return (own?.choices ?? []).flatMap(({ action, events }) =>
     isSmugglerAction(action) ? [{ action, events }] : [],
   );

@@ -19,11 +19,11 @@ type Sale = Extract<Action, { type: 'sell' }>;
  * the most: the trading house takes a kind only once and is soon full. Null while nobody chooses.
  */
 export function salesInOrder(
-  table: GameState,
+  start: GameState,
   chooser: Seat,
 ): ReadonlyMap<Seat, Prospect[]> | null {
   const sales = new Map<Seat, Prospect[]>();
-  let state = next(table, chooser, { type: 'chooseRole', role: Role.trader });
+  let state = next(start, chooser, { type: 'chooseRole', role: Role.trader });
   if (state === null) return null;
   while (state !== null && state.role === Role.trader) {
     const asked = decisionOf(state);

@@ -17,7 +17,7 @@ const lamp = drawing(
 
 /** Asks the best bot what it would do here; its choice is chosen, not played. */
 export function HintButton() {
-  const { table, snapshot, asked, voice, pick, pickGood, advise } = useTable();
+  const { state, snapshot, asked, voice, pick, pickGood, advise } = useTable();
   const { colors } = useTheme();
   const [busy, setBusy] = useState(false);
   const callOff = useRef<() => void>(() => undefined);
@@ -26,12 +26,12 @@ export function HintButton() {
     setBusy(false);
     if ('good' in action && action.good !== null) pickGood(action.good);
     pick(action);
-    if (comparison && asked !== null) advise(hintNote(comparison, table, asked, voice));
+    if (comparison && asked !== null) advise(hintNote(comparison, state, asked, voice));
   };
   const ask = () => {
     setBusy(true);
     const told = snapshot.log.map(({ event }) => event);
-    callOff.current = findHint(viewFor(table, asked), told, tell);
+    callOff.current = findHint(viewFor(state, asked), told, tell);
   };
   return (
     <IconButton

@@ -27,8 +27,8 @@ const QUESTIONS: Readonly<Record<DecisionKind, Question>> = {
   university: 'game:prompt.university',
   draft: 'game:prompt.draft',
   guesthouse: 'game:prompt.guesthouse',
-  sawmill: ({ table, voice }) => {
-    const question = decisionOf(table);
+  sawmill: ({ state, voice }) => {
+    const question = decisionOf(state);
     const tile = question?.kind === 'sawmill' ? tileName(voice, question.data.tile) : '';
     return voice.t('game:prompt.sawmill', { tile });
   },
@@ -45,7 +45,7 @@ const isQuarry = (action: Action) => action.type === 'takeTile' && action.tile =
 /** What the person at the table is asked, told, or waiting for. */
 export function usePromptText(): string {
   const model = useTable();
-  const { asked, table, voice, view, snapshot } = model;
+  const { asked, state, voice, view, snapshot } = model;
   const { draft, pickedGood } = useChoosing();
   const { t } = voice;
   if (view.over) return t('game:prompt.over');
@@ -54,7 +54,7 @@ export function usePromptText(): string {
   }
   if (snapshot.sending) return t('game:prompt.sending');
   if (asked === null) return waitingText(model);
-  if (draft !== null && draft.type !== 'place') return describe(draft, table, asked, voice);
+  if (draft !== null && draft.type !== 'place') return describe(draft, state, asked, voice);
   return questionText(model, pickedGood);
 }
 

@@ -47,11 +47,11 @@ function lastChoice(log: readonly LogEntry[], seat: Seat): Choice | null {
 }
 
 function Choices({ seat }: Readonly<{ seat: Seat }>) {
-  const { snapshot, table, voice } = useTable();
+  const { snapshot, state, voice } = useTable();
   const { t } = voice;
   const { name, color } = setupAt(snapshot, seat);
   const last = lastChoice(snapshot.log, seat);
-  const next = forecast(table, seat);
+  const next = forecast(state, seat);
   return (
     <View style={styles.choices}>
       <Heading color={color} text={t('ui:puertoma.next', { name })} />

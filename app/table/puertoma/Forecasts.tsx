@@ -39,9 +39,9 @@ export function Forecasts() {
 }
 
 function Line({ seat }: Readonly<{ seat: Seat }>) {
-  const { table, snapshot, voice } = useTable();
+  const { state, snapshot, voice } = useTable();
   const { name, color } = setupAt(snapshot, seat);
-  const found = forecast(table, seat);
+  const found = forecast(state, seat);
   if (found === null) return null;
   const { role, richest } = found;
   const text =

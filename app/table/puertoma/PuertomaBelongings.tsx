@@ -113,7 +113,7 @@ function Spot({
 }
 
 function LevelRow({ level, board }: Readonly<{ level: PuertomaLevel; board: PuertomaBoardView }>) {
-  const { voice, table, open } = useTable();
+  const { voice, state, open } = useTable();
   const { t } = voice;
   const looks = useLooks();
   const built = board.city.filter((it) => it.level === level);
@@ -142,7 +142,7 @@ function LevelRow({ level, board }: Readonly<{ level: PuertomaLevel; board: Puer
             style={[styles.plot, looks.built]}
           >
             <BuildingIcon building={BUILDING_NAMES[building]} size={34} />
-            <Text variant="caption">{buildingSpec(table, building).vp}</Text>
+            <Text variant="caption">{buildingSpec(state, building).vp}</Text>
           </Touchable>
         );
       })}

@@ -10,9 +10,9 @@ import {
 
 type Room = Readonly<{ cityLeft: number; islandLeft: number }>;
 
-export const roomOf = (table: GameState, seat: Seat): Room => ({
-  cityLeft: citySpacesLeft(table, seat),
-  islandLeft: islandSpacesLeft(table, seat),
+export const roomOf = (state: GameState, seat: Seat): Room => ({
+  cityLeft: citySpacesLeft(state, seat),
+  islandLeft: islandSpacesLeft(state, seat),
 });
 
 /** A whole board in one sentence, for who cannot see it. */

@@ -36,7 +36,7 @@ export const Shelf = memo(function Shelf({ focus, opened, upright = false }: She
 
 /** Hands each part what it shows and no more, so that it is drawn again only when that changes. */
 function Part({ section }: Readonly<{ section: Section }>) {
-  const { view, table, owner, roles, voice, open } = useTable();
+  const { view, state, owner, roles, voice, open } = useTable();
   const shared = { voice, open };
   switch (section) {
     case 'roles':
@@ -57,7 +57,7 @@ function Part({ section }: Readonly<{ section: Section }>) {
         />
       );
     case 'market':
-      return <MarketPart {...shared} withinReach={withinReach(table, owner).length} />;
+      return <MarketPart {...shared} withinReach={withinReach(state, owner).length} />;
   }
 }
 

@@ -3,8 +3,8 @@
  * left for what belongs to a module that this app doesn't know.
  */
 export function known<Table extends object, Key extends keyof Table>(
-  table: Table,
+  state: Table,
   key: Key,
 ): Table[Key] | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
+  return Object.hasOwn(state, key) ? state[key] : undefined;
 }
