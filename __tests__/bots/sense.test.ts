@@ -1,5 +1,6 @@
 import { Role, type Seat } from '#engine';
 import type { BotLevel } from '#protocol/limits';
+import { offer } from '#tests/engine/puertoma/support';
 import { type Table, table } from '#tests/engine/support/table';
 import { choice } from './support/choice';
 
@@ -45,7 +46,9 @@ describe.each(EVERY_LEVEL)('%s', (level) => {
   it('never declines a colonist, a tile or a good that costs nothing', () => {
     const scene = table(3, {
       0: { tiles: { corn: 2 }, workers: { corn: 2 }, buildings: { hospice: 1 } },
-    }).play('0 chooseRole settler', '0 takeTile corn');
+    });
+    offer(scene.state, { corn: 4 });
+    scene.play('0 chooseRole settler', '0 takeTile corn');
     expect(choice(level, scene.state, 0)).toBe('use hospice');
   });
 });

@@ -3,6 +3,7 @@ import { runToDecision } from '#engine/core/play';
 import { gameOf } from '#engine/modules/base/queries';
 import type { Newcomers } from '#engine/modules/base/rules';
 import { discardCargo, discardPassengers } from '#engine/modules/base/supply/removed';
+import { withBuildings } from './support/board';
 import { problemsOf } from './support/invariants';
 import { type Table, table } from './support/table';
 
@@ -17,7 +18,7 @@ function arrive(game: Table, seat: Seat, people: Newcomers): Table {
 }
 
 const ROOMY = { tiles: { corn: 1, sugar: 2 }, buildings: { harbor: 0, hospice: 0 } };
-const NOBLES = { expansions: ['nobles'], board: 'random' } as const;
+const NOBLES = { ...withBuildings('hospice', 'harbor'), expansions: ['nobles'] } as const;
 const kept = (people: Partial<Newcomers>): Newcomers => ({
   count: 1,
   special: 0,

@@ -23,6 +23,7 @@ import {
   store,
   viewFor,
 } from '#engine';
+import { seedStreams } from '#engine/core/chance';
 import { problemsOf } from './support/invariants';
 import { randomSteps, type Step } from './support/random';
 import { type GameShape, gameOf, gameShapes } from './support/shapes';
@@ -154,7 +155,7 @@ describe('§7 in every game', () => {
   /** The same table with everything changed that the viewer cannot see. */
   function otherSecrets(state: GameState, viewer: Seat | null, random: number[]): GameState {
     const other = cloneState(state);
-    other.random = seedRandom(`other ${random.join()}`);
+    other.random = seedStreams(`other ${random.join()}`);
     other.options = { ...state.options, seed: 'another seed' };
     if (state.over) return other;
     mixAbilities(other);

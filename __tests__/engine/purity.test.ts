@@ -42,6 +42,7 @@ const MEMORIES = [
   'core/imagine.ts: knownOptions',
   'core/registry.ts: modules',
   'core/registry.ts: optionSpecs',
+  'core/registry.ts: purposes',
   'core/registry.ts: roots',
   'core/registry.ts: seatKinds',
   'core/registry.ts: steps',

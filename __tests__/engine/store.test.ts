@@ -11,14 +11,16 @@ import {
   versionRefusal,
   viewFor,
 } from '#engine';
+import { withBuildings } from './support/board';
 import { testGame } from './support/game';
 import { table } from './support/table';
 
 const sent = (value: unknown) => JSON.parse(JSON.stringify(value));
 const saved = () => sent(store(testGame(3)));
+const streams = () => Object(saved().random);
 const withNobles = () =>
   table(3, { 0: { buildings: { chapel: 1 }, nobles: { chapel: 1 } } }, NOBLES).state;
-const NOBLES = { expansions: ['nobles'], board: 'random', seed: 'a chapel' } as const;
+const NOBLES = { ...withBuildings('chapel'), expansions: ['nobles'] } as const;
 
 function restored(json: unknown): GameState {
   const state = restore(json);
@@ -102,7 +104,10 @@ describe('a stored game that this app cannot read', () => {
     ['frames', { ...saved(), frames: [] }],
     ['ply', { ...saved(), ply: -1 }],
     ['over', { ...saved(), over: 'no' }],
-    ['random', { ...saved(), random: [1, 2, 3] }],
+    ['random', { ...saved(), random: [1, 2, 3, 4] }],
+    ['random', { ...saved(), random: { ...streams(), tiles: [1, 2, 3] } }],
+    ['random', { ...saved(), random: { ...streams(), tiles: [1, 2, 3, 2 ** 32] } }],
+    ['random', { ...saved(), random: { tiles: [1, 2, 3, 4] } }],
   ])('without a usable %s is refused', (field, json) => {
     expect(restore(json)).toEqual({ code: 'badSave', rule: 'S-1', field });
   });

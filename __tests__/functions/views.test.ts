@@ -96,7 +96,7 @@ describe('CA-11: what only the owner sees', () => {
   });
 
   it('CA-10: points beyond the last token are told by a new view', () => {
-    const { record, written } = follow(matchFrom('shipping', {}, 3), 'shipping');
+    const { record, written } = follow(matchFrom('loads', {}, 3), 'loads');
     expect(gameOf(record).players.some(({ surplusVp }) => surplusVp > 0)).toBe(true);
     expect(written).toBeGreaterThan(3);
   });

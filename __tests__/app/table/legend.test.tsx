@@ -22,7 +22,7 @@ const scene = () =>
 describe('the legend', () => {
   it('says what a role does, and what it would bring by the engine’s own reckoning', async () => {
     await sit(scene());
-    const { title, lines, outcome: outcome } = ask(legendOf.role(Role.craftsman));
+    const { title, lines, outcome } = ask(legendOf.role(Role.craftsman));
     expect(title).toBe('Craftsman');
     expect(lines.join(' ')).toMatch(/^Harvest.*Privilege: /);
     expect(outcome).toMatch(/^1 corn/);
@@ -32,7 +32,7 @@ describe('the legend', () => {
     const game = scene();
     game.play('0 chooseRole builder');
     await sit(game);
-    const { lines, outcome: outcome } = ask(legendOf.building(Building.smallMarket));
+    const { lines, outcome } = ask(legendOf.building(Building.smallMarket));
     expect(lines.at(-1)).toMatch(/Your price: 0 doubloons · Worth 1 VP/);
     expect(outcome).toBe('Build the Small market for 0 doubloons. You keep 6 doubloons.');
     expect(ask(legendOf.building(Building.smallSugarMill))).toMatchObject({ outcome: null });
@@ -50,7 +50,7 @@ describe('the legend', () => {
     const game = scene();
     game.play('0 chooseRole captain');
     await sit(game);
-    const { outcome: outcome } = ask(legendOf.good(Good.corn));
+    const { outcome } = ask(legendOf.good(Good.corn));
     expect(outcome).toMatch(/^Load 2 corn on the ship of \d: 3 VP/);
     expect(ask(legendOf.ship(0)).lines.join(' ')).toContain('one kind of good');
   });

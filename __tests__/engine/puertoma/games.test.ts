@@ -18,6 +18,7 @@ import {
   totalScore,
   viewFor,
 } from '#engine';
+import { seedStreams } from '#engine/core/chance';
 import { quietGame } from '#engine/core/rules';
 import { problemsOf } from '#tests/engine/support/invariants';
 import { randomSteps } from '#tests/engine/support/random';
@@ -32,7 +33,7 @@ const soloShapes: fc.Arbitrary<GameShape> = gameShapes.chain((shape) =>
 /** The same table with other tiles under the backs of the abilities, and another deck. */
 function twinOf(state: GameState): GameState {
   const twin = cloneState(state);
-  twin.random = seedRandom(`twin of ${state.random.join()}`);
+  twin.random = seedStreams(`twin of ${state.random.join()}`);
   if (state.over) return twin;
   for (const board of twin.puertoma?.boards ?? []) {
     for (const tile of board?.abilities ?? []) {

@@ -1,17 +1,19 @@
+import { purpose } from '#engine/core/chance';
 import type { Seat } from '#engine/core/ids';
 import { closedNames } from '#engine/core/names';
-import { nextInt } from '#engine/core/random';
 import { type Game, toyOf } from './game';
+
+export const toyChance = purpose('toyCards');
 
 export type Card = 0 | 1 | 2;
 export const CARDS: readonly Card[] = [0, 1, 2];
 export const cardNames = closedNames<Card>(['sun', 'moon', 'star']);
 
 /** All cards of the box in any order. */
-export function shuffled(copies: number, random: number[]): Card[] {
+export function shuffled(copies: number, draw: (below: number) => number): Card[] {
   const cards = CARDS.flatMap((card) => Array.from({ length: copies }, () => card));
   const order: Card[] = [];
-  while (cards.length > 0) order.push(...cards.splice(nextInt(random, cards.length), 1));
+  while (cards.length > 0) order.push(...cards.splice(draw(cards.length), 1));
   return order;
 }
 

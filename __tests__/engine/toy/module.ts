@@ -6,7 +6,7 @@ import { ownersOnly } from '#engine/core/secrets';
 import type { FormsOf } from '#engine/modules/base/actions';
 import { type EventForms, seat } from '#engine/modules/base/events';
 import type { GameModule } from '#engine/modules/base/rules';
-import { CARDS, cardNames } from './cards';
+import { CARDS, cardNames, toyChance } from './cards';
 import { type Game, type ToyAction, type ToyEvent, toyOf } from './game';
 import { onChosen, peddler, pledge, pledgeForm, refuseRole, TOY_REFUSALS } from './peddler';
 import { faults, slice } from './slice';
@@ -47,6 +47,7 @@ export const toy: GameModule = {
   },
   variants: { idleTheatre: false },
   steps: [pledge, ...(puppetTheatre.step ? [puppetTheatre.step] : [])],
+  purposes: [toyChance],
   actions,
   secretActions: ['pledge'],
   events,

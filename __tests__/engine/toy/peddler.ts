@@ -71,11 +71,11 @@ export const pledge = step<Game, PledgeData, Act>({
   data: { waiting: bySeat(flag), pledges: bySeat(ownersOnly(orNull(card))) },
   clone: ({ waiting, pledges }) => ({ waiting: copyOf(waiting), pledges: copyOf(pledges) }),
 
-  imagine(game, { waiting, pledges }, viewer) {
+  imagine(game, { waiting, pledges }, viewer, random) {
     const { hands } = toyOf(game);
     const guess = (seat: Seat) => {
       if (seat === viewer || waiting?.[seat] !== false) return pledges?.[seat] ?? null;
-      return hands[seat][nextInt(game.state.random, hands[seat].length + 1)] ?? null;
+      return hands[seat][nextInt(random, hands[seat].length + 1)] ?? null;
     };
     return {
       waiting: keyed(game.rules.seats, (seat) => waiting?.[seat] === true),

@@ -1,8 +1,10 @@
+import { drawInt } from '#engine/core/chance';
 import { bySeat, list, named } from '#engine/core/field';
 import { claimed, type Keyed, keyed, type Seat } from '#engine/core/ids';
 import type { Slice } from '#engine/core/module';
+import { nextInt } from '#engine/core/random';
 import { hidden, ownersOnly } from '#engine/core/secrets';
-import { CARDS, type Card, cardNames, shuffled } from './cards';
+import { CARDS, type Card, cardNames, shuffled, toyChance } from './cards';
 import { type Game, type Toy, toyOf } from './game';
 
 const HAND = 2;
@@ -23,7 +25,9 @@ export const slice: Slice<Game, Toy> = {
   },
 
   create({ state, rules }) {
-    const deck = shuffled(state.options.cardCopies, state.random);
+    const deck = shuffled(state.options.cardCopies, (below) =>
+      drawInt(state.random, toyChance, below),
+    );
     const deal = () => deck.splice(-HAND);
     const hands = keyed(rules.seats, deal);
     return { deck, hands, kept: keyed(rules.seats, () => []), omens: deck.splice(-OMENS) };
@@ -37,8 +41,8 @@ export const slice: Slice<Game, Toy> = {
   }),
 
   /** What nobody showed the viewer lies anywhere. */
-  imagine({ state, rules }, seen) {
-    const unseen = shuffled(state.options.cardCopies, state.random);
+  imagine({ state, rules }, seen, _viewer, random) {
+    const unseen = shuffled(state.options.cardCopies, (below) => nextInt(random, below));
     const places = [seen.hands, seen.kept].flatMap((bySeats) => bySeats ?? []);
     for (const shown of [...places, seen.deck, seen.omens].flatMap((cards) => cards ?? [])) {
       if (shown !== null) unseen.splice(unseen.indexOf(shown), 1);

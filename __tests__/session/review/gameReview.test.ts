@@ -1,11 +1,11 @@
 import { botFor } from '#bots/levels';
 import {
+  Building,
   type GameState,
   Good,
   isRefusal,
   parseLine,
   play,
-  Role,
   score,
   seatsToAct,
   seedRandom,
@@ -98,24 +98,24 @@ describe.each(goldenGames())('the review of %s', (name) => {
 
 describe('the most costly decision', () => {
   it('is the one that lost the game: with the other one it would have been won', () => {
-    const { steps, review } = told('four-corrected.txt');
-    const costly = review.decisions[1]?.costly;
+    const { steps, review } = told('four-1897.txt');
+    const costly = review.decisions[0]?.costly;
     const before = steps[(costly?.step ?? 0) - 1]?.state;
     const end = steps.at(-1)?.state;
     if (!before || !end) throw new Error('there is no such step');
-    expect(costly).toMatchObject({ seat: 1, instead: '1 chooseRole builder' });
-    expect(score(end)[1]?.rank).toBe(2);
-    const played = play(before, 1, { type: 'chooseRole', role: Role.builder });
+    expect(costly).toMatchObject({ seat: 0, instead: '0 build guildHall' });
+    expect(score(end)[0]?.rank).toBe(2);
+    const played = play(before, 0, { type: 'build', building: Building.guildHall });
     if (isRefusal(played)) throw new Error(played.code);
-    expect(score(finished(played.state))[1]?.rank).toBe(1);
+    expect(score(finished(played.state))[0]?.rank).toBe(1);
   });
 });
 
 describe('the best decision', () => {
-  it('is the sale that paid for the last building', () => {
-    const { best } = told('four-nobles-draft.txt').review.decisions[1] ?? {};
-    expect(best?.action).toEqual({ type: 'sell', good: Good.coffee });
-    expect(best?.instead).toBe('1 pass');
+  it('is the sale that others would have left out', () => {
+    const { best } = told('four-1897.txt').review.decisions[0] ?? {};
+    expect(best?.action).toEqual({ type: 'sell', good: Good.tobacco });
+    expect(best?.instead).toBe('0 pass');
   });
 });
 

@@ -1,8 +1,8 @@
+import { seedStreams } from './chance';
 import { fieldsOf } from './json';
 import type { CoreOptions, CoreRules, CoreState, Game } from './module';
 import { checkOptions } from './options';
 import { runToDecision } from './play';
-import { seedRandom } from './random';
 import { isRefusal, type Refusal } from './refusals';
 import { registry, rootModule } from './registry';
 import { rulesFor } from './rules';
@@ -25,7 +25,7 @@ export function createGame(request: unknown): CoreState | Refusal {
 
 /** The box before anything is handed out. */
 function initialState(options: CoreOptions, rules: CoreRules): CoreState {
-  const random = seedRandom(options.seed);
+  const random = seedStreams(options.seed);
   return rootModule().emptyState({ options, random, ply: 0, frames: [], over: false }, rules);
 }
 

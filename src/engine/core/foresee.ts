@@ -48,14 +48,14 @@ function foreseeIn<E extends AnyEvent>(
 /** Listens until a die is rolled. */
 export class CertainEvents<E extends AnyEvent> implements Sink<E> {
   private readonly events: E[] = [];
-  private readonly before: string;
+  private readonly before: readonly number[];
   private unknown = false;
 
   constructor(
     private readonly random: readonly number[],
     private readonly seat: Seat | null,
   ) {
-    this.before = random.join();
+    this.before = random.slice();
   }
 
   get length(): number {
@@ -63,7 +63,7 @@ export class CertainEvents<E extends AnyEvent> implements Sink<E> {
   }
 
   push(event: E): void {
-    this.unknown ||= this.random.join() !== this.before;
+    this.unknown ||= this.random.some((word, index) => word !== this.before[index]);
     if (!this.unknown && !isUnforeseeable(event, this.seat))
       this.events.push(eventFor(event, this.seat));
   }

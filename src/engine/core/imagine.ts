@@ -1,3 +1,4 @@
+import { streamsFrom } from './chance';
 import { cloneFrame } from './frames';
 import type { Seat } from './ids';
 import { fieldsOf, isRecord } from './json';
@@ -15,29 +16,30 @@ import type { CoreView } from './view';
 export function imagine(view: CoreView, seed: string): CoreState {
   const options = optionsOf(view);
   const { viewer, ...table } = view;
-  const looksAlike = { ...table, options, random: seedRandom(seed), frames: [] };
+  const random = seedRandom(seed);
+  const looksAlike = { ...table, options, random: streamsFrom(random), frames: [] };
   const state: CoreState = rootModule().clone(looksAlike);
   const game: Game = { state, rules: rulesFor(options), events: null };
-  rootModule().imagine(game, viewer);
-  imagineSlices(game, view);
-  state.frames = view.frames.map((frame) => imagineFrame(game, frame, viewer));
+  rootModule().imagine(game, viewer, random);
+  imagineSlices(game, view, random);
+  state.frames = view.frames.map((frame) => imagineFrame(game, frame, viewer, random));
   return state;
 }
 
 /** Filled in first and copied then: a clone by hand need not know what a view hides. */
-function imagineSlices(game: Game, view: CoreView): void {
+function imagineSlices(game: Game, view: CoreView, random: number[]): void {
   const seen = fieldsOf(view);
   const slices = fieldsOf(game.state);
   for (const { name, slice } of registry.modules) {
     if (slice === null) continue;
     const own = seen[name];
-    const full = isRecord(own) ? (slice.imagine?.(game, own, view.viewer) ?? own) : null;
+    const full = isRecord(own) ? (slice.imagine?.(game, own, view.viewer, random) ?? own) : null;
     slices[name] = full === null ? null : slice.clone(full);
   }
 }
 
-function imagineFrame(game: Game, frame: Frame, viewer: Seat | null): Frame {
-  const data = registry.steps[frame.step].imagine?.(game, frame.data, viewer) ?? frame.data;
+function imagineFrame(game: Game, frame: Frame, viewer: Seat | null, random: number[]): Frame {
+  const data = registry.steps[frame.step].imagine?.(game, frame.data, viewer, random) ?? frame.data;
   return cloneFrame({ step: frame.step, seat: frame.seat, data });
 }
 

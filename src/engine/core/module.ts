@@ -1,3 +1,4 @@
+import type { Purpose } from './chance';
 import type { ActionField, Fields } from './field';
 import type { Keyed, Seat } from './ids';
 import type { Json, JsonRecord } from './json';
@@ -17,6 +18,7 @@ export interface CoreOptions {
 
 export interface CoreState {
   options: CoreOptions;
+  /** The words of all streams of chance, one stream after the other (S-16). */
   random: number[];
   /** How many actions were played. */
   ply: number;
@@ -92,8 +94,8 @@ export interface Step<G extends Game = Game, Data = unknown, Act extends AnyActi
   apply(game: G, frame: Frame<Data>, seat: Seat, action: Act): void;
   /** Seats that may act now, if it is not only the frame's, which must be one of them. */
   asked?(game: G, frame: Frame<Data>): Seat[];
-  /** Fills in what a view hid of the data. */
-  imagine?(game: G, data: SeenFields<Data>, viewer: Seat | null): Data;
+  /** Fills in what a view hid of the data; `random` is a generator for guesses. */
+  imagine?(game: G, data: SeenFields<Data>, viewer: Seat | null, random: number[]): Data;
   /** What its frame holds when it opens for somebody's turn. */
   opening?(): Data;
 }
@@ -104,7 +106,7 @@ export interface Slice<G extends Game = Game, Own = unknown> {
   create(game: G): Own;
   clone(own: Own): Own;
   /** Fills in what a view hid; without this it hides nothing. */
-  imagine?(game: G, own: SeenFields<Own>, viewer: Seat | null): Own;
+  imagine?(game: G, own: SeenFields<Own>, viewer: Seat | null, random: number[]): Own;
 }
 
 export interface ScoreLine {
@@ -150,6 +152,8 @@ export interface Module<G extends Game = Game> {
   readonly variants: Readonly<Record<string, boolean>>;
   readonly seatKinds: readonly string[];
   readonly steps: readonly Step[];
+  /** What it draws by chance; modules may share a purpose. */
+  readonly purposes: readonly Purpose[];
   readonly actions: ActionFields;
   /** Actions that others learn of only as "has chosen". */
   readonly secretActions: readonly string[];
@@ -184,7 +188,7 @@ export interface RootModule<
   emptyState(core: CoreState, rules: R): S;
   clone(state: S): S;
   setUp(game: G): void;
-  imagine(game: G, viewer: Seat | null): void;
+  imagine(game: G, viewer: Seat | null, random: number[]): void;
   tieBreak(game: G, seat: Seat): number;
 }
 
@@ -199,6 +203,7 @@ export const EMPTY_MODULE = {
   variants: {},
   seatKinds: [],
   steps: [],
+  purposes: [],
   actions: {},
   secretActions: [],
   events: {},

@@ -1,4 +1,5 @@
-import type { Counts } from './ids';
+/** How many words a generator has. */
+export const WORDS = 4;
 
 /**
  * A small fast generator (sfc32) over four 32-bit words that live in the state, so that the
@@ -8,10 +9,10 @@ export function seedRandom(seed: string): number[] {
   const words = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x6a09e667];
   for (let i = 0; i < seed.length; i++) {
     const char = seed.charCodeAt(i);
-    for (let w = 0; w < 4; w++) words[w] = mix((words[w] ?? 0) ^ char, w + 1);
+    for (let w = 0; w < WORDS; w++) words[w] = mix((words[w] ?? 0) ^ char, w + 1);
   }
-  for (let w = 0; w < 4; w++) words[w] = mix((words[w] ?? 0) ^ seed.length, 5 + w) >>> 0;
-  for (let i = 0; i < 12; i++) nextWord(words);
+  for (let w = 0; w < WORDS; w++) words[w] = mix((words[w] ?? 0) ^ seed.length, 5 + w) >>> 0;
+  for (let i = 0; i < 12; i++) nextWord(words, 0);
   return words;
 }
 
@@ -21,18 +22,34 @@ function mix(word: number, salt: number): number {
   return x ^ (x >>> 16);
 }
 
-function nextWord(words: number[]): number {
-  // Four they are from the start, and `restore` counts them.
-  const { 0: a, 1: b, 2: c, 3: d } = words as Counts<0 | 1 | 2 | 3>;
+/** Adds the words of another generator, made from these and from a salt. */
+export function scramble(words: readonly number[], salt: readonly number[], out: number[]): void {
+  for (let w = 0; w < WORDS; w++) {
+    out.push(mix((words[w] ?? 0) ^ (salt[w] ?? 0), w + 1) >>> 0);
+  }
+}
+
+/** The generator whose four words begin at the offset takes a step. */
+function nextWord(words: number[], offset: number): number {
+  // They are there: every generator is seeded with four words, and `restore` counts them.
+  const a = words[offset] ?? 0;
+  const b = words[offset + 1] ?? 0;
+  const c = words[offset + 2] ?? 0;
+  const d = words[offset + 3] ?? 0;
   const sum = (a + b + d) | 0;
-  words[3] = (d + 1) >>> 0;
-  words[0] = (b ^ (b >>> 9)) >>> 0;
-  words[1] = (c + (c << 3)) >>> 0;
-  words[2] = (((c << 21) | (c >>> 11)) + sum) >>> 0;
+  words[offset + 3] = (d + 1) >>> 0;
+  words[offset] = (b ^ (b >>> 9)) >>> 0;
+  words[offset + 1] = (c + (c << 3)) >>> 0;
+  words[offset + 2] = (((c << 21) | (c >>> 11)) + sum) >>> 0;
   return sum >>> 0;
 }
 
 /** A whole number from 0 to `below` − 1. */
 export function nextInt(words: number[], below: number): number {
-  return Math.floor((nextWord(words) / 0x1_0000_0000) * below);
+  return nextIntAt(words, 0, below);
+}
+
+/** The same by a generator that is one of several in a list. */
+export function nextIntAt(words: number[], offset: number, below: number): number {
+  return Math.floor((nextWord(words, offset) / 0x1_0000_0000) * below);
 }

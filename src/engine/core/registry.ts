@@ -1,7 +1,9 @@
+import type { Purpose } from './chance';
 import type { ActionField, Field } from './field';
 import { claimed, type Keyed } from './ids';
 import type { CoreOptions, Module, OptionSpec, RootModule, Step, StepNumber } from './module';
 import { openNames } from './names';
+import { WORDS } from './random';
 
 /** What the modules of this process bring, by name and by number; filled once, at loading. */
 
@@ -12,6 +14,7 @@ const roots: RootModule[] = [];
 const steps: Keyed<StepNumber, Step> = claimed([]);
 /** Steps are stored under the name of their module, so that two modules may use the same word. */
 const stepNames = openNames<StepNumber>();
+const purposes: Purpose[] = [];
 const actionForms = new Map<string, ActionForm>();
 const eventForms = new Map<string, Readonly<Record<string, Field>>>();
 const secretActions = new Set<string>();
@@ -26,6 +29,7 @@ export const registry = {
   modules,
   steps,
   stepNames,
+  purposes,
   actionForms,
   eventForms,
   secretActions,
@@ -68,6 +72,7 @@ function add(module: Module): void {
     step.number = stepNames.add(`${module.name}.${step.name}`);
     steps.push(step);
   }
+  for (const purpose of module.purposes) addPurpose(purpose);
   for (const [type, form] of Object.entries(module.actions)) addForm(actionForms, type, form);
   for (const [type, form] of Object.entries(module.events)) {
     addForm(eventForms, type, form);
@@ -79,6 +84,15 @@ function add(module: Module): void {
   Object.assign(variants, module.variants);
   if (module.isExpansion) expansions.push(module.name);
   seatKinds.push(...module.seatKinds);
+}
+
+function addPurpose(purpose: Purpose): void {
+  if (purposes.includes(purpose)) return;
+  if (purposes.some(({ name }) => name === purpose.name)) {
+    throw new Error(`two purposes are called ${purpose.name}`);
+  }
+  purpose.offset = purposes.length * WORDS;
+  purposes.push(purpose);
 }
 
 const hasSecret = ({ show }: Field) => show !== undefined;

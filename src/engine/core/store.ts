@@ -1,3 +1,4 @@
+import { restoreStreams, storeStreams } from './chance';
 import type { Field, Reading } from './field';
 import { SEATS } from './ids';
 import { optionsOf } from './imagine';
@@ -20,7 +21,7 @@ export function store(state: CoreState): JsonRecord {
   const game = {
     ...outline(state, rules),
     options: storeOptions(state.options),
-    random: [...state.random],
+    random: storeStreams(state.random, rules.modules),
   };
   return bringDown(game, rules.modules);
 }
@@ -95,11 +96,9 @@ export function restore(json: unknown): CoreState | Refusal {
   if (isRefusal(options)) return options;
   const outlined = readOutline(stored, options, false);
   if (isRefusal(outlined)) return outlined;
-  const random = stored.random;
-  if (!Array.isArray(random) || random.length !== 4 || !random.every((word) => isCount(word))) {
-    return refusal('badSave', 'random');
-  }
-  const state: CoreState = { options, random: [...random], ...outlined };
+  const random = restoreStreams(stored.random, options.seed, inPlay(options));
+  if (random === null) return refusal('badSave', 'random');
+  const state: CoreState = { options, random, ...outlined };
   // A hand-written clone gives the state the shape that every other state has.
   const shaped = rootModule().clone(state);
   return Object.assign(shaped, slicesOf(outlined));

@@ -1,3 +1,4 @@
+import { withBuildings } from '#tests/engine/support/board';
 import type { Holdings } from '#tests/engine/support/give';
 import { passengers, sound, three } from './support';
 
@@ -46,7 +47,10 @@ describe('X3-2: poach', () => {
   });
 
   it('X3-2: circles of the guesthouse count', () => {
-    const options = { expansions: ['newBuildings', 'smuggler'], board: 'random' } as const;
+    const options = {
+      ...withBuildings('guesthouse'),
+      expansions: ['newBuildings', 'smuggler'],
+    } as const;
     const game = passengers(three({ 0: { tiles: {}, buildings: { guesthouse: 0 } } }, options), 6);
     game.play('0 chooseRole smuggler', '0 poach -');
     expect(game.told('poached')).toEqual([{ seat: 0, taken: 2, discarded: 1, special: null }]);

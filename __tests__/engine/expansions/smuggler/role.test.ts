@@ -1,3 +1,4 @@
+import { withBuildings } from '#tests/engine/support/board';
 import type { Table } from '#tests/engine/support/table';
 import { cargo, house, roles, type Scene, three } from './support';
 
@@ -37,7 +38,10 @@ describe('X3-1: the role and its token', () => {
   });
 
   it('D-5: its phase is no moment at which guests may move', () => {
-    const options = { expansions: ['newBuildings', 'smuggler'], board: 'random' } as const;
+    const options = {
+      ...withBuildings('guesthouse'),
+      expansions: ['newBuildings', 'smuggler'],
+    } as const;
     const scene: Scene = { 1: { tiles: { corn: 1 }, buildings: { guesthouse: 2 } } };
     const game = cargo(three(scene, options), 0, 'sugar', 2);
     game.play('0 chooseRole smuggler');

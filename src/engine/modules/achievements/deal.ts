@@ -1,11 +1,13 @@
+import { drawInt, purpose } from '#engine/core/chance';
 import { bySeat, flag } from '#engine/core/field';
 import { popFrame, pushFrame, step } from '#engine/core/frames';
 import { copyOf, type Keyed, keyed, type Seat } from '#engine/core/ids';
-import { nextInt } from '#engine/core/random';
 import { refusal as baseRefusal } from '#engine/modules/base/refusals';
 import { type Act, achievementsOf, type Game } from './game';
 import { CARDS, type Card } from './ids';
 import { refusal } from './refusals';
+
+export const cardChance = purpose('cards');
 
 /** X6-1 */
 const HAND = 4;
@@ -25,7 +27,7 @@ export function deal(game: Game): void {
   for (const seat of rules.seats) {
     if (rules.boards[seat].isAutomated) continue;
     for (let left = spare ? HAND_AND_SPARE : HAND; left > 0; left--) {
-      packs[seat].push(...deck.splice(nextInt(state.random, deck.length), 1));
+      packs[seat].push(...deck.splice(drawInt(state.random, cardChance, deck.length), 1));
     }
   }
   if (!spare && !isDrafting(game)) keepPacks(game);

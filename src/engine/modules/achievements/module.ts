@@ -1,7 +1,7 @@
 import { EMPTY_MODULE } from '#engine/core/module';
 import type { GameModule } from '#engine/modules/base/rules';
 import { ACHIEVEMENTS_ACTIONS } from './actions';
-import { deal, takeCards } from './deal';
+import { cardChance, deal, takeCards } from './deal';
 import { ACHIEVEMENTS_EVENTS } from './events';
 import { achievementsOf, type Game } from './game';
 import { CARD_SPECS, cardNames } from './ids';
@@ -19,6 +19,7 @@ export const achievements: GameModule = {
   needs: ['base'],
   variants: ACHIEVEMENTS_VARIANTS,
   steps: [takeCards],
+  purposes: [cardChance],
   actions: ACHIEVEMENTS_ACTIONS,
   secretActions: ['takeCard'],
   events: ACHIEVEMENTS_EVENTS,

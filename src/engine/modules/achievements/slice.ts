@@ -46,9 +46,9 @@ export const slice: Slice<Game, Achievements> = {
     points: copyOf(points),
   }),
 
-  imagine(game, seen, viewer) {
+  imagine(game, seen, viewer, random) {
     const { seats } = game.rules;
-    const guess = hiddenCards(game, seen, viewer);
+    const guess = hiddenCards(game, seen, viewer, random);
     const turnUp = (cards: Shown | undefined) => (cards ?? []).map((card) => card ?? guess());
     const known = <Item>(items: readonly (Item | null)[] | null | undefined): Item[] =>
       (items ?? []).flatMap((item) => (item === null ? [] : [item]));
@@ -69,8 +69,12 @@ type Shown = readonly (Card | null)[] | null;
  * Gives the cards that the viewer does not see, one by one. What it passed on lies with somebody
  * else, so all there are of those come among the first; what it gave up lies with nobody.
  */
-function hiddenCards(game: Game, seen: SeenAchievements, viewer: Seat | null): () => Card {
-  const { random } = game.state;
+function hiddenCards(
+  game: Game,
+  seen: SeenAchievements,
+  viewer: Seat | null,
+  random: number[],
+): () => Card {
   const shown = [seen.hands, seen.packs, seen.laid].flatMap((lists) => (lists ?? []).flat());
   const unseen = CARDS.filter((card) => !shown.includes(card));
   const letGo = (viewer === null ? null : seen.passedOn?.[viewer]) ?? [];

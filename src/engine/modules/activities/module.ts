@@ -1,7 +1,7 @@
 import { bySeat, withDefault } from '#engine/core/field';
 import { claimed, copyOf, keyed, type Seat, zeros } from '#engine/core/ids';
 import { EMPTY_MODULE, type Slice } from '#engine/core/module';
-import { drawFrom, drawGoal } from '#engine/modules/base/goals/draw';
+import { drawFrom, drawGoal, goalChance } from '#engine/modules/base/goals/draw';
 import { cloneGoal, GOAL_EVENTS, goalsField, perGood } from '#engine/modules/base/goals/fields';
 import { goalModules } from '#engine/modules/base/goals/game';
 import { type Goal, goalSpecs, numbered } from '#engine/modules/base/goals/goal';
@@ -52,6 +52,7 @@ export const activities: GameModule = {
   ...EMPTY_MODULE,
   name: 'activities',
   needs: ['base'],
+  purposes: [goalChance],
   events: GOAL_EVENTS,
   slice,
   buildings: [],

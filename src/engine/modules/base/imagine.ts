@@ -1,9 +1,10 @@
+import type { Seat } from '#engine/core/ids';
 import { nextInt } from '#engine/core/random';
 import type { Game } from './game';
 import type { Player } from './state';
 
 /** Tokens that a view hides are dealt out at random; in a view they are null. */
-export function imagineTokens(game: Game): void {
+export function imagineTokens(game: Game, _viewer: Seat | null, random: number[]): void {
   const { state, rules } = game;
   const hidden = { tokens: rules.setup.vp - state.vp, players: 0 };
   for (const player of state.players) {
@@ -11,7 +12,7 @@ export function imagineTokens(game: Game): void {
     else hidden.tokens -= player.vp;
   }
   for (const player of state.players) {
-    if (isHidden(player)) guess(player, hidden, state.random);
+    if (isHidden(player)) guess(player, hidden, random);
   }
 }
 

@@ -1,7 +1,7 @@
 import { EMPTY_MODULE, type RootModule } from '#engine/core/module';
 import { BASE_ACTIONS } from './actions';
 import { draft } from './board/draft';
-import { boardFrom } from './board/slots';
+import { boardChance, boardFrom } from './board/slots';
 import { BASE_BUILDINGS } from './buildings';
 import { cloneBaseState } from './clone';
 import { compileRules } from './compile';
@@ -26,9 +26,9 @@ import { BASE_REFUSALS, refusal } from './refusals';
 import { BASE_ROLES } from './roles';
 import type { GameModule, Rules } from './rules';
 import { scoreLines, tieBreak } from './score';
-import { emptyState, setUp } from './setup/setUp';
+import { emptyState, firstPlayerChance, setUp } from './setup/setUp';
 import type { BaseState } from './state';
-import { tileSettled } from './supply/tiles';
+import { tileChance, tileSettled } from './supply/tiles';
 
 const PHASE_STEPS = [
   roundStep,
@@ -71,6 +71,7 @@ export const base: GameModule & RootModule<BaseState, Rules, Game> = {
   variants: BASE_VARIANTS,
   seatKinds: BASE_SEAT_KINDS,
   steps: [...PHASE_STEPS, ...BASE_BUILDINGS.flatMap(({ step }) => step ?? [])],
+  purposes: [tileChance, boardChance, firstPlayerChance],
   actions: BASE_ACTIONS,
   events: BASE_EVENTS,
   refusals: BASE_REFUSALS,

@@ -1,5 +1,5 @@
 import { EMPTY_MODULE, type Slice } from '#engine/core/module';
-import { drawGoal } from '#engine/modules/base/goals/draw';
+import { drawGoal, goalChance } from '#engine/modules/base/goals/draw';
 import { cloneGoal, GOAL_EVENTS, goalsField } from '#engine/modules/base/goals/fields';
 import { goalModules } from '#engine/modules/base/goals/game';
 import { numbered } from '#engine/modules/base/goals/goal';
@@ -29,6 +29,7 @@ export const festival: GameModule = {
   ...EMPTY_MODULE,
   name: 'festival',
   needs: ['base'],
+  purposes: [goalChance],
   events: GOAL_EVENTS,
   slice,
   buildings: [],

@@ -7,6 +7,8 @@ import { PUERTOMA_EVENTS } from './events';
 import { DIFFICULTIES } from './game';
 import { brokenInvariants } from './invariants';
 import { MOMENTS } from './moments';
+import { deckChance } from './resolutionDeck';
+import { abilityChance } from './setUp';
 import { slice } from './slice';
 import { build } from './turns/build';
 import { load } from './turns/load';
@@ -49,6 +51,7 @@ export const puertoma: GameModule = {
     return wrong === undefined ? null : refusal('badOption', `seats[${wrong}].kind`);
   },
   steps: [settle, build, privilege, sell, load, store],
+  purposes: [abilityChance, deckChance],
   events: PUERTOMA_EVENTS,
   buildings: [],
   roles: [],

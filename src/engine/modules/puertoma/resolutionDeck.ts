@@ -1,8 +1,10 @@
-import { nextInt } from '#engine/core/random';
+import { drawInt, purpose } from '#engine/core/chance';
 import { Box } from './actionBoard';
 import { type Game, puertomaOf } from './game';
 
 /** The resolution cards (P-8): each is an order of roles, and its number picks among other things. */
+
+export const deckChance = purpose('resolutionDeck');
 
 const LETTERS: Readonly<Record<string, Box>> = {
   S: Box.settler,
@@ -44,7 +46,7 @@ export function drawCard(game: Game): Card {
     deck.push(...CARDS);
     game.events?.push({ type: 'deckShuffled' });
   }
-  const index = nextInt(game.state.random, deck.length);
+  const index = drawInt(game.state.random, deckChance, deck.length);
   const [card = 1] = deck.splice(index, 1);
   return card;
 }

@@ -1,5 +1,5 @@
+import { drawInt, purpose } from '#engine/core/chance';
 import { keyAt, keyed, type Seat, zeros } from '#engine/core/ids';
-import { nextInt } from '#engine/core/random';
 import { type Building, GOODS, Good } from '#engine/modules/base/ids';
 import { type Ability, abilitiesOf, LEVELS, type Level } from './abilities';
 import { START } from './actionBoard';
@@ -8,6 +8,8 @@ import { inOrder, levelOf, puertomaSeats } from './places';
 import { CARDS, isNotEmpty, randomPick } from './resolutionDeck';
 import { takeFromSupply } from './seating';
 import { unlock } from './unlocking';
+
+export const abilityChance = purpose('abilities');
 
 /** Boards for the seats that need one. */
 export function layBoards({ state, rules }: Pick<Game, 'state' | 'rules'>): Puertoma {
@@ -22,12 +24,13 @@ export function layBoards({ state, rules }: Pick<Game, 'state' | 'rules'>): Puer
 }
 
 /** P-2: each Puertoma draws from a set of twelve tiles of its own, three for each level. */
-export function drawAbility(level: Level, random: number[]): Ability {
+export function drawAbility(level: Level, draw: (below: number) => number): Ability {
   const tiles = abilitiesOf(level);
-  return keyAt(tiles, nextInt(random, tiles.length));
+  return keyAt(tiles, draw(tiles.length));
 }
 
 function emptyBoard(random: number[]): Board {
+  const draw = (below: number) => drawInt(random, abilityChance, below);
   return {
     tiles: zeros(GOODS.length),
     left: zeros(GOODS.length),
@@ -36,7 +39,7 @@ function emptyBoard(random: number[]): Board {
     surplusTiles: zeros(GOODS.length),
     idle: 0,
     city: [],
-    abilities: keyed(LEVELS, (level) => ({ ability: drawAbility(level, random), since: null })),
+    abilities: keyed(LEVELS, (level) => ({ ability: drawAbility(level, draw), since: null })),
     reserved: null,
     hasBuilt: false,
     newcomers: 0,

@@ -13,6 +13,7 @@ import {
 } from '#engine/core/field';
 import { claimed, copyOf, type Keyed, keyed, type Seat } from '#engine/core/ids';
 import type { CoreRules, Slice } from '#engine/core/module';
+import { nextInt } from '#engine/core/random';
 import { record } from '#engine/core/record';
 import { hidden } from '#engine/core/secrets';
 import { buildingField } from '#engine/modules/base/actions';
@@ -84,13 +85,14 @@ export const slice: Slice<Game, Puertoma> = {
   }),
 
   /** A hidden tile is any of its level, whatever the other Puertoma has shown (P-2). */
-  imagine({ state, rules }, seen) {
+  imagine({ rules }, seen, _viewer, random) {
+    const draw = (below: number) => nextInt(random, below);
     const full = (own: NonNullable<typeof seen.boards>[number]): Board | null => {
       if (!own) return null;
       const abilities = keyed(LEVELS, (level): AbilityTile => {
         const tile = own.abilities?.[level];
         return {
-          ability: tile?.ability ?? drawAbility(level, state.random),
+          ability: tile?.ability ?? drawAbility(level, draw),
           since: tile?.since ?? null,
         };
       });

@@ -1,5 +1,5 @@
+import { drawInt, purpose } from '#engine/core/chance';
 import { keyAt } from '#engine/core/ids';
-import { nextInt } from '#engine/core/random';
 import type { Refusal } from '#engine/core/refusals';
 import type { Game } from '#engine/modules/base/game';
 import { type Building, buildingNames } from '#engine/modules/base/ids';
@@ -7,6 +7,8 @@ import { refusal } from '#engine/modules/base/refusals';
 import type { Rules } from '#engine/modules/base/rules';
 
 /** X1-1: the slots of the building board, and what may stand in them. */
+
+export const boardChance = purpose('board');
 
 const SLOTS_BY_COST: readonly number[] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
 export const SLOTS = SLOTS_BY_COST.reduce((all, slots) => all + slots, 0);
@@ -74,7 +76,7 @@ function fillAtRandom(game: Game): void {
   const hasSlot = (building: Building) => (free[specs[building].cost] ?? 0) > 0;
   let choices = pool.filter(hasSlot);
   while (choices.length > 0) {
-    const drawn = keyAt(choices, nextInt(game.state.random, choices.length));
+    const drawn = keyAt(choices, drawInt(game.state.random, boardChance, choices.length));
     putOnBoard(game, drawn);
     const { cost } = specs[drawn];
     free[cost] = (free[cost] ?? 0) - 1;

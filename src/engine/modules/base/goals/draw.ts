@@ -1,10 +1,12 @@
+import { drawInt, purpose } from '#engine/core/chance';
 import { type Counts, zeros } from '#engine/core/ids';
-import { nextInt } from '#engine/core/random';
 import { type Building, GOODS, type Good } from '#engine/modules/base/ids';
 import type { Game } from './game';
 import { type Goal, type GoalCard, type GoalSpec, goalSpecs } from './goal';
 
 /** X4-1, X5-1: what each goal asks for is drawn from a pool of its own, three of each kind. */
+
+export const goalChance = purpose('goals');
 
 const OF_EACH = 3;
 const ALL_KINDS = GOODS.flatMap((good) => Array.from({ length: OF_EACH }, () => good));
@@ -33,7 +35,7 @@ function drawKinds({ state }: Game, { different }: GoalSpec, count: number): Goo
 export function drawFrom<Item>(pool: Item[], count: number, random: number[]): Item[] {
   const drawn: Item[] = [];
   for (let left = count; left > 0; left--) {
-    drawn.push(...pool.splice(nextInt(random, pool.length), 1));
+    drawn.push(...pool.splice(drawInt(random, goalChance, pool.length), 1));
   }
   return drawn;
 }
@@ -59,5 +61,5 @@ function drawBuilding(game: Game, { building: size }: GoalSpec): Building | null
       kind === 'commercial' && (size === 'large' ? spaces === 2 : spaces === 1 && vp === SMALL_VP)
     );
   });
-  return candidates[nextInt(state.random, candidates.length)] ?? null;
+  return candidates[drawInt(state.random, goalChance, candidates.length)] ?? null;
 }

@@ -1,7 +1,7 @@
+import { drawInt, purpose } from '#engine/core/chance';
 import { pushFrame } from '#engine/core/frames';
 import { claimed, filled, mapOneByOne, zeros } from '#engine/core/ids';
 import type { CoreState } from '#engine/core/module';
-import { nextInt } from '#engine/core/random';
 import { draft, finishSetUp } from '#engine/modules/base/board/draft';
 import { fillBoard } from '#engine/modules/base/board/slots';
 import type { Game } from '#engine/modules/base/game';
@@ -11,6 +11,8 @@ import { dealPlantations } from '#engine/modules/base/phases/settler';
 import type { Rules } from '#engine/modules/base/rules';
 import type { BaseState, CargoShip, Player } from '#engine/modules/base/state';
 import { fillShip } from '#engine/modules/base/supply/colonistShip';
+
+export const firstPlayerChance = purpose('firstPlayer');
 
 export function emptyState(core: CoreState & Pick<BaseState, 'options'>, rules: Rules): BaseState {
   const { setup, playerCount } = rules;
@@ -90,7 +92,7 @@ export function setUp(game: Game): void {
 }
 
 function drawGovernor({ state, rules }: Game): void {
-  const drawn = rules.seats[nextInt(state.random, rules.playerCount)];
+  const drawn = rules.seats[drawInt(state.random, firstPlayerChance, rules.playerCount)];
   if (drawn !== undefined) state.governor = drawn;
 }
 

@@ -1,13 +1,15 @@
+import { drawInt, purpose } from '#engine/core/chance';
 import { named, oneOf } from '#engine/core/field';
 import { automaticStep, popFrame, pushFrame } from '#engine/core/frames';
 import { type Seat, sum } from '#engine/core/ids';
-import { nextInt } from '#engine/core/random';
 import { isInEffect } from '#engine/modules/base/effects/effects';
 import { TILE_SOURCES, type TileSource } from '#engine/modules/base/events';
 import type { Game } from '#engine/modules/base/game';
 import { GOODS, type Good, type StaffedTile, Tile, tileNames } from '#engine/modules/base/ids';
 
 /** Drawing plantation tiles and putting tiles on islands. */
+
+export const tileChance = purpose('tiles');
 
 export function canDrawTile(game: Game): boolean {
   return sum(game.state.stack) > 0 || sum(game.state.discard) > 0;
@@ -21,7 +23,7 @@ export function drawTile(game: Game): Good | null {
     left = reshuffle(game);
     if (left === 0) return null;
   }
-  let pick = nextInt(state.random, left);
+  let pick = drawInt(state.random, tileChance, left);
   for (const good of GOODS) {
     pick -= state.stack[good];
     if (pick < 0) {
