@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { REGION } from '#protocol/region';
 import { PROTOCOL } from '#protocol/version';
 import { type Suite, startSuite } from '#scripts/dev/emulators/suite';
@@ -63,4 +64,11 @@ describe('calls over HTTP', () => {
     ).toEqual([413, null]);
     expect(await call('resign', { matchId, more: 'x'.repeat(20_000) }, {})).toEqual([413, null]);
   });
+});
+
+it('leaves no socket of the functions behind', async () => {
+  const { temporaryFolder } = suite;
+  expect(readdirSync(temporaryFolder).join()).toContain('.sock');
+  await suite.stop();
+  expect(existsSync(temporaryFolder)).toBe(false);
 });

@@ -1,4 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildFunctions } from '#scripts/build/functions/build';
 import { ensureDependencies } from '#scripts/dev/setup/dependencies.mjs';
 import { findJava } from '#scripts/dev/setup/programs.mjs';
@@ -10,7 +12,11 @@ import { type Addresses, demoProject } from './addresses';
 import { findFirestoreJar, runnableJar } from './jar';
 import { untilAnswers } from './ready';
 
-export type Suite = Addresses & { stop: () => Promise<void> };
+export type Suite = Addresses & {
+  /** The emulators' TMPDIR; it is removed when they stop. */
+  temporaryFolder: string;
+  stop: () => Promise<void>;
+};
 type Options = { host?: string; env?: Environment; say?: (line: string) => void };
 
 /** Auth, Firestore with our rules and, where there are some, our functions, on free ports. */
@@ -31,21 +37,32 @@ export async function startSuite({ host = '127.0.0.1', env = {}, say }: Options 
   };
   const config = writeConfig(addresses, host, others);
   const pushService = `http://127.0.0.1:${push}`;
-  const service = launch(config, hasFunctions, { EXPO_BASE_URL: pushService, ...env });
-  const removeConfig = () => rmSync(config, { force: true });
-  service.exited.then(removeConfig);
-  process.once('exit', removeConfig);
-  const stop = () => service.stop();
+  // Not in .cache: the path of a socket may have 107 characters only.
+  const temporaryFolder = mkdtempSync(join(tmpdir(), 'borinquen-'));
+  const service = launch(config, hasFunctions, {
+    EXPO_BASE_URL: pushService,
+    TMPDIR: temporaryFolder,
+    ...env,
+  });
+  const removeFiles = () => {
+    for (const path of [config, temporaryFolder]) rmSync(path, { recursive: true, force: true });
+  };
+  process.once('exit', removeFiles);
+  const stop = async () => {
+    await service.stop();
+    removeFiles();
+  };
+  service.exited.then(stop);
   try {
     await untilReady(addresses, service);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { ...addresses, stop } satisfies Suite;
+  return { ...addresses, temporaryFolder, stop } satisfies Suite;
 }
 
-/** The project's firebase.json with ports of this run. It must lie in the project's folder. */
+/** Writes the project's firebase.json with ports of this run, in the project's folder as it must be. */
 function writeConfig(addresses: Addresses, host: string, others: number[]): string {
   const config = JSON.parse(readFileSync(inProject('firebase.json'), 'utf8'));
   const { firestore, auth, functions } = addresses;
