@@ -12,6 +12,7 @@ import { sitDown } from './support/newGame';
 import { playOn } from './support/player';
 import { putSave } from './support/saved';
 import { SCENES, sceneOf } from './support/scenes';
+import { settled } from './support/settled';
 import { ALL_WINDOWS, DESK, LYING, TABLET, WINDOWS } from './support/windows';
 
 /** Everything at every size takes minutes: a slice of it is enough for most runs. */
@@ -192,7 +193,7 @@ describe('the table in other windows than a phone’s', () => {
       const before = await picked(page);
       for (const viewport of [LYING, TABLET, DESK, WINDOWS['360x640']]) {
         await page.setViewportSize(viewport);
-        await page.evaluate(() => new Promise(requestAnimationFrame));
+        await settled(page);
         expect(await picked(page)).toEqual(before);
       }
     },

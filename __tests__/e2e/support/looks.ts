@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { inCache } from '#scripts/lib/paths';
 import { isLong } from '#tests/support/size';
 import { smallTargets, unreadableTexts } from './measure';
+import { settled } from './settled';
 import { WINDOWS, type WindowName, windowsToLookAt } from './windows';
 
 /** Pictures for people to look at; made anew by every run, never kept. */
@@ -27,7 +28,7 @@ async function photograph(
     await page.setViewportSize(WINDOWS[size]);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await settled(page);
       await page.screenshot({ path: `${screenshots}/${name}-${size}-${colorScheme}.png` });
       await look(`${name} ${size} ${colorScheme}`);
     }
