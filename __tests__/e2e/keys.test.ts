@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { openAppForTests } from './support/app';
 import { putSave } from './support/saved';
 import { sceneOf } from './support/scenes';
-import { idle } from './support/settled';
+import { settled } from './support/settled';
 import { DESK } from './support/windows';
 
 /** Somebody at a desk who never touches the mouse. */
@@ -16,7 +16,7 @@ describe('each key at the table', () => {
     await page.goto(app.address(`/game/${decision}`));
     await page.getByTestId(`decision-${decision}`).waitFor();
     // The table listens to keys a moment after it is drawn.
-    await idle(page);
+    await settled(page);
     return page;
   }
 
