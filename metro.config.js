@@ -62,7 +62,7 @@ if (otherList !== shippedList) {
   });
 }
 
-// The bundles of `npm test`'s native part run in Node (native-host), where there is one thread.
+// The native part of `npm test` runs its bundles in Node (native-host), on one thread.
 if (process.env.BORINQUEN_HEADLESS) resolvers.push(require('./native-host/metro/worklets.js'));
 
 // Each resolver asks the one before it, and the first one asks Metro.

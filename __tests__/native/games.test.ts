@@ -13,11 +13,11 @@ describe.each(BOTH)('a whole game by touch on %s', (os) => {
     await sitDown(app, table);
     const stray = new Set<string>();
     const look = () => {
-      for (const letters of app.phone.screen.strayLetters()) stray.add(letters);
+      for (const letters of app.phone.screen.textOutsideText()) stray.add(letters);
     };
     const { taps } = await playOn(app, { seed, look });
     expect(taps).toBeGreaterThan(20);
-    app.hand.tap('to-score');
+    app.input.tap('to-score');
     await app.wait.for('rematch');
     expect([...stray]).toEqual([]);
     expectHealthy(app);

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { faults, tornWords } from '#native-host/layout/check';
+import { layoutFaults, tornWords } from '#native-host/layout/check';
 import { draw } from '#native-host/layout/draw';
 import { type LayOut, openLayoutEngine } from '#native-host/layout/layOut';
 import type { RunningApp } from '#native-host/node/start';
@@ -30,7 +30,7 @@ describe.each(DEVICE_NAMES)('where things lie on an %s', (name) => {
     writeFileSync(`${folder}/${fileName(name)}-${screen}.svg`, draw(phone, layout));
     // In larger text a long word may have to be torn: that is better than to cut it.
     const torn = phone.device.fontScale === 1 ? tornWords(phone, layout) : [];
-    return [...faults(phone, layout), ...torn].map((fault) => `${screen}: ${fault}`);
+    return [...layoutFaults(phone, layout), ...torn].map((fault) => `${screen}: ${fault}`);
   }
 });
 
@@ -38,7 +38,7 @@ const fileName = (name: DeviceName) => name.toLowerCase().replace(/[^a-z0-9×]+/
 
 /** Every kind of screen that needs no connection, and a sheet on some. */
 async function lookAround(app: RunningApp, look: (screen: string) => string[]): Promise<string[]> {
-  const { hand, wait } = app;
+  const { input, wait } = app;
   const found: string[] = [];
   const lookAt = async (screen: string) => {
     await drawn(app);
@@ -50,32 +50,32 @@ async function lookAround(app: RunningApp, look: (screen: string) => string[]): 
     ['home-rules', 'rules'],
     ['home-settings', 'settings'],
   ] as const) {
-    hand.tap(door);
+    input.tap(door);
     await wait.for(screen);
     await lookAt(screen);
-    hand.back();
+    input.back();
     await wait.gone(screen);
   }
-  hand.tap('home-new');
+  input.tap('home-new');
   await wait.for('seat-1');
   await lookAt('new-game');
-  hand.tap('more');
+  input.tap('more');
   await wait.for('variants');
   await lookAt('all choices for a new game');
-  hand.tap('more');
+  input.tap('more');
   await wait.gone('variants');
-  hand.tap('seat-1');
+  input.tap('seat-1');
   await wait.for('seat-name');
   await lookAt('seat');
-  hand.back();
+  input.back();
   await wait.gone('seat-name');
-  hand.back();
+  input.back();
   await wait.gone('start-game');
   await sitDown(app);
   await lookAt('table');
   await playOn(app, { seed: 4, until: 'build' });
   await lookAt('market');
-  hand.tap('own-board');
+  input.tap('own-board');
   await wait.for('sheet-backdrop');
   await lookAt('own-board');
   return found;

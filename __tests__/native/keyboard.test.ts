@@ -22,30 +22,30 @@ describe.each(PHONES)('the keyboard of an %s', (name) => {
   async function openSeat(seat: string) {
     const app = await takePhone({ device: DEVICES[name], layOut });
     await app.wait.for('home-new');
-    app.hand.tap('home-new');
+    app.input.tap('home-new');
     await app.wait.for(seat);
-    app.hand.tap(seat);
+    app.input.tap(seat);
     await app.wait.for('seat-name');
     return app;
   }
 
   it('gives the room back when it goes', async () => {
     // The lowest: on a tablet what opens beside a higher one is above the keyboard already.
-    const { phone, hand, wait } = await openSeat('seat-4');
+    const { phone, input, wait } = await openSeat('seat-4');
     const field = () => boxOf(phone, layOut(phone), 'seat-name');
     const before = await settled(field);
     const isBack = () => isDeepStrictEqual(field(), before);
-    hand.focus('seat-name', keyboardOf(name));
+    input.focus('seat-name', keyboardOf(name));
     await wait.until('the field to move', () => !isBack());
-    hand.hideKeyboard();
+    input.hideKeyboard();
     await wait.until('the field where it was', isBack);
   });
 
   it('lets a tap through to a button while it is up', async () => {
-    const { phone, hand, wait } = await openSeat('seat-1');
-    hand.focus('seat-name', keyboardOf(name));
+    const { phone, input, wait } = await openSeat('seat-1');
+    input.focus('seat-name', keyboardOf(name));
     const bot = await wait.until('Bot', () => phone.screen.label('Bot'));
-    hand.tap(bot);
+    input.tap(bot);
     await wait.until('the levels of bots', () => phone.screen.label('Hard'));
   });
 });
@@ -60,9 +60,9 @@ describe.each(BOTH)('what one writes is never under the keyboard, on %s', (os) =
   it("a seat's name", async () => {
     const app = await takePhone({ device: { os }, layOut });
     await app.wait.for('home-new');
-    app.hand.tap('home-new');
+    app.input.tap('home-new');
     await app.wait.for('seat-1');
-    app.hand.tap('seat-1');
+    app.input.tap('seat-1');
     await app.wait.for('seat-name');
     expect(await coveredAnywhere(app, layOut, 'seat-name')).toEqual([]);
     expectHealthy(app);
@@ -70,12 +70,12 @@ describe.each(BOTH)('what one writes is never under the keyboard, on %s', (os) =
 
   it("a saved game's name", async () => {
     const app = await takePhone({ device: { os }, layOut });
-    const { hand, wait, phone } = app;
+    const { input, wait, phone } = app;
     await sitDown(app);
-    hand.tap('leave');
+    input.tap('leave');
     await wait.ready('home-saves');
-    hand.tap('home-saves');
-    hand.tap(
+    input.tap('home-saves');
+    input.tap(
       await wait.until('rename', () =>
         phone.tree.find(({ props }) => String(props.testID).startsWith('rename-')),
       ),
@@ -91,7 +91,7 @@ describe.each(BOTH)('what one writes is never under the keyboard, on %s', (os) =
       layOut,
       launch: { link: 'borinquen://settings' },
     });
-    app.hand.tap(await app.wait.for('import-all'));
+    app.input.tap(await app.wait.for('import-all'));
     await app.wait.for('import-text');
     expect(await coveredAnywhere(app, layOut, 'import-text')).toEqual([]);
     expectHealthy(app);

@@ -6,15 +6,15 @@ describe('the legend in place', () => {
 
   it.each(BOTH)('opens under a finger that is held, and presses nothing, on %s', async (os) => {
     const app = await takePhone({ device: { os } });
-    const { phone, hand, wait } = app;
+    const { phone, input, wait } = app;
     await sitDown(app);
     await playOn(app, { seed: 1, until: 'round' });
-    const lift = hand.put('role-1');
+    const lift = input.touchDown('role-1');
     const card = await wait.for('legend');
     lift();
     expect(textOf(card)).toMatch(/^Mayor/);
     expect(phone.screen.has('role-sheet')).toBe(false);
-    hand.tap('role-1');
+    input.tap('role-1');
     await wait.for('role-sheet');
     expect(phone.screen.has('legend')).toBe(false);
     expectHealthy(app);
@@ -22,14 +22,14 @@ describe('the legend in place', () => {
 
   it('opens in a sheet as well', async () => {
     const app = await takePhone();
-    const { phone, hand, wait } = app;
+    const { phone, input, wait } = app;
     await sitDown(app);
     await playOn(app, { seed: 1, until: 'round' });
-    hand.tap('shelf-market');
+    input.tap('shelf-market');
     await wait.for('section-sheet');
     const building = phone.screen.all(({ props }) => /^building-/.test(String(props.testID)))[0];
     if (building === undefined) throw new Error('the market is empty');
-    const lift = hand.put(building);
+    const lift = input.touchDown(building);
     await wait.for('legend');
     lift();
     expect(phone.screen.has('building-sheet')).toBe(false);

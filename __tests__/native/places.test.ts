@@ -46,12 +46,12 @@ describe.each(BOTH)('where things lie on %s', (os) => {
     look: (link: string) => Promise<void>,
   ): Promise<void> {
     for (const [link, sign] of places) {
-      app.hand.openLink(`borinquen://${link}`);
+      app.input.openLink(`borinquen://${link}`);
       await app.wait.for(sign);
       await drawn(app);
       await look(link);
       // Screens that lie below would be laid out with every one that follows.
-      app.hand.back();
+      app.input.back();
       await app.wait.gone(sign);
     }
     expectHealthy(app);

@@ -1,4 +1,4 @@
-import { below } from '#native-host/host/tree';
+import { selfAndDescendants } from '#native-host/host/tree';
 import { BOTH, expectHealthy, phonesForTests, playOn, sitDown, stored } from './support/app';
 
 describe.each(BOTH)('manners on %s', (os) => {
@@ -39,8 +39,10 @@ describe.each(BOTH)('manners on %s', (os) => {
     // Android writes colours with a sign.
     const plain = (color: unknown) => (typeof color === 'number' ? color >>> 0 : undefined);
     expect(app.phone.callsOf('ground').at(-1)?.map(plain)).toEqual([ground]);
-    const [root] = app.phone.tree.tops();
-    const colors = [...below(root ?? fail())].map(({ props }) => plain(props.backgroundColor));
+    const [root] = app.phone.tree.rootNodes();
+    const colors = [...selfAndDescendants(root ?? fail())].map(({ props }) =>
+      plain(props.backgroundColor),
+    );
     expect(colors.find((color) => color !== undefined)).toBe(ground);
   });
 
@@ -58,7 +60,7 @@ describe.each(BOTH)('manners on %s', (os) => {
     await app.wait.for('teacher');
     const states = () => app.phone.callsOf('awake').map(([isOn]) => isOn);
     await app.wait.until('a screen that stays on', () => states().at(-1) === true);
-    app.hand.back();
+    app.input.back();
     await app.wait.until('rest', () => states().at(-1) === false);
     expectHealthy(app);
   });
@@ -83,31 +85,31 @@ describe.each(BOTH)('manners on %s', (os) => {
 
   it('a crash keeps the game and offers a report', async () => {
     const app = await start({ memory: { storage: new Map() } });
-    const { phone, hand, wait } = app;
+    const { phone, input, wait } = app;
     await sitDown(app);
     await stored(app);
     const saves = [...phone.memory.storage.keys()];
-    hand.tap('leave');
+    input.tap('leave');
     await wait.gone('table');
     // A view that cannot be drawn, deep in any screen.
     phone.breakViews(os === 'ios' ? 'RNSVGSvgView' : 'RNSVGSvgViewAndroid');
-    hand.tap('home-rules');
+    input.tap('home-rules');
     await wait.for('crash');
     expect([...phone.memory.storage.keys()]).toEqual(expect.arrayContaining(saves));
-    hand.tap('crash-report');
+    input.tap('crash-report');
     await wait.until('a report', () => phone.callsOf('share').length > 0);
     expect(String(phone.callsOf('share')[0]?.[0])).toMatch(/the phone cannot draw/);
     phone.breakViews(null);
-    hand.tap('crash-again');
+    input.tap('crash-again');
     await wait.for('home-continue');
   });
 
   it('every field has the keyboard for what is written into it', async () => {
     const app = await start();
     await app.wait.for('home-new');
-    app.hand.tap('home-new');
+    app.input.tap('home-new');
     await app.wait.for('seat-1');
-    app.hand.tap('seat-1');
+    app.input.tap('seat-1');
     const field = await app.wait.for('seat-name');
     expect(field.props).toMatchObject({ autoCapitalize: 'words', returnKeyType: 'done' });
     expectHealthy(app);

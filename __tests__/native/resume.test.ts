@@ -1,4 +1,4 @@
-import { Player } from '#native-host/host/player';
+import { RandomPlayer } from '#native-host/host/randomPlayer';
 import type { RunningApp } from '#native-host/node/start';
 import { gameAt, storageWith } from '#tests/e2e/support/saved';
 import { SCENES } from '#tests/e2e/support/scenes';
@@ -13,7 +13,7 @@ describe.each(BOTH)('the system ends the app on %s', (os) => {
     let app = await takePhone({ device: { os }, memory: await atEveryQuestion() });
     await app.wait.for('home-continue');
     for (const [question] of SCENES) {
-      app.hand.openLink(linkTo(question));
+      app.input.openLink(linkTo(question));
       await app.wait.for(`decision-${question}`);
       await answer(app);
       await stored(app);
@@ -34,11 +34,11 @@ async function atEveryQuestion() {
 
 /** Taps until a move was made: then it was saved. */
 async function answer(app: RunningApp): Promise<void> {
-  const { phone, hand, wait } = app;
+  const { phone, input, wait } = app;
   const saved = () => JSON.stringify([...phone.memory.storage]);
   await wait.for('asks');
   const before = saved();
-  const player = new Player(phone, hand, 7);
+  const player = new RandomPlayer(phone, input, 7);
   await wait.until('an answer', () => {
     if (saved() !== before) return true;
     player.step();
@@ -47,10 +47,10 @@ async function answer(app: RunningApp): Promise<void> {
 }
 
 /** What whoever is asked sees, after the phone was handed on; what is merely picked is not kept. */
-async function whatIsAsked({ phone, hand, wait }: RunningApp) {
+async function whatIsAsked({ phone, input, wait }: RunningApp) {
   const { screen } = phone;
   await wait.until('the table', () => screen.has('take-phone') || screen.has('asks'));
-  if (screen.has('take-phone')) hand.tap('take-phone');
+  if (screen.has('take-phone')) input.tap('take-phone');
   await wait.for('asks');
   await wait.gone('hand-over');
   const board = screen.id('own-board')?.props.accessibilityLabel;

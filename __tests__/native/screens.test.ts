@@ -1,4 +1,4 @@
-import { DRAWN } from '#native-host/host/reactNative';
+import { SVG_DATA_URL } from '#native-host/host/reactNative';
 import { openLayoutEngine } from '#native-host/layout/layOut';
 import { readArchive } from '#session/saves/archive';
 import { finishedGame, storageWith } from '#tests/e2e/support/saved';
@@ -12,10 +12,10 @@ describe.each(BOTH)('screens on %s', (os) => {
   it('settings stay after the app was killed', async () => {
     const app = await start();
     await app.wait.for('home-settings');
-    app.hand.tap('home-settings');
+    app.input.tap('home-settings');
     await app.wait.for('settings');
     const french = await app.wait.until('Français', () => app.phone.screen.label('Français'));
-    app.hand.tap(french);
+    app.input.tap(french);
     await app.wait.until('French', () => app.phone.screen.texts().includes('Réglages'));
     await stored(app);
     expectHealthy(app);
@@ -27,16 +27,16 @@ describe.each(BOTH)('screens on %s', (os) => {
   it('everything goes out to a file and comes in from one', async () => {
     const storage = await storageWith([finishedGame('evening')]);
     const app = await start({ memory: { storage }, launch: { link: 'borinquen://settings' } });
-    const { hand, wait, phone } = app;
-    hand.tap(await wait.for('export-all'));
+    const { input, wait, phone } = app;
+    input.tap(await wait.for('export-all'));
     const [file, type, text] = await wait.until('a file', () => phone.callsOf('shareFile')[0]);
     expect([file, type]).toEqual(['file:///cache/borinquen.txt', 'text/plain']);
     expect(readArchive(String(text))).toMatchObject({
       games: [{ id: 'evening' }],
       quarantined: [],
     });
-    hand.tap('import-all');
-    hand.tap(await wait.for('import-file'));
+    input.tap('import-all');
+    input.tap(await wait.for('import-file'));
     await wait.for('copy-sheet');
     expectHealthy(app);
   });
@@ -46,17 +46,21 @@ describe.each(BOTH)('screens on %s', (os) => {
     const launch = { link: 'borinquen://review/evening' };
     // A drawing is ready when the phone has laid it out.
     const app = await start({ memory: { storage }, launch, layOut: await openLayoutEngine() });
-    const { hand, wait, phone } = app;
-    hand.tap(await wait.for('review-share'));
+    const { input, wait, phone } = app;
+    input.tap(await wait.for('review-share'));
     const [file, type, points] = await wait.until('a file', () => phone.callsOf('shareFile')[0]);
-    expect([file, type, points]).toEqual(['file:///cache/borinquen.png', 'image/png', DRAWN]);
+    expect([file, type, points]).toEqual([
+      'file:///cache/borinquen.png',
+      'image/png',
+      SVG_DATA_URL,
+    ]);
     expectHealthy(app);
   });
 
   it('rules: a chapter, a building, and the way back', async () => {
     const app = await start({ launch: { link: 'borinquen://rules/harbor' } });
     await app.wait.for('rules-page');
-    app.hand.back();
+    app.input.back();
     await app.wait.gone('rules-page');
     expectHealthy(app);
   });
@@ -69,7 +73,7 @@ describe.each(BOTH)('screens on %s', (os) => {
       expectHealthy(cold);
       const warm = await start();
       await warm.wait.for('home-new');
-      warm.hand.openLink(link);
+      warm.input.openLink(link);
       await warm.wait.for('settings');
       expectHealthy(warm);
     },
@@ -100,17 +104,17 @@ describe.each(BOTH)('screens on %s', (os) => {
 
   it('back closes a sheet first, then leaves the table, then the app', async () => {
     const app = await start();
-    const { hand, wait, phone } = app;
+    const { input, wait, phone } = app;
     await sitDown(app);
-    hand.tap('open-log');
+    input.tap('open-log');
     await wait.for('log-sheet');
-    hand.back();
+    input.back();
     await wait.gone('log-sheet');
-    hand.back();
+    input.back();
     await wait.gone('table');
     expect(phone.screen.has('home-new')).toBe(true);
     if (os === 'android') {
-      hand.back();
+      input.back();
       await wait.until('the end', () => phone.callsOf('leaveApp').length > 0);
     }
     expectHealthy(app);

@@ -1,6 +1,6 @@
 import type { Os } from '#native-host/host/device';
 import { textOf } from '#native-host/host/tree';
-import { boxOf, faults } from '#native-host/layout/check';
+import { boxOf, layoutFaults } from '#native-host/layout/check';
 import { type LayOut, openLayoutEngine } from '#native-host/layout/layOut';
 import { BOTH, drawn, expectHealthy, phonesForTests, playOn, sitDown, stored } from './support/app';
 import { DEVICES } from './support/devices';
@@ -17,19 +17,19 @@ describe('sheets', () => {
   it.each(WIDE)('lie inside an %s, beside what opened them', async (name) => {
     const app = await takePhone({ device: DEVICES[name], layOut });
     await sitDown(app);
-    app.hand.tap('open-log');
+    app.input.tap('open-log');
     await app.wait.for('log-sheet');
     await drawn(app);
     const { x, width } = boxOf(app.phone, layOut(app.phone), 'log-sheet');
     expect(x).toBeGreaterThan(0);
     expect(x + width).toBeLessThanOrEqual(DEVICES[name].width);
-    expect(faults(app.phone, layOut(app.phone))).toEqual([]);
+    expect(layoutFaults(app.phone, layOut(app.phone))).toEqual([]);
   });
 
   it('turn with the phone', async () => {
     const app = await takePhone();
     await sitDown(app);
-    app.hand.tap('open-log');
+    app.input.tap('open-log');
     await app.wait.for('log-sheet');
     const [sheet] = app.phone.screen.all(({ view }) => view === 'RCTModalHostView');
     expect(sheet?.props.supportedOrientations).toEqual(
@@ -39,11 +39,11 @@ describe('sheets', () => {
 
   it.each(BOTH)('come one after the other, never two at once, on %s', async (os) => {
     const app = await takePhone({ device: { os } });
-    const { phone, hand, wait } = app;
+    const { phone, input, wait } = app;
     await sitDown(app);
     // While one builds, the market is no sheet.
     await playOn(app, { seed: 1, until: 'round' });
-    hand.tap('shelf-market');
+    input.tap('shelf-market');
     await wait.for('section-sheet');
     const windows: string[] = [];
     phone.tree.onCommit(() =>
@@ -56,7 +56,7 @@ describe('sheets', () => {
     );
     const building = phone.screen.all(({ props }) => /^building-/.test(String(props.testID)))[0];
     if (building === undefined) throw new Error('the market is empty');
-    hand.tap(building);
+    input.tap(building);
     await wait.for('building-sheet');
     const seen = windows.filter((tags, at) => tags !== windows[at - 1]);
     // An iPhone refuses a window that comes while another one goes.
@@ -67,16 +67,16 @@ describe('sheets', () => {
 
   it.each(BOTH)('a message is shown over the sheet, not behind it, on %s', async (os) => {
     const app = await takePhone({ device: { os }, memory: await twoSaves(os) });
-    const { phone, hand, wait } = app;
+    const { phone, input, wait } = app;
     await wait.ready('home-saves');
-    hand.tap('home-saves');
+    input.tap('home-saves');
     const find = (start: string) =>
       wait.until(start, () => phone.screen.all(({ props }) => startsWith(props.testID, start))[0]);
-    hand.tap(await find('delete-'));
+    input.tap(await find('delete-'));
     const message = await wait.until('the message', () =>
       phone.screen.texts().find((text) => / was deleted/.test(text)),
     );
-    hand.tap(await find('rename-'));
+    input.tap(await find('rename-'));
     await wait.for('rename-name');
     const sheet = await wait.until('a sheet', () =>
       phone.tree.find(({ view }) => view === 'RCTModalHostView'),
@@ -89,7 +89,7 @@ describe('sheets', () => {
     const app = await takePhone({ device: { os } });
     for (const _ of [1, 2]) {
       await sitDown(app);
-      app.hand.tap('leave');
+      app.input.tap('leave');
       await app.wait.gone('table');
     }
     await stored(app);

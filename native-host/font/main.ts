@@ -3,7 +3,7 @@ import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
 import { inProject } from '#scripts/lib/paths';
 import { advancesIn } from './truetype';
 
-/** Everything our two languages are written with. */
+/** All characters of our two languages. */
 const letters = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0xff),
@@ -15,9 +15,8 @@ function range(from: number, to: number): string[] {
 }
 
 /**
- * Writes the widths that the layout tests measure text with. The faces of phones cannot be read
- * here; DejaVu Sans Condensed is the free one that runs a little wider than Roboto and San
- * Francisco (about 2 in 100 for running text), so what fits here fits there.
+ * Writes the widths by which the layout tests measure text. The fonts of phones are not free; DejaVu Sans
+ * Condensed runs about 2 % wider than Roboto and San Francisco, so a text that fits here fits on a phone.
  */
 runMain(async () => {
   const { folder } = parseOptions({ folder: { type: 'string' } });

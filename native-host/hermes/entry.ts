@@ -1,21 +1,21 @@
-import { Hand } from '#native-host/host/hand';
 import { Phone } from '#native-host/host/phone';
-import { Player } from '#native-host/host/player';
-import { JumpingTimers } from './timers';
-import { growYounger } from './younger';
+import { RandomPlayer } from '#native-host/host/randomPlayer';
+import { UserInput } from '#native-host/host/userInput';
+import { installPolyfills } from './polyfills';
+import { VirtualTimers } from './timers';
 
 declare function print(line: string): void;
 declare const MANIFEST: Readonly<Record<string, unknown>>;
 declare const SEED: number;
-/** Whether to play on when the table is there. */
+/** Whether to play the game to its end. */
 declare const PLAYS: boolean;
 
-const LOOK_EVERY = 5;
-const MOST_LOOKS = 20_000;
+const POLL_MS = 5;
+const MOST_POLLS = 20_000;
 
-growYounger();
+installPolyfills();
 
-/** What the bundle is wrapped into calls this with the bundle. */
+/** run.ts wraps the bundle into a call of this function. */
 Object.assign(globalThis, { playOnHermes });
 
 function playOnHermes(runBundle: () => void): void {
@@ -25,23 +25,23 @@ function playOnHermes(runBundle: () => void): void {
     print(JSON.stringify({ what, ms: passed(), ...more }));
   const still = { storage: new Map([['borinquen/v1/preferences', '{"animation":"off"}']]) };
   let failed = (message: string) => print(message);
-  const timers = new JumpingTimers((error) => failed(String(error)));
+  const timers = new VirtualTimers((error) => failed(String(error)));
   const options = { memory: still, manifest: MANIFEST, timers, now: () => Date.now() };
   const phone = new Phone(options, ({ HermesInternal, ...globals }) => {
     // This VM is Hermes, and says so itself.
     Object.assign(globalThis, globals, { global: globalThis });
     runBundle.call(globalThis);
   });
-  failed = phone.failed;
+  failed = phone.reportError;
   tell('loaded');
-  new Course(phone, tell, (work) => void timers.later(work, LOOK_EVERY)).go();
+  new Walkthrough(phone, tell, (work) => void timers.setTimeout(work, POLL_MS)).go();
 }
 
 /** From the home screen through a whole game to the score sheet. */
-class Course {
+class Walkthrough {
   private looks = 0;
-  private readonly hand: Hand;
-  private readonly player: Player;
+  private readonly input: UserInput;
+  private readonly player: RandomPlayer;
   private stage: 'start' | 'home' | 'new' | 'game' | 'score' = 'start';
 
   constructor(
@@ -49,14 +49,14 @@ class Course {
     private readonly tell: (what: string, more?: object) => void,
     private readonly later: (work: () => void) => void,
   ) {
-    this.hand = new Hand(phone);
-    this.player = new Player(phone, this.hand, SEED);
+    this.input = new UserInput(phone);
+    this.player = new RandomPlayer(phone, this.input, SEED);
   }
 
   go = (): void => {
     const { errors, screen } = this.phone;
     if (errors.length > 0) this.tell('failed', { errors });
-    else if (++this.looks > MOST_LOOKS) this.tell('stuck', { ids: screen.ids() });
+    else if (++this.looks > MOST_POLLS) this.tell('stuck', { ids: screen.ids() });
     else if (this.step()) this.tell('end', { taps: this.player.taps, texts: screen.texts() });
     else this.later(this.go);
   };
@@ -72,9 +72,9 @@ class Course {
     return PLAYS ? this.stage === 'score' && screen.has('rematch') : this.stage === 'game';
   }
 
-  private enter(stage: Course['stage'], tapped?: string): void {
+  private enter(stage: Walkthrough['stage'], tapped?: string): void {
     this.stage = stage;
     this.tell(stage);
-    if (tapped !== undefined) this.hand.tap(tapped);
+    if (tapped !== undefined) this.input.tap(tapped);
   }
 }

@@ -1,4 +1,4 @@
-/** What the app's engine has had for years, and this VM of 2022 lacks. */
+/** Functions that the app's engine has, and the installable Hermes VM of 2022 lacks. */
 type Missing = Readonly<Record<string, unknown>>;
 
 function add(target: object, missing: Missing): void {
@@ -12,7 +12,7 @@ function at<Item>(this: ArrayLike<Item>, index: number): Item | undefined {
   return this[index < 0 ? this.length + index : index];
 }
 
-export function growYounger(): void {
+export function installPolyfills(): void {
   for (const { prototype } of [Array, String, Uint8Array]) add(prototype, { at });
   add(Array.prototype, {
     findLast<Item>(this: Item[], wanted: (item: Item) => boolean) {
@@ -43,7 +43,7 @@ export function growYounger(): void {
   add(globalThis, { TextEncoder: PlainEncoder, TextDecoder: PlainDecoder });
 }
 
-/** Enough for looking whether it is there: nothing is sent in a local game. */
+/** ASCII only: a local game sends nothing, libraries only look whether the class exists. */
 class PlainEncoder {
   encode(text: string): Uint8Array {
     return Uint8Array.from(text.split('').map((letter) => letter.charCodeAt(0)));

@@ -9,8 +9,8 @@ import { hermesProgram } from '#scripts/lib/hermes';
 import { inCache, inProject, root } from '#scripts/lib/paths';
 import { run } from '#scripts/lib/processes';
 
-/** A line of the report: what was reached, and how long after the start. */
-export interface Reached {
+/** A line of the report: a point of the walkthrough, and the time since the start. */
+export interface Milestone {
   readonly what: string;
   readonly ms: number;
   readonly errors?: readonly string[];
@@ -18,28 +18,31 @@ export interface Reached {
   readonly taps?: number;
 }
 
-export interface HermesWish {
+export interface HermesRun {
   readonly seed: number;
   /** To the score sheet, or only to the table. */
   readonly plays: boolean;
 }
 
 /** Starts the native bundle on the phone's engine and plays; null where there is none. */
-export async function playOnHermes(os: Os, wish: HermesWish): Promise<Reached[] | null> {
+export async function playOnHermes(os: Os, wish: HermesRun): Promise<Milestone[] | null> {
   const play = await prepareHermes(os, wish);
   return play === null ? null : play();
 }
 
-/** As on a phone, the bytecode is made beforehand; every call of the answer is a fresh start. */
+/** Makes the bytecode once, as a build does; each call of the returned function starts the app anew. */
 export async function prepareHermes(
   os: Os,
-  wish: HermesWish,
-): Promise<(() => Promise<Reached[]>) | null> {
+  wish: HermesRun,
+): Promise<(() => Promise<Milestone[]>) | null> {
   const program = hermesProgram();
   if (program === null) return null;
   const script = inCache('native', os, `hermes-${wish.plays ? 'game' : 'start'}.js`);
   const binary = script.replace(/\.js$/, '.hbc');
-  writeFileSync(script, `${host(wish)}\nplayOnHermes(function () {\n${await oldBundle(os)}\n});\n`);
+  writeFileSync(
+    script,
+    `${hostScript(wish)}\nplayOnHermes(function () {\n${await downleveledBundle(os)}\n});\n`,
+  );
   const made = await run(program, ['-O', '-emit-binary', '-out', binary, script]);
   if (made.code !== 0) throw new Error(`Hermes refuses the bundle: ${made.output.slice(0, 800)}`);
   return async () => {
@@ -49,17 +52,17 @@ export async function prepareHermes(
   };
 }
 
-/** The app for this VM; rewriting it takes a while, so it is kept. */
-async function oldBundle(os: Os): Promise<string> {
+/** The bundle in the syntax of this VM, cached because rewriting it takes a while. */
+async function downleveledBundle(os: Os): Promise<string> {
   const bundle = await headlessBundle(os);
   const old = inCache('native', os, 'old.js');
   await keptOrMade(old, [relative(root, bundle)], async (aside) =>
-    writeFileSync(aside, lowered(readFileSync(bundle, 'utf8'))),
+    writeFileSync(aside, downlevel(readFileSync(bundle, 'utf8'))),
   );
   return readFileSync(old, 'utf8');
 }
 
-function read(line: string): Reached {
+function read(line: string): Milestone {
   try {
     return JSON.parse(line);
   } catch {
@@ -67,8 +70,8 @@ function read(line: string): Reached {
   }
 }
 
-/** Only what this VM lacks is rewritten: classes, block scope, async functions. */
-function lowered(code: string): string {
+/** Rewrites only the syntax that this VM lacks: classes, block scope, async functions. */
+function downlevel(code: string): string {
   return transformSync(code, {
     jsc: { parser: { syntax: 'ecmascript' } },
     env: {
@@ -79,7 +82,7 @@ function lowered(code: string): string {
   }).code;
 }
 
-function host({ seed, plays }: HermesWish): string {
+function hostScript({ seed, plays }: HermesRun): string {
   const { expo } = JSON.parse(readFileSync(inProject('app.json'), 'utf8'));
   const { outputFiles } = buildSync({
     absWorkingDir: inProject(),
@@ -91,5 +94,5 @@ function host({ seed, plays }: HermesWish): string {
     define: { MANIFEST: JSON.stringify(expo), SEED: String(seed), PLAYS: String(plays) },
     logLevel: 'error',
   });
-  return lowered(outputFiles[0]?.text ?? '');
+  return downlevel(outputFiles[0]?.text ?? '');
 }

@@ -3,7 +3,7 @@ import type { Timers } from '#native-host/host/device';
 declare function setTimeout(run: () => void, milliseconds: number): unknown;
 declare function setImmediate(run: () => void): unknown;
 
-/** The VM's own, before the app's world puts ours in its place. */
+/** The VM's own functions, before the app's globals replace them. */
 const next = setTimeout;
 const immediately = setImmediate;
 
@@ -15,10 +15,10 @@ interface Due {
 }
 
 /**
- * This VM has no clock for its timers: it runs them one after the other, at once. So time is a
- * number here that jumps to whatever is due next; a game takes as long as its work.
+ * Virtual time: this VM runs its timers at once, one after the other. The clock here jumps to the next
+ * timer that is due, so a game takes only as long as its computation.
  */
-export class JumpingTimers implements Timers {
+export class VirtualTimers implements Timers {
   private queue: Due[] = [];
   private ids = 0;
   private time = 0;
@@ -26,15 +26,15 @@ export class JumpingTimers implements Timers {
 
   constructor(private readonly failed: (error: unknown) => void) {}
 
-  later = (run: () => void, milliseconds: number): number => this.put(run, milliseconds, null);
-  repeat = (run: () => void, milliseconds: number): number =>
+  setTimeout = (run: () => void, milliseconds: number): number => this.put(run, milliseconds, null);
+  setInterval = (run: () => void, milliseconds: number): number =>
     this.put(run, milliseconds, Math.max(1, milliseconds));
 
-  cancel = (id: number): void => {
+  clear = (id: number): void => {
     this.queue = this.queue.filter((due) => due.id !== id);
   };
 
-  soon = (run: () => void): void => {
+  queueMicrotask = (run: () => void): void => {
     // Not through a promise: this VM's promises come through here themselves.
     immediately(() => this.guarded(run));
   };

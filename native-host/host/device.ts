@@ -20,7 +20,7 @@ export interface Device {
   readonly isTablet: boolean;
 }
 
-export const usualDevice: Device = {
+export const defaultDevice: Device = {
   os: 'ios',
   width: 390,
   height: 844,
@@ -38,7 +38,7 @@ export interface NativeCall {
   readonly args: readonly unknown[];
 }
 
-/** What the app's process sees of the phone; it stays when the app is killed. */
+/** The phone's storage. It stays when the app is killed. */
 export interface Memory {
   readonly storage: Map<string, string>;
 }
@@ -60,19 +60,19 @@ export interface Launch {
   readonly hasAllowedPush: boolean;
 }
 
-export const usualLaunch: Launch = {
+export const defaultLaunch: Launch = {
   link: null,
   push: null,
   allowsPush: true,
   hasAllowedPush: false,
 };
 
-/** The line to other machines; null: there is none, and every request fails. */
+/** The connection to other machines. Without one, every request fails. */
 export interface Network {
-  /** XMLHttpRequest's half: answers through device events. */
+  /** For XMLHttpRequest: answers by device events. */
   send(id: number, request: XhrRequest, tell: DeviceEvent): void;
   abort(id: number): void;
-  /** fetch's half: answers through the response object. */
+  /** For expo/fetch: answers through the response object. */
   fetch(url: string, init: FetchInit, body: Uint8Array | null, sink: FetchSink): void;
 }
 
@@ -100,9 +100,9 @@ export type DeviceEvent = (name: string, body: unknown) => void;
 
 /** Timers of the app's process: they end with it. */
 export interface Timers {
-  later(run: () => void, milliseconds: number): number;
-  repeat(run: () => void, milliseconds: number): number;
-  cancel(id: number): void;
-  /** Before anything else, as a promise would. */
-  soon(run: () => void): void;
+  setTimeout(run: () => void, milliseconds: number): number;
+  setInterval(run: () => void, milliseconds: number): number;
+  clear(id: number): void;
+  /** Runs before any timer, as a promise does. */
+  queueMicrotask(run: () => void): void;
 }

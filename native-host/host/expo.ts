@@ -46,11 +46,11 @@ export function expoGlobal(ports: HostPorts, manifest: Manifest, asked: (name: s
 export type ExpoGlobal = ReturnType<typeof expoGlobal>;
 
 function expoModules(ports: HostPorts, manifest: Manifest): Record<string, object> {
-  const { called, device, launch } = ports;
+  const { recordCall, device, launch } = ports;
   const noting =
     (name: string) =>
     async (...args: unknown[]) =>
-      called(name, ...args);
+      recordCall(name, ...args);
   return {
     ExponentConstants: {
       manifest,
@@ -76,17 +76,19 @@ function expoModules(ports: HostPorts, manifest: Manifest): Record<string, objec
     },
     ExpoSplashScreen: {
       preventAutoHideAsync: noting('splash.keep'),
-      hide: () => called('splash.hide'),
+      hide: () => recordCall('splash.hide'),
       hideAsync: noting('splash.hide'),
       setOptions: () => undefined,
       internalPreventAutoHideAsync: async () => true,
       internalMaybeHideAsync: async () => true,
     },
     ExpoKeepAwake: {
-      activate: async () => called('awake', true),
-      deactivate: async () => called('awake', false),
+      activate: async () => recordCall('awake', true),
+      deactivate: async () => recordCall('awake', false),
     },
-    ExpoSystemUI: { setBackgroundColorAsync: async (color: unknown) => called('ground', color) },
+    ExpoSystemUI: {
+      setBackgroundColorAsync: async (color: unknown) => recordCall('ground', color),
+    },
     ExpoNetwork: { getNetworkStateAsync: async () => networkState(true) },
     ...fileModules(ports),
     ...notifications(ports),
@@ -106,17 +108,17 @@ const localeOf = (languageCode: string) => ({
   textDirection: 'ltr',
 });
 
-function audio({ called }: HostPorts): object {
+function audio({ recordCall }: HostPorts): object {
   class AudioPlayer extends SharedObject {
     readonly isLoaded = true;
     async seekTo(seconds: number) {
-      called('audio.seek', seconds);
+      recordCall('audio.seek', seconds);
     }
     play() {
-      called('audio.play');
+      recordCall('audio.play');
     }
     pause() {
-      called('audio.pause');
+      recordCall('audio.pause');
     }
     remove() {}
   }
@@ -125,7 +127,7 @@ function audio({ called }: HostPorts): object {
     AudioRecorder: class extends SharedObject {},
     AudioPlaylist: class extends SharedObject {},
     AudioStream: class extends SharedObject {},
-    setAudioModeAsync: async (mode: object) => called('audio.mode', mode),
+    setAudioModeAsync: async (mode: object) => recordCall('audio.mode', mode),
   };
 }
 
@@ -142,7 +144,7 @@ export const responseTo = (data: object) => ({
   },
 });
 
-function notifications({ called, launch }: HostPorts): Record<string, object> {
+function notifications({ recordCall, launch }: HostPorts): Record<string, object> {
   let last = launch.push === null ? null : responseTo(launch.push.data);
   let isAllowed: boolean | null = launch.hasAllowedPush ? true : null;
   const status = () => (isAllowed === null ? 'undetermined' : isAllowed ? 'granted' : 'denied');
@@ -158,13 +160,13 @@ function notifications({ called, launch }: HostPorts): Record<string, object> {
       getLastNotificationResponse: () => last,
       clearLastNotificationResponse() {
         last = null;
-        called('push.clear');
+        recordCall('push.clear');
       },
     },
     ExpoNotificationPermissionsModule: {
       getPermissionsAsync: async () => permission(),
       async requestPermissionsAsync() {
-        called('push.ask');
+        recordCall('push.ask');
         isAllowed ??= launch.allowsPush;
         return permission();
       },
@@ -177,14 +179,14 @@ function notifications({ called, launch }: HostPorts): Record<string, object> {
     },
     ExpoNotificationChannelManager: {
       async setNotificationChannelAsync(id: string, channel: object) {
-        called('push.channel', id, channel);
+        recordCall('push.channel', id, channel);
         return null;
       },
     },
     ExpoBadgeModule: {
       getBadgeCountAsync: async () => 0,
       async setBadgeCountAsync(count: number) {
-        called('badge', count);
+        recordCall('badge', count);
         return true;
       },
     },

@@ -2,7 +2,7 @@ import type { FetchInit } from './device';
 import type { HostPorts } from './reactNative';
 import { SharedObject } from './shared';
 
-const NO_LINE = 'fetch failed: there is no connection';
+const OFFLINE = 'fetch failed: there is no connection';
 
 /** expo/fetch: the response is an object that the phone fills while the app reads it. */
 export function fetchModule({ network }: HostPorts): object {
@@ -65,7 +65,7 @@ export function fetchModule({ network }: HostPorts): object {
 
     start(url: string, init: FetchInit, body: Uint8Array | null): Promise<NativeResponse> {
       const { response } = this;
-      if (network === null) return Promise.reject(new Error(NO_LINE));
+      if (network === null) return Promise.reject(new Error(OFFLINE));
       return new Promise((resolve, reject) => {
         network.fetch(url, init, body, {
           head(status, headers, cancel) {
@@ -74,7 +74,7 @@ export function fetchModule({ network }: HostPorts): object {
           },
           data: (piece) => response.put(piece),
           end(error) {
-            if (response.status === -1) reject(new Error(error ?? NO_LINE));
+            if (response.status === -1) reject(new Error(error ?? OFFLINE));
             else response.end(error);
           },
         });

@@ -3,8 +3,8 @@ import { SharedObject } from './shared';
 
 const FOLDERS = { cacheDirectory: 'file:///cache/', documentDirectory: 'file:///documents/' };
 
-/** Files in memory. Whoever is asked for a file chooses the one that was shared last. */
-export function fileModules({ called }: HostPorts): Record<string, object> {
+/** Files in memory. The file picker picks the file that was shared last. */
+export function fileModules({ recordCall }: HostPorts): Record<string, object> {
   const files = new Map<string, string>();
   let shared: string | null = null;
 
@@ -41,7 +41,7 @@ export function fileModules({ called }: HostPorts): Record<string, object> {
     ExpoSharing: {
       async shareAsync(uri: string, { mimeType }: { readonly mimeType: string }) {
         shared = uri;
-        called('shareFile', uri, mimeType, files.get(uri));
+        recordCall('shareFile', uri, mimeType, files.get(uri));
       },
     },
   };

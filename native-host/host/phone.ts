@@ -1,12 +1,12 @@
 import {
   type Device,
+  defaultDevice,
+  defaultLaunch,
   type Launch,
   type Memory,
   type NativeCall,
   type Network,
   type Timers,
-  usualDevice,
-  usualLaunch,
 } from './device';
 import { absentExpoModules, expoGlobal, type Manifest, networkState, responseTo } from './expo';
 import { absentModules, dimensionsOf, reactNativeModules, windowMetrics } from './reactNative';
@@ -14,7 +14,7 @@ import { Screen } from './screen';
 import { type ShadowNode, ShadowTree } from './tree';
 import { type Box, uiManager } from './uiManager';
 
-/** Where everything lies. */
+/** The box of every view, by its tag. */
 export interface Layout {
   readonly boxes: ReadonlyMap<number, Box>;
 }
@@ -39,15 +39,15 @@ interface Callables {
   RCTDeviceEventEmitter?: () => { emit(name: string, body: unknown): void };
 }
 
-const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
+const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 const ROOT_TAG = 11;
-const A_FRAME_MS = 16;
+const FRAME_MS = 16;
 
-/** A phone with the app on it: React Native's own renderer on views that nobody draws. */
+/** Runs the app: React Native's own renderer commits into a tree of views that is never drawn. */
 export class Phone {
   readonly tree = new ShadowTree();
   readonly screen = new Screen(this.tree);
-  /** What the app reported as an error, in any way it can. */
+  /** Errors that the app reported: by console.error, as an exception, or in a timer. */
   readonly errors: string[] = [];
   readonly warnings: string[] = [];
   readonly calls: NativeCall[] = [];
@@ -57,36 +57,36 @@ export class Phone {
   device: Device;
   private readonly callables: Callables = {};
   private readonly expo: ReturnType<typeof expoGlobal>;
-  private readonly insetsTold = new Map<number, Device>();
+  private readonly sentInsets = new Map<number, Device>();
   private handler: (handle: unknown, type: string, payload: object) => void = () => undefined;
-  private laidOut: { readonly commits: number; readonly layout: Layout } | null = null;
+  private cachedLayout: { readonly commits: number; readonly layout: Layout } | null = null;
   /** How far each scrolling view was scrolled, by its tag. */
-  readonly scrolled = new Map<number, number>();
+  readonly scrollOffsets = new Map<number, number>();
   private brokenView: string | null = null;
-  private readonly sizesTold = new Map<number, string>();
+  private readonly sentSizes = new Map<number, string>();
 
   constructor(
     private readonly options: PhoneOptions,
     run: RunBundle,
   ) {
-    this.device = { ...usualDevice, ...options.device };
+    this.device = { ...defaultDevice, ...options.device };
     this.memory = options.memory ?? { storage: new Map() };
     const ports = {
       device: () => this.device,
-      launch: { ...usualLaunch, ...options.launch },
+      launch: { ...defaultLaunch, ...options.launch },
       memory: this.memory,
       network: options.network ?? null,
       timers: options.timers,
-      called: this.called,
-      failed: this.failed,
-      happened: this.happened,
+      recordCall: this.recordCall,
+      reportError: this.reportError,
+      emitDeviceEvent: this.emitDeviceEvent,
     };
     const ui = uiManager({
       tree: this.tree,
       canDraw: (view) => view !== this.brokenView,
       boxOf: ({ tag }) => this.boxOf(tag),
-      later: (work) => void options.timers.later(work, 0),
-      called: this.called,
+      later: (work) => void options.timers.setTimeout(work, 0),
+      recordCall: this.recordCall,
       command: (node, command, args) => this.command(node, command, args),
       listen: (handler) => {
         this.handler = handler;
@@ -96,23 +96,23 @@ export class Phone {
       if (!absentExpoModules.includes(name)) this.unknownModules.add(name);
     });
     this.tree.onCommit(() => {
-      this.tellInsets();
-      if (options.layOut) options.timers.later(() => this.tellSizes(), 0);
+      this.sendInsets();
+      if (options.layOut) options.timers.setTimeout(() => this.sendLayoutEvents(), 0);
     });
     const modules = reactNativeModules(ports, ui);
     run(this.globals(modules, ui));
-    // A bundle that does not even load says why by itself; what follows from it says nothing.
+    // The first error says why a bundle does not load; later ones only follow from it.
     if (this.errors.length > 0 || this.callables.AppRegistry === undefined) {
       throw new Error(`the app did not start: ${this.errors.join('\n')}`);
     }
     this.callables.AppRegistry().runApplication('main', { rootTag: ROOT_TAG, initialProps: {} });
   }
 
-  called = (name: string, ...args: unknown[]): void => void this.calls.push({ name, args });
-  failed = (message: string): void => void this.errors.push(message);
+  recordCall = (name: string, ...args: unknown[]): void => void this.calls.push({ name, args });
+  reportError = (message: string): void => void this.errors.push(message);
 
   /** Something happened on the phone: a turned screen, a link, the keyboard. */
-  happened = (name: string, body: unknown): void =>
+  emitDeviceEvent = (name: string, body: unknown): void =>
     this.callables.RCTDeviceEventEmitter?.().emit(name, body);
 
   /** Something happened to a view. */
@@ -121,76 +121,80 @@ export class Phone {
   }
 
   /** An event of an Expo module. */
-  tellExpo(module: string, event: string, body: unknown): void {
+  emitExpoEvent(module: string, event: string, body: unknown): void {
     this.expo.modules[module]?.emit(event, body);
   }
 
-  /** The system's word on the connection; the line itself is the network's. */
-  tellConnection(isConnected: boolean): void {
-    this.tellExpo('ExpoNetwork', 'onNetworkStateChanged', networkState(isConnected));
+  /** Only what the system says about the connection; the network itself does not change. */
+  emitConnectionChange(isConnected: boolean): void {
+    this.emitExpoEvent('ExpoNetwork', 'onNetworkStateChanged', networkState(isConnected));
   }
 
   /** Another app is in front, or the screen is off. */
-  goBehind(): void {
-    this.happened('appStateDidChange', { app_state: 'background' });
+  moveToBackground(): void {
+    this.emitDeviceEvent('appStateDidChange', { app_state: 'background' });
   }
 
-  comeForward(): void {
-    this.happened('appStateDidChange', { app_state: 'active' });
+  moveToForeground(): void {
+    this.emitDeviceEvent('appStateDidChange', { app_state: 'active' });
   }
 
   tapPush(data: object): void {
-    this.tellExpo('ExpoNotificationsEmitter', 'onDidReceiveNotificationResponse', responseTo(data));
+    this.emitExpoEvent(
+      'ExpoNotificationsEmitter',
+      'onDidReceiveNotificationResponse',
+      responseTo(data),
+    );
   }
 
   /** Apple or Google gave the phone another address for messages. */
-  newPushAddress(devicePushToken: string): void {
-    this.tellExpo('ExpoPushTokenManager', 'onDevicePushToken', { devicePushToken });
+  changePushToken(devicePushToken: string): void {
+    this.emitExpoEvent('ExpoPushTokenManager', 'onDevicePushToken', { devicePushToken });
   }
 
   boxOf(tag: number): Box {
-    return this.layout()?.boxes.get(tag) ?? NOWHERE;
+    return this.layout()?.boxes.get(tag) ?? EMPTY_BOX;
   }
 
   /** As it is now; null if this phone lays nothing out. */
   layout(): Layout | null {
     const { layOut } = this.options;
     if (layOut === undefined) return null;
-    if (this.laidOut?.commits !== this.tree.commits) {
-      this.laidOut = { commits: this.tree.commits, layout: layOut(this) };
+    if (this.cachedLayout?.commits !== this.tree.commits) {
+      this.cachedLayout = { commits: this.tree.commits, layout: layOut(this) };
     }
-    return this.laidOut.layout;
+    return this.cachedLayout.layout;
   }
 
   /** Turned, unfolded, split with another app, or set to another size of text. */
   resize(size: Pick<Device, 'width' | 'height' | 'insets'> & Partial<Device>): void {
     this.device = { ...this.device, ...size };
-    this.happened('didUpdateDimensions', dimensionsOf(this.device));
-    this.tellInsets();
+    this.emitDeviceEvent('didUpdateDimensions', dimensionsOf(this.device));
+    this.sendInsets();
   }
 
   callsOf(name: string): readonly (readonly unknown[])[] {
     return this.calls.filter((call) => call.name === name).map(({ args }) => args);
   }
 
-  /** The safe area is told to its view, once for every size. */
-  private tellInsets(): void {
+  /** Sends the insets to the safe-area provider, once for every size. */
+  private sendInsets(): void {
     const provider = this.tree.find(({ view }) => view === 'RNCSafeAreaProvider');
-    if (provider === undefined || this.insetsTold.get(provider.tag) === this.device) return;
-    this.insetsTold.set(provider.tag, this.device);
-    this.options.timers.later(
+    if (provider === undefined || this.sentInsets.get(provider.tag) === this.device) return;
+    this.sentInsets.set(provider.tag, this.device);
+    this.options.timers.setTimeout(
       () => this.send(provider, 'topInsetsChange', windowMetrics(this.device)),
       0,
     );
   }
 
-  /** Views that want to know their size are told when it has changed. */
-  private tellSizes(): void {
+  /** Sends onLayout events to views whose box has changed. */
+  private sendLayoutEvents(): void {
     for (const node of this.screen.all(({ props }) => props.onLayout === true)) {
       const layout = this.boxOf(node.tag);
       const size = JSON.stringify(layout);
-      if (this.sizesTold.get(node.tag) === size) continue;
-      this.sizesTold.set(node.tag, size);
+      if (this.sentSizes.get(node.tag) === size) continue;
+      this.sentSizes.set(node.tag, size);
       this.send(node, 'topLayout', { layout });
     }
   }
@@ -201,11 +205,11 @@ export class Phone {
   }
 
   private command(node: ShadowNode, command: string, args: readonly unknown[]): void {
-    this.called('command', node.view, command, ...args);
+    this.recordCall('command', node.view, command, ...args);
     const [, y] = args;
     if (command !== 'scrollTo' || typeof y !== 'number') return;
-    this.scrolled.set(node.tag, y);
-    this.laidOut = null;
+    this.scrollOffsets.set(node.tag, y);
+    this.cachedLayout = null;
     this.send(node, 'topScroll', { contentOffset: { x: 0, y } });
   }
 
@@ -218,16 +222,16 @@ export class Phone {
     };
     return {
       console: this.console(),
-      setTimeout: (run: () => void, wait = 0) => timers.later(run, wait),
-      setInterval: (run: () => void, wait = 0) => timers.repeat(run, wait),
-      setImmediate: (run: () => void) => timers.later(run, 0),
-      clearTimeout: timers.cancel,
-      clearInterval: timers.cancel,
-      clearImmediate: timers.cancel,
+      setTimeout: (run: () => void, wait = 0) => timers.setTimeout(run, wait),
+      setInterval: (run: () => void, wait = 0) => timers.setInterval(run, wait),
+      setImmediate: (run: () => void) => timers.setTimeout(run, 0),
+      clearTimeout: timers.clear,
+      clearInterval: timers.clear,
+      clearImmediate: timers.clear,
       requestAnimationFrame: (run: (at: number) => void) =>
-        timers.later(() => run(now()), A_FRAME_MS),
-      cancelAnimationFrame: timers.cancel,
-      queueMicrotask: timers.soon,
+        timers.setTimeout(() => run(now()), FRAME_MS),
+      cancelAnimationFrame: timers.clear,
+      queueMicrotask: timers.queueMicrotask,
       nativePerformanceNow: now,
       nativeLoggingHook: () => undefined,
       __turboModuleProxy: module,
@@ -237,7 +241,7 @@ export class Phone {
       ),
       nativeFabricUIManager: ui,
       expo: this.expo,
-      ...bridgeless,
+      ...runtimeGlobals,
       RN$registerCallableModule: (name: keyof Callables, find: () => never) => {
         this.callables[name] = find;
       },
@@ -248,7 +252,7 @@ export class Phone {
     const into =
       (list: string[]) =>
       (...words: readonly unknown[]) =>
-        void list.push(words.map(told).join(' '));
+        void list.push(words.map(formatLogArgument).join(' '));
     const silent = () => undefined;
     return {
       error: into(this.errors),
@@ -259,8 +263,8 @@ export class Phone {
   }
 }
 
-/** How React Native knows that it runs on a phone of today; and Reanimated that it has no thread. */
-const bridgeless = {
+/** React Native finds the new architecture by these globals; Reanimated finds that there is no second thread. */
+const runtimeGlobals = {
   RN$Bridgeless: true,
   RN$enableMicrotasksInReact: true,
   RN$LegacyInterop_UIManager_getConstants: () => ({}),
@@ -279,11 +283,11 @@ const bridgeless = {
   jest: {},
 };
 
-function told(word: unknown): string {
+function formatLogArgument(word: unknown): string {
   if (word instanceof Error || hasStack(word)) return String(word.stack);
   return typeof word === 'string' ? word : (JSON.stringify(word) ?? String(word));
 }
 
-/** An error of the app's own world is no instance of ours. */
+/** The app runs in another context, so its errors are no instances of our Error. */
 const hasStack = (word: unknown): word is { readonly stack: string } =>
   typeof word === 'object' && word !== null && 'stack' in word;

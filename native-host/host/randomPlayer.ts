@@ -1,31 +1,31 @@
-import type { Hand } from './hand';
 import type { Phone } from './phone';
 import { isDisabled } from './screen';
-import { below, type ShadowNode } from './tree';
+import { type ShadowNode, selfAndDescendants } from './tree';
+import type { UserInput } from './userInput';
 
-/** What one look at the table led to. */
+/** The result of one step. */
 export type Step = 'tapped' | 'waits' | 'over';
 
 const ANSWERS = ['take-phone', 'take-role', 'buy', 'put-on-board', 'use'];
 const THINGS =
   /^(role|tile|building|good|ship|choice|take|assign|seat|small-wharf)-|^(small-)?wharf$/;
-/** After so many taps that changed nothing, it would rather pass. */
-const BORED = 12;
+/** After so many taps that changed nothing it passes. */
+const MOST_IDLE_TAPS = 12;
 
 /**
  * Plays by tapping what the table offers. It knows the controls but no rules: it taps something,
  * and confirms when it may. The seed decides what; nothing else does.
  */
-export class Player {
+export class RandomPlayer {
   taps = 0;
   private idle = 0;
   private last = '';
 
   constructor(
     private readonly phone: Phone,
-    private readonly hand: Hand,
+    private readonly input: UserInput,
     private random: number,
-    /** With a finger, or as somebody who hears the screen and cannot see it. */
+    /** By touches, or by a screen reader. */
     private readonly by: 'touch' | 'reader' = 'touch',
   ) {}
 
@@ -35,14 +35,14 @@ export class Player {
     if (this.enabled('to-score') && !isSheetOpen) return 'over';
     const isAsked = screen.has('asks') || screen.has('take-phone');
     if (!isAsked && !isSheetOpen) return 'waits';
-    const wanted = this.answer() ?? (isSheetOpen ? this.wayOut() : this.choice());
+    const wanted = this.answer() ?? (isSheetOpen ? this.closeButton() : this.choice());
     const now = `${screen.textOf('standing')} ${screen.textOf('prompt')}`;
     this.idle = wanted && now !== this.last ? 0 : this.idle + 1;
     this.last = now;
     if (wanted === undefined) return 'waits';
     this.taps++;
-    if (this.by === 'touch') this.hand.tap(wanted);
-    else this.hand.activate(wanted);
+    if (this.by === 'touch') this.input.tap(wanted);
+    else this.input.activate(wanted);
     return 'tapped';
   }
 
@@ -54,28 +54,31 @@ export class Player {
 
   private answer(): ShadowNode | undefined {
     const found = ANSWERS.map((id) => this.enabled(id)).find((node) => node !== undefined);
-    const isTurnedDown = found?.props.testID === 'use' && this.chance(4) === 0;
+    const isTurnedDown = found?.props.testID === 'use' && this.randomBelow(4) === 0;
     return isTurnedDown ? undefined : found;
   }
 
   /** A sheet without an answer: looked at, then closed. */
-  private wayOut(): ShadowNode | undefined {
+  private closeButton(): ShadowNode | undefined {
     const sheet = this.phone.tree.find(({ view }) => view === 'RCTModalHostView');
-    return sheet && [...below(sheet)].find(({ props }) => props.accessibilityRole === 'button');
+    return (
+      sheet &&
+      [...selfAndDescendants(sheet)].find(({ props }) => props.accessibilityRole === 'button')
+    );
   }
 
   private choice(): ShadowNode | undefined {
     const pass = this.enabled('pass') ?? this.enabled('decline');
     const sure = this.enabled('confirm') ?? this.enabled('suggest');
     if (sure) return sure;
-    if (pass && (this.idle > BORED || this.chance(8) === 0)) return pass;
+    if (pass && (this.idle > MOST_IDLE_TAPS || this.randomBelow(8) === 0)) return pass;
     const board = this.phone.tree.find(({ props }) => /^decision-/.test(String(props.testID)));
     const things = board
-      ? [...below(board)].filter(
+      ? [...selfAndDescendants(board)].filter(
           (node) => THINGS.test(String(node.props.testID)) && !isDisabled(node),
         )
       : [];
-    return things[this.chance(things.length)];
+    return things[this.randomBelow(things.length)];
   }
 
   private enabled(testID: string): ShadowNode | undefined {
@@ -83,7 +86,7 @@ export class Player {
     return node && !isDisabled(node) ? node : undefined;
   }
 
-  private chance(below: number): number {
+  private randomBelow(below: number): number {
     this.random = (this.random * 1103515245 + 12345) % 2147483648;
     return Math.floor((this.random / 2147483648) * below);
   }

@@ -7,19 +7,19 @@ export interface HostPorts {
   readonly memory: Memory;
   readonly network: Network | null;
   readonly timers: Timers;
-  /** Notes what the app asked the phone to do. */
-  readonly called: (name: string, ...args: unknown[]) => void;
-  readonly failed: (message: string) => void;
-  /** Tells the app what happened on the phone. */
-  readonly happened: DeviceEvent;
+  /** Records a call of a native module. */
+  readonly recordCall: (name: string, ...args: unknown[]) => void;
+  readonly reportError: (message: string) => void;
+  /** Sends a device event to the app. */
+  readonly emitDeviceEvent: DeviceEvent;
 }
 
-/** Stands for what a drawing looks like, which is not worked out here. */
-export const DRAWN = 'iVBORw0KGgo=';
-const nothing = () => undefined;
-const silent = (...names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, nothing]));
-const emitter = { addListener: nothing, removeListeners: nothing };
+/** Stands for a picture of an SVG, which is not drawn here. */
+export const SVG_DATA_URL = 'iVBORw0KGgo=';
+const noop = () => undefined;
+const noops = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, noop]));
+const emitter = { addListener: noop, removeListeners: noop };
 const scale = 3;
 const version = { major: 0, minor: 86, patch: 3 };
 
@@ -39,7 +39,7 @@ export const absentModules: readonly string[] = [
   'RNEdgeToEdge',
   // Of old iPhones: tells when a sheet is gone.
   'ModalManager',
-  // The second thread: see plainWorklets.js.
+  // The second thread: see metro/worklets.js.
   'ReanimatedModule',
 ];
 
@@ -50,8 +50,8 @@ export const absentModules: readonly string[] = [
 export function reactNativeModules(ports: HostPorts, ui: UiManager): Record<string, object> {
   return {
     ...appearance(ports),
-    ...process(ports),
-    ...outside(ports),
+    ...appProcess(ports),
+    ...linksAndSharing(ports),
     ...storage(ports),
     ...network(ports),
     ...views(ports, ui),
@@ -77,8 +77,8 @@ export function windowMetrics({ insets, width, height }: Device): object {
   return { insets, frame: { x: 0, y: 0, width, height } };
 }
 
-/** What the phone looks like. */
-function appearance({ device, called }: HostPorts) {
+/** Screen, colour scheme, status bar, accessibility settings. */
+function appearance({ device, recordCall }: HostPorts) {
   return {
     PlatformConstants: { getConstants: () => platformConstants(device()) },
     DeviceInfo: {
@@ -87,7 +87,7 @@ function appearance({ device, called }: HostPorts) {
     },
     Appearance: {
       getColorScheme: () => (device().isDark ? 'dark' : 'light'),
-      setColorScheme: nothing,
+      setColorScheme: noop,
       ...emitter,
     },
     I18nManager: {
@@ -99,8 +99,8 @@ function appearance({ device, called }: HostPorts) {
     },
     StatusBarManager: {
       getConstants: () => ({ HEIGHT: device().insets.top, DEFAULT_BACKGROUND_COLOR: 0 }),
-      ...silent('setStyle', 'setHidden', 'setColor', 'setTranslucent'),
-      ...silent('setNetworkActivityIndicatorVisible'),
+      ...noops('setStyle', 'setHidden', 'setColor', 'setTranslucent'),
+      ...noops('setNetworkActivityIndicatorVisible'),
     },
     AccessibilityManager: {
       ...Object.fromEntries(
@@ -109,17 +109,17 @@ function appearance({ device, called }: HostPorts) {
           (tell: (on: boolean) => void) => tell(name === 'VoiceOver' && device().screenReader),
         ]),
       ),
-      announceForAccessibility: (text: string) => called('announce', text),
+      announceForAccessibility: (text: string) => recordCall('announce', text),
       announceForAccessibilityWithOptions: (text: string, options: object) =>
-        called('announce', text, options),
-      setAccessibilityFocus: (tag: number) => called('focus', tag),
+        recordCall('announce', text, options),
+      setAccessibilityFocus: (tag: number) => recordCall('focus', tag),
     },
     AccessibilityInfo: {
       isReduceMotionEnabled: (tell: (on: boolean) => void) => tell(false),
       isTouchExplorationEnabled: (tell: (on: boolean) => void) => tell(device().screenReader),
       isAccessibilityServiceEnabled: (tell: (on: boolean) => void) => tell(device().screenReader),
-      announceForAccessibility: (text: string) => called('announce', text),
-      setAccessibilityFocus: (tag: number) => called('focus', tag),
+      announceForAccessibility: (text: string) => recordCall('announce', text),
+      setAccessibilityFocus: (tag: number) => recordCall('focus', tag),
     },
     RNCSafeAreaContext: {
       getConstants: () => ({ initialWindowMetrics: windowMetrics(device()) }),
@@ -168,13 +168,13 @@ interface Crash {
 }
 
 /** The process the app runs in. */
-function process({ called, failed, timers }: HostPorts) {
+function appProcess({ recordCall, reportError, timers }: HostPorts) {
   return {
     SourceCode: { getConstants: () => ({ scriptURL: 'file:///main.jsbundle' }) },
     ExceptionsManager: {
       reportException({ message, stack = [] }: Crash) {
         const where = stack.map((frame) => `${frame.methodName}:${frame.lineNumber}`);
-        failed(`${message} (${where.slice(0, 6).join(' < ')})`);
+        reportError(`${message} (${where.slice(0, 6).join(' < ')})`);
       },
     },
     AppState: {
@@ -182,25 +182,25 @@ function process({ called, failed, timers }: HostPorts) {
       getCurrentAppState: (tell: (state: object) => void) => tell({ app_state: 'active' }),
       ...emitter,
     },
-    NativeMicrotasksCxx: { queueMicrotask: timers.soon },
+    NativeMicrotasksCxx: { queueMicrotask: timers.queueMicrotask },
     NativeIdleCallbacksCxx: {
-      requestIdleCallback: (run: () => void) => timers.later(run, 1),
-      cancelIdleCallback: timers.cancel,
+      requestIdleCallback: (run: () => void) => timers.setTimeout(run, 1),
+      cancelIdleCallback: timers.clear,
     },
     NativeReactNativeFeatureFlagsCxx: {},
-    DeviceEventManager: { invokeDefaultBackPressHandler: () => called('leaveApp') },
+    DeviceEventManager: { invokeDefaultBackPressHandler: () => recordCall('leaveApp') },
     HeadlessJsTaskSupport: {},
     KeyboardObserver: emitter,
-    SettingsManager: { getConstants: () => ({ settings: {} }), setValues: nothing },
+    SettingsManager: { getConstants: () => ({ settings: {} }), setValues: noop },
   };
 }
 
-/** Links, sharing, and what can be felt. */
-function outside({ launch, called }: HostPorts) {
+/** Links, sharing, vibration and touch sounds. */
+function linksAndSharing({ launch, recordCall }: HostPorts) {
   const links = {
     getInitialURL: async () => launch.link,
     canOpenURL: async () => true,
-    openURL: async (url: string) => called('openLink', url),
+    openURL: async (url: string) => recordCall('openLink', url),
     ...emitter,
   };
   return {
@@ -212,26 +212,26 @@ function outside({ launch, called }: HostPorts) {
         _failed: () => void,
         done: (shared: boolean) => void,
       ) {
-        called('share', message);
+        recordCall('share', message);
         done(true);
       },
     },
     ShareModule: {
       async share({ message }: { readonly message: string }) {
-        called('share', message);
+        recordCall('share', message);
         return { action: 'sharedAction' };
       },
     },
-    Vibration: { vibrate: nothing, cancel: nothing },
-    SoundManager: { playTouchSound: nothing },
+    Vibration: { vibrate: noop, cancel: noop },
+    SoundManager: { playTouchSound: noop },
   };
 }
 
 type Entries = readonly (readonly [string, string])[];
 
-/** AsyncStorage: answers a moment later, as on a phone. */
+/** AsyncStorage: answers in a later task, as on a phone. */
 function storage({ memory, timers }: HostPorts) {
-  const soon = (work: () => void) => timers.later(work, 0);
+  const soon = (work: () => void) => timers.setTimeout(work, 0);
   return {
     RNCAsyncStorage: {
       multiGet: (keys: readonly string[], done: (error: null, found: unknown) => void) =>
@@ -257,9 +257,9 @@ function storage({ memory, timers }: HostPorts) {
   };
 }
 
-const NO_LINE = 'The Internet connection appears to be offline.';
+const OFFLINE = 'The Internet connection appears to be offline.';
 
-/** What Android hands over one by one. */
+/** Android passes the request as separate arguments. */
 type AndroidRequest = [
   method: string,
   url: string,
@@ -271,10 +271,14 @@ type AndroidRequest = [
 ];
 type IosRequest = [request: XhrRequest, tellId: (id: number) => void];
 
-function network({ device, network: line, happened, timers }: HostPorts) {
+function network({ device, network: connection, emitDeviceEvent, timers }: HostPorts) {
   const send = (id: number, request: XhrRequest) => {
-    if (line) line.send(id, request, happened);
-    else timers.later(() => happened('didCompleteNetworkResponse', [id, NO_LINE, false]), 1);
+    if (connection) connection.send(id, request, emitDeviceEvent);
+    else
+      timers.setTimeout(
+        () => emitDeviceEvent('didCompleteNetworkResponse', [id, OFFLINE, false]),
+        1,
+      );
   };
   let ids = 0;
   const onIos = (...[request, tellId]: IosRequest) => {
@@ -287,13 +291,13 @@ function network({ device, network: line, happened, timers }: HostPorts) {
   return {
     Networking: {
       sendRequest: device().os === 'ios' ? onIos : onAndroid,
-      abortRequest: (id: number) => line?.abort(id),
-      clearCookies: nothing,
+      abortRequest: (id: number) => connection?.abort(id),
+      clearCookies: noop,
       ...emitter,
     },
     BlobModule: {
       getConstants: () => ({ BLOB_URI_SCHEME: 'blob', BLOB_URI_HOST: null }),
-      addNetworkingHandler: nothing,
+      addNetworkingHandler: noop,
     },
     FileReaderModule: {},
     WebSocketModule: emitter,
@@ -302,10 +306,10 @@ function network({ device, network: line, happened, timers }: HostPorts) {
 
 type AnimationEnd = (result: { readonly finished: boolean }) => void;
 
-/** Helpers of the views; what they would draw is not drawn here. */
+/** Modules that belong to views. They draw nothing here. */
 function views(_ports: HostPorts, ui: UiManager) {
   const animated = {
-    ...silent(
+    ...noops(
       'startOperationBatch',
       'finishOperationBatch',
       'createAnimatedNode',
@@ -343,7 +347,8 @@ function views(_ports: HostPorts, ui: UiManager) {
     },
     ImageLoader: {},
     RNSVGSvgViewModule: {
-      toDataURL: (_tag: number, _options: object, done: (points: string) => void) => done(DRAWN),
+      toDataURL: (_tag: number, _options: object, done: (points: string) => void) =>
+        done(SVG_DATA_URL),
     },
     RNSVGRenderableModule: {},
     RNSModule: {},
@@ -352,9 +357,9 @@ function views(_ports: HostPorts, ui: UiManager) {
       createGestureHandler: () => true,
       attachGestureHandler: () => true,
       setGestureHandlerConfig: () => true,
-      ...silent('updateGestureHandler', 'updateGestureHandlerConfig'),
+      ...noops('updateGestureHandler', 'updateGestureHandlerConfig'),
       configureRelations: () => true,
-      ...silent('setReanimatedAvailable', 'dropGestureHandler', 'flushOperations'),
+      ...noops('setReanimatedAvailable', 'dropGestureHandler', 'flushOperations'),
       installUIRuntimeBindings: () => true,
     },
   };

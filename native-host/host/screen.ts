@@ -1,6 +1,6 @@
-import { isParagraph, type ShadowNode, type ShadowTree, strayLetters, textOf } from './tree';
+import { isParagraph, type ShadowNode, type ShadowTree, textOf, textOutsideText } from './tree';
 
-/** What can be found on the screen, by the names that screen readers and tests use. */
+/** Finds views by test id, label or text. */
 export class Screen {
   constructor(private readonly tree: ShadowTree) {}
 
@@ -39,8 +39,8 @@ export class Screen {
     return node ? textOf(node) : '';
   }
 
-  strayLetters(): string[] {
-    return this.tree.tops().flatMap((node) => strayLetters(node));
+  textOutsideText(): string[] {
+    return this.tree.rootNodes().flatMap((node) => textOutsideText(node));
   }
 }
 

@@ -4,7 +4,7 @@ export interface ShadowNode {
   /** The native view's name, such as RCTView or RNSScreen. */
   readonly view: string;
   readonly props: Readonly<Record<string, unknown>>;
-  /** What the renderer wants back with every event. */
+  /** The renderer's own handle, sent back with every event. */
   readonly handle: unknown;
   readonly children: ShadowNode[];
 }
@@ -45,12 +45,12 @@ export class ShadowTree {
     this.listeners.add(listener);
   }
 
-  tops(): ShadowNode[] {
+  rootNodes(): ShadowNode[] {
     return [...this.roots.values()].flat();
   }
 
   *all(): Generator<ShadowNode> {
-    for (const node of this.tops()) yield* below(node);
+    for (const node of this.rootNodes()) yield* selfAndDescendants(node);
   }
 
   find(wanted: (node: ShadowNode) => boolean): ShadowNode | undefined {
@@ -61,8 +61,8 @@ export class ShadowTree {
   byTag = (tag: number) => this.find((node) => node.tag === tag);
 }
 
-/** A node and everything in it, outermost first. By a list: generators within generators are slow in deep trees. */
-export function* below(node: ShadowNode): Generator<ShadowNode> {
+/** A node and its descendants, outermost first. A stack, because nested generators are slow in deep trees. */
+export function* selfAndDescendants(node: ShadowNode): Generator<ShadowNode> {
   const ahead = [node];
   for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
     yield next;
@@ -83,21 +83,21 @@ export function pathTo(tops: readonly ShadowNode[], tag: number): ShadowNode[] {
   return [];
 }
 
-const isLetters = ({ view }: ShadowNode) => view === 'RCTRawText';
+const isRawText = ({ view }: ShadowNode) => view === 'RCTRawText';
 const isText = ({ view }: ShadowNode) => view === 'RCTText' || view === 'RCTVirtualText';
 
 export const isParagraph = ({ view }: ShadowNode) => view === 'RCTText';
 
-/** What can be read in a node. */
+/** All text in a node. */
 export function textOf(node: ShadowNode): string {
-  return [...below(node)]
-    .filter(isLetters)
+  return [...selfAndDescendants(node)]
+    .filter(isRawText)
     .map(({ props }) => String(props.text))
     .join('');
 }
 
-/** Letters that lie in no Text: a phone refuses them, a browser shows them. */
-export function strayLetters(node: ShadowNode, isInText = false): string[] {
-  if (isLetters(node)) return isInText ? [] : [String(node.props.text)];
-  return node.children.flatMap((child) => strayLetters(child, isInText || isText(node)));
+/** Raw text outside a Text: a phone refuses it, a browser shows it. */
+export function textOutsideText(node: ShadowNode, isInText = false): string[] {
+  if (isRawText(node)) return isInText ? [] : [String(node.props.text)];
+  return node.children.flatMap((child) => textOutsideText(child, isInText || isText(node)));
 }

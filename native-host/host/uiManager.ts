@@ -17,18 +17,18 @@ export interface UiPorts {
   /** Where a view lies; all zero as long as nothing was laid out. */
   readonly boxOf: (node: ShadowNode) => Box;
   readonly later: (run: () => void) => void;
-  readonly called: (name: string, ...args: unknown[]) => void;
+  readonly recordCall: (name: string, ...args: unknown[]) => void;
   readonly command: (node: ShadowNode, command: string, args: readonly unknown[]) => void;
   readonly listen: (handler: EventHandler) => void;
 }
 
 /** React's priorities, as numbered by the renderer. */
 const priorities = { default: 32, discrete: 2, continuous: 8, idle: 268_435_456 } as const;
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** `nativeFabricUIManager`: the door between React Native's renderer and the phone's views. */
+/** `nativeFabricUIManager`: by it React Native's renderer makes the phone's views. */
 export function uiManager(ports: UiPorts) {
-  const { tree, canDraw, boxOf, later, called, command, listen } = ports;
+  const { tree, canDraw, boxOf, later, recordCall, command, listen } = ports;
   const tell = (node: ShadowNode, done: TellBox, numbers: (box: Box) => number[]) =>
     later(() => done(...numbers(boxOf(node))));
   return {
@@ -60,14 +60,14 @@ export function uiManager(ports: UiPorts) {
     },
     dispatchCommand: command,
     sendAccessibilityEvent: (node: ShadowNode, type: string) =>
-      called('accessibilityEvent', node.props.testID ?? node.view, type),
+      recordCall('accessibilityEvent', node.props.testID ?? node.view, type),
     findShadowNodeByTag_DEPRECATED: (tag: number) => tree.byTag(tag) ?? null,
     findNodeAtPoint: (_node: ShadowNode, _x: number, _y: number, done: (found: null) => void) =>
       done(null),
     compareDocumentPosition: () => 0,
-    configureNextLayoutAnimation: nothing,
-    setNativeProps: nothing,
-    setIsJSResponder: nothing,
+    configureNextLayoutAnimation: noop,
+    setNativeProps: noop,
+    setIsJSResponder: noop,
     unstable_DefaultEventPriority: priorities.default,
     unstable_DiscreteEventPriority: priorities.discrete,
     unstable_ContinuousEventPriority: priorities.continuous,

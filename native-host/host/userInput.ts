@@ -9,22 +9,22 @@ const isHidden = ({ props }: ShadowNode) =>
   props.accessibilityElementsHidden === true ||
   props.importantForAccessibility === 'no-hide-descendants';
 
-/** A finger, and the phone's own buttons. */
-export class Hand {
+/** Touches, typing, the keyboard, links and the back key. */
+export class UserInput {
   private taps = 0;
   private typed = 0;
 
   constructor(private readonly phone: Phone) {}
 
-  /** By touch events, so that the app's responders decide who gets it. */
+  /** Sends touch events, so that the app's responders decide which view is pressed. */
   tap(what: ShadowNode | string): void {
-    const lift = this.put(what);
+    const lift = this.touchDown(what);
     lift();
   }
 
-  /** Puts a finger on it; what comes back lifts the finger again. */
-  put(what: ShadowNode | string): () => void {
-    const node = typeof what === 'string' ? this.sure(what) : what;
+  /** Puts a finger down; the returned function lifts it. */
+  touchDown(what: ShadowNode | string): () => void {
+    const node = typeof what === 'string' ? this.require(what) : what;
     if (isDisabled(node)) throw new NotOnScreen(`${node.props.testID} is disabled`);
     const { x, y, width, height } = this.phone.boxOf(node.tag);
     const at = { pageX: x + width / 2, pageY: y + height / 2 };
@@ -35,9 +35,9 @@ export class Hand {
     return () => this.phone.send(node, 'topTouchEnd', { ...down, touches: [], targetTouches: [] });
   }
 
-  /** Taps into a field: the keyboard comes up, if the phone has one. */
+  /** Focuses a field; with a height, the keyboard comes up. */
   focus(testID: string, keyboardHeight = 0): void {
-    this.phone.send(this.sure(testID), 'topFocus');
+    this.phone.send(this.require(testID), 'topFocus');
     if (keyboardHeight > 0) this.showKeyboard(keyboardHeight);
   }
 
@@ -45,33 +45,34 @@ export class Hand {
     const { os, ...device } = this.phone.device;
     const frame = { screenX: 0, screenY: device.height - height, width: device.width, height };
     const event = { duration: 250, easing: 'keyboard', startCoordinates: frame };
-    if (os === 'ios') this.phone.happened('keyboardWillShow', { ...event, endCoordinates: frame });
-    this.phone.happened('keyboardDidShow', { ...event, endCoordinates: frame });
+    if (os === 'ios')
+      this.phone.emitDeviceEvent('keyboardWillShow', { ...event, endCoordinates: frame });
+    this.phone.emitDeviceEvent('keyboardDidShow', { ...event, endCoordinates: frame });
   }
 
   hideKeyboard(): void {
     const { os, width, height } = this.phone.device;
     const frame = { screenX: 0, screenY: height, width, height: 0 };
     const event = { duration: 250, easing: 'keyboard', endCoordinates: frame };
-    if (os === 'ios') this.phone.happened('keyboardWillHide', event);
-    this.phone.happened('keyboardDidHide', event);
+    if (os === 'ios') this.phone.emitDeviceEvent('keyboardWillHide', event);
+    this.phone.emitDeviceEvent('keyboardDidHide', event);
   }
 
   /** Taps beside the field: it is left, and the keyboard goes. */
   leave(testID: string): void {
-    this.phone.send(this.sure(testID), 'topBlur');
+    this.phone.send(this.require(testID), 'topBlur');
     this.hideKeyboard();
   }
 
   type(testID: string, text: string): void {
-    const field = this.sure(testID);
+    const field = this.require(testID);
     this.phone.send(field, 'topFocus');
     this.phone.send(field, 'topChange', { text, eventCount: ++this.typed });
   }
 
   /** The key that ends a line. */
   submit(testID: string): void {
-    const field = this.sure(testID);
+    const field = this.require(testID);
     this.phone.send(field, 'topSubmitEditing', { text: String(field.props.text ?? '') });
   }
 
@@ -84,24 +85,24 @@ export class Hand {
     const sheet = screen.all(isSheet).at(-1);
     const top = screen.all(({ view }) => view === 'RNSScreen').at(-1);
     if (sheet) this.phone.send(sheet, 'topRequestClose');
-    else if (device.os === 'android') this.phone.happened('hardwareBackPress', null);
+    else if (device.os === 'android') this.phone.emitDeviceEvent('hardwareBackPress', null);
     else if (top) this.phone.send(top, 'topDismissed', { dismissCount: 1 });
   }
 
   openLink(url: string): void {
-    this.phone.happened('url', { url });
+    this.phone.emitDeviceEvent('url', { url });
   }
 
   /** A double tap with a screen reader on: only what it can find and name can be activated. */
   activate(node: ShadowNode): void {
-    const fault = this.faultForReaders(node);
+    const fault = this.screenReaderFault(node);
     if (fault) throw new NotOnScreen(`a screen reader cannot use ${node.props.testID}: ${fault}`);
     this.phone.send(node, 'topClick', { detail: 1 });
   }
 
-  private faultForReaders(node: ShadowNode): string | undefined {
+  private screenReaderFault(node: ShadowNode): string | undefined {
     const { accessible, accessibilityLabel, accessibilityRole } = node.props;
-    const path = pathTo(this.phone.tree.tops(), node.tag);
+    const path = pathTo(this.phone.tree.rootNodes(), node.tag);
     const isCovered =
       this.phone.screen.all(isSheet).length > 0 && !path.some((around) => isSheet(around));
     if (isCovered) return 'a sheet lies over it';
@@ -111,7 +112,7 @@ export class Hand {
     return accessibilityRole ? undefined : 'it has no role';
   }
 
-  private sure(testID: string): ShadowNode {
+  private require(testID: string): ShadowNode {
     const node = this.phone.screen.id(testID);
     if (node) return node;
     const there = this.phone.screen.ids().join(' ');

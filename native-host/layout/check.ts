@@ -1,6 +1,6 @@
 import type { Phone } from '#native-host/host/phone';
 import { isDisabled } from '#native-host/host/screen';
-import { below, isParagraph, type ShadowNode, textOf } from '#native-host/host/tree';
+import { isParagraph, type ShadowNode, selfAndDescendants, textOf } from '#native-host/host/tree';
 import type { Box } from '#native-host/host/uiManager';
 import type { Layout } from './layOut';
 
@@ -23,10 +23,12 @@ interface Frame {
 }
 
 /** The screen that can be seen: the last one of the stack, and the sheet over it if there is one. */
-export function inFront(phone: Phone): ShadowNode | undefined {
+export function topWindow(phone: Phone): ShadowNode | undefined {
   const sheet = phone.screen.all(isSheet).at(-1);
   return (
-    sheet ?? phone.screen.all(({ view }) => view === 'RNSScreen').at(-1) ?? phone.tree.tops()[0]
+    sheet ??
+    phone.screen.all(({ view }) => view === 'RNSScreen').at(-1) ??
+    phone.tree.rootNodes()[0]
   );
 }
 
@@ -34,7 +36,7 @@ export function inFront(phone: Phone): ShadowNode | undefined {
  * What is wrong with where things lie, in words. Safe is the window without the insets and the
  * keyboard: what can be read or tapped and does not scroll must lie in it.
  */
-export function faults(phone: Phone, layout: Layout, keyboard = 0): string[] {
+export function layoutFaults(phone: Phone, layout: Layout, keyboard = 0): string[] {
   const { width, height, insets } = phone.device;
   const safe: Frame = {
     left: insets.left,
@@ -42,7 +44,7 @@ export function faults(phone: Phone, layout: Layout, keyboard = 0): string[] {
     top: insets.top,
     bottom: height - Math.max(insets.bottom, keyboard),
   };
-  const front = inFront(phone);
+  const front = topWindow(phone);
   return front ? look(front, layout, { safe, scrolls: 'no' }) : ['nothing is on the screen'];
 }
 
@@ -75,7 +77,7 @@ function outside(node: ShadowNode, box: Box, { safe, scrolls }: Around): string[
   const beside = box.x < safe.left - SLACK || box.x + box.width > safe.right + SLACK;
   const beyond = box.y < safe.top - SLACK || box.y + box.height > safe.bottom + SLACK;
   const isOut = (beside && scrolls !== 'sideways') || (beyond && scrolls !== 'up');
-  return isOut ? [`${nameOf(node)} is out of sight at ${told(box)}`] : [];
+  return isOut ? [`${nameOf(node)} is out of sight at ${formatBox(box)}`] : [];
 }
 
 function small(node: ShadowNode, box: Box): string[] {
@@ -84,7 +86,7 @@ function small(node: ShadowNode, box: Box): string[] {
   const wide = box.width + slop.left + slop.right;
   const tall = box.height + slop.top + slop.bottom;
   const isSmall = wide < TARGET - SLACK || tall < TARGET - SLACK;
-  return isSmall ? [`${nameOf(node)} is too small to tap: ${told(box)}`] : [];
+  return isSmall ? [`${nameOf(node)} is too small to tap: ${formatBox(box)}`] : [];
 }
 
 function slopOf(slop: unknown): Frame {
@@ -93,47 +95,49 @@ function slopOf(slop: unknown): Frame {
   return { left: of('left'), right: of('right'), top: of('top'), bottom: of('bottom') };
 }
 
-function* seen(node: ShadowNode): Generator<ShadowNode> {
+function* visible(node: ShadowNode): Generator<ShadowNode> {
   if (isHidden(node)) return;
   yield node;
-  for (const child of node.children) yield* seen(child);
+  for (const child of node.children) yield* visible(child);
 }
 
 /** Where what can be read or tapped begins, and where what does not scroll ends. */
 export function edges(phone: Phone, layout: Layout): { top: number; bottom: number } {
-  const front = inFront(phone);
+  const front = topWindow(phone);
   const boxesOf = (nodes: Iterable<ShadowNode>) =>
     [...nodes]
       .filter((node) => isTarget(node) || (isParagraph(node) && textOf(node) !== ''))
       .flatMap(({ tag }) => layout.boxes.get(tag) ?? []);
   return {
-    top: Math.min(...boxesOf(front ? seen(front) : []).map(({ y }) => y)),
-    bottom: Math.max(...boxesOf(front ? staying(front) : []).map(({ y, height }) => y + height)),
+    top: Math.min(...boxesOf(front ? visible(front) : []).map(({ y }) => y)),
+    bottom: Math.max(
+      ...boxesOf(front ? nonScrolling(front) : []).map(({ y, height }) => y + height),
+    ),
   };
 }
 
-function* staying(node: ShadowNode): Generator<ShadowNode> {
+function* nonScrolling(node: ShadowNode): Generator<ShadowNode> {
   if (isHidden(node) || isScroll(node)) return;
   yield node;
-  for (const child of node.children) yield* staying(child);
+  for (const child of node.children) yield* nonScrolling(child);
 }
 
 /** Texts with a word that is longer than its line. */
 export function tornWords(phone: Phone, layout: Layout): string[] {
-  const front = inFront(phone);
-  const texts = front ? [...seen(front)].filter(isParagraph) : [];
+  const front = topWindow(phone);
+  const texts = front ? [...visible(front)].filter(isParagraph) : [];
   return texts
     .filter(({ tag, props }) => layout.texts.get(tag)?.isTorn && props.numberOfLines !== 1)
     .map((node) => `"${textOf(node)}" is torn within a word`);
 }
 
-const told = ({ x, y, width, height }: Box) =>
+const formatBox = ({ x, y, width, height }: Box) =>
   `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`;
 
 /** The box of the first thing of this name; nothing lies nowhere. */
 export function boxOf(phone: Phone, layout: Layout, testID: string): Box {
-  const front = inFront(phone);
-  const node = front && [...below(front)].find(({ props }) => props.testID === testID);
+  const front = topWindow(phone);
+  const node = front && [...selfAndDescendants(front)].find(({ props }) => props.testID === testID);
   const box = node && layout.boxes.get(node.tag);
   if (box === undefined) throw new Error(`${testID} is not in front`);
   return box;

@@ -7,7 +7,7 @@ import type { Layout } from './layOut';
 export function draw({ tree, device }: Phone, layout: Layout): string {
   const { width, height } = device;
   const windows: ShadowNode[] = [];
-  const shapes = tree.tops().flatMap((node) => shapesOf(node, layout, windows));
+  const shapes = tree.rootNodes().flatMap((node) => shapesOf(node, layout, windows));
   // A sheet is a window over everything, wherever it hangs in the tree.
   const above = windows.flatMap((sheet) =>
     sheet.children.flatMap((child) => shapesOf(child, layout, [])),

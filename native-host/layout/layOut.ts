@@ -39,13 +39,13 @@ const isField = ({ view }: ShadowNode) => /TextInput/.test(view);
 const isWindow = ({ view }: ShadowNode) => view === 'RCTModalHostView';
 const isLeaf = (node: ShadowNode) => isParagraph(node) || isDrawing(node) || isField(node);
 
-function layOut({ tree, device, scrolled }: Phone, yoga: Yoga, config: Config): Layout {
+function layOut({ tree, device, scrollOffsets }: Phone, yoga: Yoga, config: Config): Layout {
   const create = () => yoga.Node.create(config);
-  const laid = new Laid(device, scrolled, create);
+  const laid = new LayoutPass(device, scrollOffsets, create);
   const root = create();
   root.setWidth(device.width);
   root.setHeight(device.height);
-  const tops = tree.tops();
+  const tops = tree.rootNodes();
   tops.forEach((node, at) => {
     root.insertChild(laid.make(node), at);
   });
@@ -55,14 +55,14 @@ function layOut({ tree, device, scrolled }: Phone, yoga: Yoga, config: Config): 
   return laid;
 }
 
-class Laid implements Layout {
+class LayoutPass implements Layout {
   readonly boxes = new Map<number, Box>();
   readonly texts = new Map<number, Measured>();
   private readonly nodes = new Map<number, YogaNode>();
 
   constructor(
     private readonly device: Device,
-    private readonly scrolled: ReadonlyMap<number, number>,
+    private readonly scrollOffsets: ReadonlyMap<number, number>,
     private readonly create: () => YogaNode,
   ) {}
 
@@ -93,8 +93,8 @@ class Laid implements Layout {
     const x = isWindow(node) ? 0 : x0 + left;
     const y = isWindow(node) ? 0 : y0 + top;
     this.boxes.set(node.tag, { x, y, width, height });
-    const scrolled = this.scrolled.get(node.tag) ?? 0;
-    if (!isLeaf(node)) for (const child of node.children) this.place(child, x, y - scrolled);
+    const scrollOffsets = this.scrollOffsets.get(node.tag) ?? 0;
+    if (!isLeaf(node)) for (const child of node.children) this.place(child, x, y - scrollOffsets);
   }
 
   private measureText(yoga: YogaNode, node: ShadowNode): void {

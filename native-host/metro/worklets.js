@@ -1,5 +1,5 @@
-// Worklets and Reanimated want a second, native thread. Without a phone their web half does the
-// same work on the one thread there is; everything else stays what a phone gets.
+// A resolver for Metro. Worklets and Reanimated need a second, native thread; their web files do the same
+// work on one thread. All other modules are those of a phone.
 const isWorklets = /react-native-worklets/;
 const isPlatform = /^(react-native|expo|react)(\/|$)/;
 

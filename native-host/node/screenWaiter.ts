@@ -2,23 +2,23 @@ import type { Phone } from '#native-host/host/phone';
 import { isDisabled } from '#native-host/host/screen';
 import { sleep } from '#scripts/lib/processes';
 
-const USUAL_MS = 120_000;
-const LOOK_EVERY_MS = 5;
+const DEFAULT_TIMEOUT_MS = 120_000;
+const POLL_MS = 5;
 
-/** Waits for what the screen shall show; what does not come is told with what is there. */
-export class Patience {
+/** Polls the screen until it shows something. A timeout reports what the screen shows instead. */
+export class ScreenWaiter {
   constructor(private readonly phone: Phone) {}
 
   async until<Found>(
     what: string,
     look: () => Found | undefined | null | false,
-    mostMs = USUAL_MS,
+    mostMs = DEFAULT_TIMEOUT_MS,
   ): Promise<Found> {
     for (const end = Date.now() + mostMs; ; ) {
       const found = look();
       if (found) return found;
       if (Date.now() > end) throw new Error(`${what} did not come. ${this.state()}`);
-      await sleep(LOOK_EVERY_MS);
+      await sleep(POLL_MS);
     }
   }
 
@@ -26,7 +26,7 @@ export class Patience {
     return this.until(testID, () => this.phone.screen.id(testID), mostMs);
   }
 
-  /** There, and can be tapped. */
+  /** Waits until it is on the screen and enabled. */
   ready(testID: string, mostMs?: number) {
     const look = () => {
       const node = this.phone.screen.id(testID);

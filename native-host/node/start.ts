@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createContext, Script } from 'node:vm';
 import type { Device, Launch, Memory, Network, Os } from '#native-host/host/device';
-import { Hand } from '#native-host/host/hand';
 import { Phone, type PhoneOptions } from '#native-host/host/phone';
+import { UserInput } from '#native-host/host/userInput';
 import { bundleFile } from '#scripts/build/native/bundle';
 import { settleChance } from '#scripts/lib/chance';
 import { inProject } from '#scripts/lib/paths';
-import { Patience } from './patience';
+import { ScreenWaiter } from './screenWaiter';
 import { ProcessTimers } from './timers';
 
 const PROJECT = '00000000-0000-4000-8000-000000000000';
@@ -34,8 +34,8 @@ export interface StartOptions {
 
 export interface RunningApp {
   readonly phone: Phone;
-  readonly hand: Hand;
-  readonly wait: Patience;
+  readonly input: UserInput;
+  readonly wait: ScreenWaiter;
   isRunning(): boolean;
   /** As when the system takes the memory away: nothing runs on, only the storage stays. */
   kill(): Memory;
@@ -60,11 +60,11 @@ export function startApp(options: StartOptions = {}): RunningApp {
   process.on('unhandledRejection', tell);
   const now = () => performance.now();
   const phone = new Phone({ ...options, manifest, timers, now }, run);
-  reported.failed = phone.failed;
+  reported.failed = phone.reportError;
   return {
     phone,
-    hand: new Hand(phone),
-    wait: new Patience(phone),
+    input: new UserInput(phone),
+    wait: new ScreenWaiter(phone),
     isRunning: () => timers.isRunning(),
     kill() {
       process.off('unhandledRejection', tell);

@@ -8,36 +8,36 @@ import type {
 } from '#native-host/host/device';
 import { builtInPorts } from '#scripts/build/native/bundle';
 
-/** Where the parts of the local suite really listen. */
+/** The ports on which the local suite listens. */
 export type Ports = Readonly<Record<keyof typeof builtInPorts, number>>;
 
-/** Where Expo gives a phone its address for messages; the one service that is not in the suite. */
+/** Expo's service for push tokens. It is not part of the local suite, so it is answered here. */
 const PUSH_ADDRESSES = 'https://exp.host/--/api/v2/push/getExpoPushToken';
 export const PUSH_TOKEN = 'ExponentPushToken[headless-phone]';
 
-const CUT = 'The network connection was lost.';
+const CONNECTION_LOST = 'The network connection was lost.';
 
-/** A real line to the local suite that can be cut and mended. */
-export class Line implements Network {
+/** Real HTTP to the local suite; tests can disconnect and reconnect it. */
+export class SuiteNetwork implements Network {
   readonly requests: string[] = [];
-  /** What was sent with them, where it was text. */
-  readonly letters: string[] = [];
+  /** The bodies of the requests, as text. */
+  readonly requestBodies: string[] = [];
   private readonly open = new Map<number | FetchSink, ClientRequest>();
   private isUp = true;
 
   constructor(private readonly ports: Ports) {}
 
-  cut(): void {
+  disconnect(): void {
     this.isUp = false;
-    this.hangUp();
+    this.dropConnections();
   }
 
-  mend(): void {
+  reconnect(): void {
     this.isUp = true;
   }
 
-  hangUp(): void {
-    for (const call of this.open.values()) call.destroy(new Error(CUT));
+  dropConnections(): void {
+    for (const call of this.open.values()) call.destroy(new Error(CONNECTION_LOST));
     this.open.clear();
   }
 
@@ -93,10 +93,10 @@ export class Line implements Network {
     failed: (error: string) => void,
   ): void {
     this.requests.push(`${method} ${url}`);
-    if (typeof body === 'string') this.letters.push(body);
-    else if (body !== null) this.letters.push(new TextDecoder().decode(body));
+    if (typeof body === 'string') this.requestBodies.push(body);
+    else if (body !== null) this.requestBodies.push(new TextDecoder().decode(body));
     if (!this.isUp) {
-      setTimeout(() => failed(CUT), 1);
+      setTimeout(() => failed(CONNECTION_LOST), 1);
       return;
     }
     const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
@@ -107,7 +107,7 @@ export class Line implements Network {
       if (!isFailed) failed(message);
       isFailed = true;
     };
-    const call = request(this.lead(url), options, (answer) => {
+    const call = request(this.redirect(url), options, (answer) => {
       answer.on('error', fail);
       answer.on('end', () => this.open.delete(key));
       answered(answer);
@@ -117,8 +117,8 @@ export class Line implements Network {
     call.end(body ?? undefined);
   }
 
-  /** From the port that was built in to the one that is listened to. */
-  private lead(url: string): URL {
+  /** Replaces the port of the bundle by the port of the running suite. */
+  private redirect(url: string): URL {
     const to = new URL(url);
     for (const name of ['auth', 'firestore', 'functions'] as const) {
       if (to.port === String(builtInPorts[name])) {

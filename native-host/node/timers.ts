@@ -1,6 +1,6 @@
 import type { Timers } from '#native-host/host/device';
 
-/** Timers that all end when the app's process does; one that fails is told, as on a phone. */
+/** Timers of one app process: they end with it, and an error in a callback is reported as on a phone. */
 export class ProcessTimers implements Timers {
   private readonly running = new Map<number, NodeJS.Timeout>();
   private ids = 0;
@@ -8,7 +8,7 @@ export class ProcessTimers implements Timers {
 
   constructor(private readonly failed: (error: unknown) => void) {}
 
-  later = (run: () => void, milliseconds: number): number => {
+  setTimeout = (run: () => void, milliseconds: number): number => {
     const id = ++this.ids;
     if (this.isOver) return id;
     const work = () => {
@@ -19,7 +19,7 @@ export class ProcessTimers implements Timers {
     return id;
   };
 
-  repeat = (run: () => void, milliseconds: number): number => {
+  setInterval = (run: () => void, milliseconds: number): number => {
     const id = ++this.ids;
     if (this.isOver) return id;
     this.running.set(
@@ -29,18 +29,18 @@ export class ProcessTimers implements Timers {
     return id;
   };
 
-  cancel = (id: number): void => {
+  clear = (id: number): void => {
     clearTimeout(this.running.get(id));
     this.running.delete(id);
   };
 
-  soon = (run: () => void): void => queueMicrotask(() => this.guarded(run));
+  queueMicrotask = (run: () => void): void => queueMicrotask(() => this.guarded(run));
 
   isRunning = (): boolean => !this.isOver;
 
   end(): void {
     this.isOver = true;
-    for (const id of [...this.running.keys()]) this.cancel(id);
+    for (const id of [...this.running.keys()]) this.clear(id);
   }
 
   private guarded(run: () => void): void {

@@ -1,22 +1,24 @@
 import { BOTH, expectHealthy, phonesForTests } from '#tests/native/support/app';
-import { goOnline, linesForTests } from './support';
+import { goOnline, networksForTests } from './support';
 
 const takePhone = phonesForTests();
-const newLine = linesForTests();
+const newNetwork = networksForTests();
 
 describe.each(BOTH)('an account on %s', (os) => {
   it('is kept by a letter whose link opens the app, and a browser without it', async () => {
-    const line = newLine();
-    const app = await takePhone({ device: { os }, network: line });
-    const { phone, hand, wait } = app;
+    const network = newNetwork();
+    const app = await takePhone({ device: { os }, network });
+    const { phone, input, wait } = app;
     await goOnline(app, 'Ana');
-    hand.tap('online-account');
+    input.tap('online-account');
     await wait.for('account-mail');
-    hand.type('account-mail', `ana.${os}@example.org`);
+    input.type('account-mail', `ana.${os}@example.org`);
     await wait.ready('account-link');
-    hand.tap('account-link');
+    input.tap('account-link');
     await wait.until('a letter', () => phone.screen.texts().some((text) => /ana\./.test(text)));
-    const asked = line.letters.map(parsed).find((letter) => letter?.requestType === 'EMAIL_SIGNIN');
+    const asked = network.requestBodies
+      .map(parsed)
+      .find((body) => body?.requestType === 'EMAIL_SIGNIN');
     expect(asked).toMatchObject({
       continueUrl: 'https://borinquen.app/online/account',
       canHandleCodeInApp: true,

@@ -5,9 +5,9 @@ import type { RunningApp } from '#native-host/node/start';
 import { BOTH, expectHealthy, phonesForTests } from '#tests/native/support/app';
 import { DEVICES, type DeviceName } from '#tests/native/support/devices';
 import { coveredAnywhere, coveredInPane } from '#tests/native/support/keyboard';
-import { goOnline, linesForTests, openMatch } from './support';
+import { goOnline, networksForTests, openMatch } from './support';
 
-const line = linesForTests();
+const newNetwork = networksForTests();
 
 describe.each(BOTH)('what one writes online is never under the keyboard, on %s', (os) => {
   const takePhone = phonesForTests();
@@ -15,7 +15,8 @@ describe.each(BOTH)('what one writes online is never under the keyboard, on %s',
   beforeAll(async () => {
     layOut = await openLayoutEngine();
   });
-  const start = (launch = {}) => takePhone({ device: { os }, network: line(), layOut, launch });
+  const start = (launch = {}) =>
+    takePhone({ device: { os }, network: newNetwork(), layOut, launch });
 
   async function covered(app: RunningApp, ...fields: readonly string[]): Promise<string[]> {
     const found: string[] = [];
@@ -33,7 +34,7 @@ describe.each(BOTH)('what one writes online is never under the keyboard, on %s',
   it('the name of somebody new', async () => {
     const app = await start();
     await app.wait.ready('home-online');
-    app.hand.tap('home-online');
+    app.input.tap('home-online');
     await app.wait.for('online-name');
     expect(await covered(app, 'online-name-field')).toEqual([]);
     expectHealthy(app);
@@ -42,7 +43,7 @@ describe.each(BOTH)('what one writes online is never under the keyboard, on %s',
   it('the name of the account and its mail address', async () => {
     const app = await start();
     await goOnline(app, 'Ana');
-    app.hand.tap('online-account');
+    app.input.tap('online-account');
     await app.wait.for('account-name');
     expect(await covered(app, 'account-name', 'account-mail')).toEqual([]);
     expectHealthy(app);
@@ -50,20 +51,20 @@ describe.each(BOTH)('what one writes online is never under the keyboard, on %s',
 
   it('the chat, on a screen of its own and beside the table', async () => {
     const app = await start();
-    const { phone, hand, wait } = app;
+    const { phone, input, wait } = app;
     await goOnline(app, 'Ana');
     await openMatch(app);
     await wait.ready('start-match');
-    hand.tap('start-match');
+    input.tap('start-match');
     await wait.for('open-chat');
-    hand.tap('open-chat');
+    input.tap('open-chat');
     await wait.for('chat-text');
     const onScreen = await covered(app, 'chat-text');
-    hand.back();
+    input.back();
     await wait.gone('chat-text');
 
     phone.resize({ ...DEVICES[LARGE[os]], fontScale: 1 });
-    hand.tap(await wait.until('a pane for the chat', () => phone.tree.find(isChatTab)));
+    input.tap(await wait.until('a pane for the chat', () => phone.tree.find(isChatTab)));
     await wait.for('chat-pane');
     const besideTable = await coveredInPane(app, layOut, CHAT, LARGE[os]);
     expect({ onScreen, besideTable }).toEqual({ onScreen: [], besideTable: [] });

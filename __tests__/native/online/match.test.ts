@@ -1,13 +1,13 @@
-import { Player } from '#native-host/host/player';
-import { boxOf, faults } from '#native-host/layout/check';
+import { RandomPlayer } from '#native-host/host/randomPlayer';
+import { boxOf, layoutFaults } from '#native-host/layout/check';
 import { type LayOut, openLayoutEngine } from '#native-host/layout/layOut';
 import type { RunningApp } from '#native-host/node/start';
 import { sleep } from '#scripts/lib/processes';
 import { BOTH, drawn, expectHealthy, phonesForTests } from '#tests/native/support/app';
 import { DEVICES } from '#tests/native/support/devices';
-import { goOnline, linesForTests, moveOnce, openMatch } from './support';
+import { goOnline, moveOnce, networksForTests, openMatch } from './support';
 
-const line = linesForTests();
+const newNetwork = networksForTests();
 
 /** Long enough for some rounds, however busy the machine is. */
 const MATCH_MS = 200_000;
@@ -19,15 +19,15 @@ describe('the first connection', () => {
   const takePhone = phonesForTests();
 
   it.each(BOTH)('that failed can be tried again on %s', async (os) => {
-    const network = line();
-    network.cut();
+    const network = newNetwork();
+    network.disconnect();
     const app = await takePhone({ device: { os }, network });
-    const { phone, hand, wait } = app;
+    const { phone, input, wait } = app;
     await wait.ready('home-online');
-    hand.tap('home-online');
+    input.tap('home-online');
     const again = await wait.until('Try again', () => phone.screen.label('Try again'));
-    network.mend();
-    hand.tap(again);
+    network.reconnect();
+    input.tap(again);
     await wait.for('online-name-field');
     expectHealthy(app);
   });
@@ -41,7 +41,7 @@ describe('a match between an iPhone and an Android phone', () => {
   });
 
   async function meet() {
-    const lineOf = { ana: line(), ben: line() };
+    const lineOf = { ana: newNetwork(), ben: newNetwork() };
     const ana = await takePhone({ network: lineOf.ana, layOut });
     await goOnline(ana, 'Ana');
     const code = await openMatch(ana);
@@ -49,20 +49,20 @@ describe('a match between an iPhone and an Android phone', () => {
     const device = DEVICES['Android, 360×640'];
     const ben = await takePhone({ device, network: lineOf.ben, launch: { link }, layOut });
     await ben.wait.for('online-name-field');
-    ben.hand.type('online-name-field', 'Ben');
+    ben.input.type('online-name-field', 'Ben');
     await ben.wait.ready('join-now');
-    ben.hand.tap('join-now');
+    ben.input.tap('join-now');
     await ben.wait.for('lobby');
     await ana.wait.ready('start-match');
-    ana.hand.tap('start-match');
+    ana.input.tap('start-match');
     await ana.wait.for('table');
     await ben.wait.for('table');
     // The referee draws who begins.
     const first = await ana.wait.until('the first turn', () =>
       [ana, ben].find(({ phone }) => phone.screen.has('asks')),
     );
-    const [other, firstLine] = first === ana ? [ben, lineOf.ana] : [ana, lineOf.ben];
-    return { first, other, firstLine, code, link };
+    const [other, firstNetwork] = first === ana ? [ben, lineOf.ana] : [ana, lineOf.ben];
+    return { first, other, firstNetwork, code, link };
   }
 
   /** Both play on until one of them is asked whether messages may come. */
@@ -78,14 +78,14 @@ describe('a match between an iPhone and an Android phone', () => {
   }
 
   /** What "Share the link" would send. */
-  async function shared({ phone, hand, wait }: RunningApp): Promise<string> {
-    hand.tap(await wait.until('Share', () => phone.screen.label('Share the link')));
+  async function shared({ phone, input, wait }: RunningApp): Promise<string> {
+    input.tap(await wait.until('Share', () => phone.screen.label('Share the link')));
     const text = await wait.until('a shared text', () => phone.callsOf('share')[0]?.[0]);
     return String(text).match(/\S+:\/\/\S+/)?.[0] ?? '';
   }
 
   it('begins with a link, waits out a cut line, and asks for messages at the right time', async () => {
-    const { first, other, firstLine, code, link } = await meet();
+    const { first, other, firstNetwork, code, link } = await meet();
     expect(link).toBe(`https://borinquen.app/join/${code}`);
 
     // Who is waited for sees it on the app's icon.
@@ -96,36 +96,36 @@ describe('a match between an iPhone and an Android phone', () => {
     const bar = boxOf(first.phone, layOut(first.phone), 'match-bar');
     const leave = boxOf(first.phone, layOut(first.phone), 'leave');
     expect(leave.y - (bar.y + bar.height)).toBeLessThan(10);
-    expect(faults(first.phone, layOut(first.phone))).toEqual([]);
+    expect(layoutFaults(first.phone, layOut(first.phone))).toEqual([]);
 
     // A cut line is known at once, and a move made meanwhile waits for it.
-    firstLine.cut();
-    first.phone.tellConnection(false);
+    firstNetwork.disconnect();
+    first.phone.emitConnectionChange(false);
     await first.wait.until('the bad news', () =>
       first.phone.screen.textOf('match-bar').includes('Not connected'),
     );
     // The referee draws what is asked first: any move will do.
-    const player = new Player(first.phone, first.hand, 5);
+    const player = new RandomPlayer(first.phone, first.input, 5);
     await first.wait.until('the waiting move', () => {
       if (/sent as soon as/.test(first.phone.screen.textOf('prompt'))) return true;
       player.step();
       return false;
     });
     const standing = other.phone.screen.textOf('standing');
-    firstLine.mend();
-    first.phone.tellConnection(true);
+    firstNetwork.reconnect();
+    first.phone.emitConnectionChange(true);
     await other.wait.until('the move', () => other.phone.screen.textOf('standing') !== standing);
 
     // Whoever waits for a person is asked, once, and then told to the referee.
     for (const app of [first, other]) expect(app.phone.callsOf('push.ask')).toEqual([]);
     const asked = await untilAskedForMessages([first, other]);
-    asked.hand.tap('messages-yes');
+    asked.input.tap('messages-yes');
     await asked.wait.until('the answer', () =>
       asked.phone.screen.texts().includes('This device gets messages now.'),
     );
     expect(asked.phone.callsOf('push.ask')).toHaveLength(1);
     // The turn may have come back meanwhile; once it is the other's, no match waits.
-    const again = new Player(asked.phone, asked.hand, 5);
+    const again = new RandomPlayer(asked.phone, asked.input, 5);
     await asked.wait.until('no match that waits', () => {
       if (!asked.phone.screen.has('asks')) return badges(asked).at(-1) === 0;
       again.step();

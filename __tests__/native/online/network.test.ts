@@ -1,22 +1,22 @@
-import type { Line } from '#native-host/node/line';
+import type { SuiteNetwork } from '#native-host/node/suiteNetwork';
 import { BOTH, expectHealthy, phonesForTests, settled } from '#tests/native/support/app';
-import { goOnline, linesForTests } from './support';
+import { goOnline, networksForTests } from './support';
 
 const takePhone = phonesForTests();
-const newLine = linesForTests();
+const newNetwork = networksForTests();
 
 /** How often the database was called anew; what follows within a call names its session. */
-const calls = ({ requests }: Line) =>
+const calls = ({ requests }: SuiteNetwork) =>
   requests.filter((request) => /\/Listen\/channel/.test(request) && !/[?&]SID=/.test(request))
     .length;
 
 describe.each(BOTH)('the line of a phone with %s', (os) => {
   async function online() {
-    const line = newLine();
-    const app = await takePhone({ device: { os }, network: line });
+    const network = newNetwork();
+    const app = await takePhone({ device: { os }, network });
     await goOnline(app, 'Ana');
-    await settled(() => calls(line));
-    return { app, line };
+    await settled(() => calls(network));
+    return { app, network };
   }
 
   // The line stays whole here: what the app shows it cannot have found out by itself.
@@ -24,22 +24,22 @@ describe.each(BOTH)('the line of a phone with %s', (os) => {
     const { app } = await online();
     const { phone, wait } = app;
     const isLost = () => phone.screen.texts().some((text) => text.startsWith('Not connected'));
-    phone.tellConnection(false);
+    phone.emitConnectionChange(false);
     await wait.until('the bad news', isLost);
-    phone.tellConnection(true);
+    phone.emitConnectionChange(true);
     await wait.until('the good news', () => !isLost());
     expectHealthy(app);
   });
 
   // While the app slept the line may have died without a word.
   it('is opened anew when the app comes to the front', async () => {
-    const { app, line } = await online();
-    const before = calls(line);
-    app.phone.goBehind();
-    await settled(() => calls(line));
-    expect(calls(line)).toBe(before);
-    app.phone.comeForward();
-    await app.wait.until('another call', () => calls(line) > before);
+    const { app, network } = await online();
+    const before = calls(network);
+    app.phone.moveToBackground();
+    await settled(() => calls(network));
+    expect(calls(network)).toBe(before);
+    app.phone.moveToForeground();
+    await app.wait.until('another call', () => calls(network) > before);
     expectHealthy(app);
   });
 });

@@ -1,10 +1,10 @@
 import { type LayOut, openLayoutEngine } from '#native-host/layout/layOut';
 import { BOTH, expectHealthy, phonesForTests } from '#tests/native/support/app';
 import { wrongAnywhere } from '#tests/native/support/sizes';
-import { goOnline, linesForTests, openMatch } from './support';
+import { goOnline, networksForTests, openMatch } from './support';
 
 const takePhone = phonesForTests();
-const line = linesForTests();
+const newNetwork = networksForTests();
 
 /** What a link opens for somebody with an account, and what shows that it is there. */
 const SCREENS = [
@@ -22,8 +22,8 @@ describe.each(BOTH)('where things lie online, on %s', (os) => {
   });
 
   it('every screen fits every phone and tablet with every size of text', async () => {
-    const app = await takePhone({ device: { os }, network: line(), layOut });
-    const { hand, wait } = app;
+    const app = await takePhone({ device: { os }, network: newNetwork(), layOut });
+    const { input, wait } = app;
     const found: string[] = [];
     const look = async (screen: string) => {
       found.push(...(await wrongAnywhere(app, layOut, screen)));
@@ -32,14 +32,14 @@ describe.each(BOTH)('where things lie online, on %s', (os) => {
     await openMatch(app);
     await look('lobby');
     await wait.ready('start-match');
-    hand.tap('start-match');
+    input.tap('start-match');
     await wait.for('match-bar');
     await look('table');
-    hand.tap('open-chat');
+    input.tap('open-chat');
     await wait.for('chat-text');
     await look('chat');
     for (const [link, sign] of SCREENS) {
-      hand.openLink(`borinquen://${link}`);
+      input.openLink(`borinquen://${link}`);
       await wait.for(sign);
       await look(link);
     }

@@ -1,44 +1,48 @@
-import { Player } from '#native-host/host/player';
-import { Line } from '#native-host/node/line';
+import { RandomPlayer } from '#native-host/host/randomPlayer';
 import type { RunningApp } from '#native-host/node/start';
+import { SuiteNetwork } from '#native-host/node/suiteNetwork';
 import { parseInviteCode } from '#protocol/ids';
 import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 
-/** Lines for the phones of a file; every one is cut after its test. */
-export function linesForTests(): () => Line {
-  const lines: Line[] = [];
+/** Networks for the phones of a file; each is disconnected after its test. */
+export function networksForTests(): () => SuiteNetwork {
+  const networks: SuiteNetwork[] = [];
   afterEach(() => {
-    for (const line of lines.splice(0)) line.cut();
+    for (const network of networks.splice(0)) network.disconnect();
   });
   return () => {
-    const line = newLine();
-    lines.push(line);
-    return line;
+    const network = newNetwork();
+    networks.push(network);
+    return network;
   };
 }
 
-function newLine(): Line {
+function newNetwork(): SuiteNetwork {
   const suite = addressesFromEnvironment();
   if (suite?.functions === undefined) throw new Error('the local suite is not running');
-  return new Line({ auth: suite.auth, firestore: suite.firestore, functions: suite.functions });
+  return new SuiteNetwork({
+    auth: suite.auth,
+    firestore: suite.firestore,
+    functions: suite.functions,
+  });
 }
 
 /** From the home screen to the list of one's matches, as somebody new. */
-export async function goOnline({ hand, wait }: RunningApp, name: string): Promise<void> {
+export async function goOnline({ input, wait }: RunningApp, name: string): Promise<void> {
   await wait.ready('home-online');
-  hand.tap('home-online');
+  input.tap('home-online');
   await wait.for('online-name-field');
-  hand.type('online-name-field', name);
+  input.type('online-name-field', name);
   await wait.ready('online-name-done');
-  hand.tap('online-name-done');
+  input.tap('online-name-done');
   await wait.for('new-match');
 }
 
 /** Opens a match for two people and answers its code. */
-export async function openMatch({ phone, hand, wait }: RunningApp): Promise<string> {
-  hand.tap('new-match');
+export async function openMatch({ phone, input, wait }: RunningApp): Promise<string> {
+  input.tap('new-match');
   await wait.ready('create-match');
-  hand.tap('create-match');
+  input.tap('create-match');
   await wait.for('lobby');
   return `${parseInviteCode(phone.screen.textOf('invite-code'))}`;
 }
@@ -48,7 +52,7 @@ export async function moveOnce(app: RunningApp, seed: number): Promise<void> {
   const { phone, wait } = app;
   await wait.for('asks');
   const before = phone.screen.textOf('standing');
-  const player = new Player(phone, app.hand, seed);
+  const player = new RandomPlayer(phone, app.input, seed);
   await wait.until('a move', () => {
     if (phone.screen.textOf('standing') !== before) return true;
     player.step();

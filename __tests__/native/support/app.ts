@@ -1,5 +1,5 @@
 import type { Os } from '#native-host/host/device';
-import { Player } from '#native-host/host/player';
+import { RandomPlayer } from '#native-host/host/randomPlayer';
 import type { ShadowNode } from '#native-host/host/tree';
 import { type RunningApp, type StartOptions, startApp } from '#native-host/node/start';
 import { sleep } from '#scripts/lib/processes';
@@ -29,7 +29,7 @@ export function expectHealthy({ phone }: RunningApp): void {
   expect({
     errors: phone.errors,
     warnings: phone.warnings,
-    stray: phone.screen.strayLetters(),
+    stray: phone.screen.textOutsideText(),
     unknown: [...phone.unknownModules],
   }).toEqual({ errors: [], warnings: [], stray: [], unknown: [] });
 }
@@ -44,26 +44,26 @@ interface Table {
 
 /** From the home screen to a new table. */
 export async function sitDown(app: RunningApp, table: Table = {}): Promise<void> {
-  const { phone, hand, wait } = app;
+  const { phone, input, wait } = app;
   const { people = 1, expansions = [], solo = false } = table;
   await wait.for('home-new');
-  hand.tap('home-new');
+  input.tap('home-new');
   await wait.for('start-game');
   if (solo) {
-    hand.tap('against-puertomas');
+    input.tap('against-puertomas');
     await wait.for('difficulty');
   }
   for (let seat = 2; seat <= people; seat++) {
-    hand.tap(`seat-${seat}-kind`);
+    input.tap(`seat-${seat}-kind`);
     await sleep(0);
   }
-  if (expansions.length > 0) hand.tap('more');
+  if (expansions.length > 0) input.tap('more');
   for (const expansion of expansions) {
     await wait.for(`expansion-${expansion}`);
-    hand.tap(`expansion-${expansion}`);
+    input.tap(`expansion-${expansion}`);
     await wait.until(expansion, () => isOn(phone.screen.id(`expansion-${expansion}`)));
   }
-  hand.tap('start-game');
+  input.tap('start-game');
   await wait.until('a table', () => phone.screen.has('asks') || phone.screen.has('take-phone'));
   if (solo) await wait.for('forecasts');
 }
@@ -107,10 +107,10 @@ interface Wish {
 const MOST_IDLE = 4000;
 
 /** Plays on by tapping, to the end of the game or to the decision that was wished for, which must come. */
-export async function playOn(app: RunningApp, wish: Wish): Promise<Player> {
+export async function playOn(app: RunningApp, wish: Wish): Promise<RandomPlayer> {
   const { seed, by, until, look } = wish;
   const wished = typeof until === 'string' ? [until] : (until ?? []);
-  const player = new Player(app.phone, app.hand, seed, by);
+  const player = new RandomPlayer(app.phone, app.input, seed, by);
   for (let idle = 0; idle < MOST_IDLE && app.isRunning(); ) {
     if (wished.includes(player.decision())) return player;
     const step = player.step();

@@ -1,4 +1,4 @@
-import { boxOf, faults } from '#native-host/layout/check';
+import { boxOf, layoutFaults } from '#native-host/layout/check';
 import type { LayOut } from '#native-host/layout/layOut';
 import type { RunningApp } from '#native-host/node/start';
 import { drawn } from './app';
@@ -34,12 +34,12 @@ export async function coveredWhileWriting(
   field: string,
   name: DeviceName,
 ): Promise<string[]> {
-  const { phone, hand } = app;
-  hand.focus(field, keyboardOf(name));
+  const { phone, input } = app;
+  input.focus(field, keyboardOf(name));
   const found = await covered(app, layOut, field, name);
   await drawn(app);
-  found.push(...faults(phone, layOut(phone), keyboardOf(name)));
-  hand.leave(field);
+  found.push(...layoutFaults(phone, layOut(phone), keyboardOf(name)));
+  input.leave(field);
   return found.map((fault) => `${name}, text ${phone.device.fontScale}: ${fault}`);
 }
 
@@ -50,12 +50,12 @@ export async function coveredInPane(
   [field, ...others]: readonly [string, ...string[]],
   name: DeviceName,
 ): Promise<string[]> {
-  app.hand.focus(field, keyboardOf(name));
+  app.input.focus(field, keyboardOf(name));
   const found: string[] = [];
   for (const testID of [field, ...others]) {
     found.push(...(await covered(app, layOut, testID, name)));
   }
-  app.hand.leave(field);
+  app.input.leave(field);
   return found;
 }
 

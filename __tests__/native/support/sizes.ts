@@ -1,4 +1,4 @@
-import { faults } from '#native-host/layout/check';
+import { layoutFaults } from '#native-host/layout/check';
 import type { LayOut } from '#native-host/layout/layOut';
 import type { RunningApp } from '#native-host/node/start';
 import { drawn } from './app';
@@ -31,7 +31,7 @@ export async function wrongAnywhere(
   const found: string[] = [];
   await onEverySize(app, async (name, fontScale) => {
     await drawn(app);
-    const wrong = faults(app.phone, layOut(app.phone));
+    const wrong = layoutFaults(app.phone, layOut(app.phone));
     found.push(...wrong.map((fault) => `${screen}, ${name}, text ${fontScale}: ${fault}`));
   });
   return found;

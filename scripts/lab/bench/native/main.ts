@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { prepareHermes, type Reached } from '#native-host/hermes/run';
+import { type Milestone, prepareHermes } from '#native-host/hermes/run';
 import type { Os } from '#native-host/host/device';
 import { bundlesOf, exportApp } from '#scripts/build/web/export';
 import { percentile } from '#scripts/lab/bench/online/report';
@@ -11,7 +11,7 @@ const QUICK_STARTS = 3;
 const SYSTEMS: readonly Os[] = ['ios', 'android'];
 const SEED = 11;
 
-function reachedAt(run: readonly Reached[], what: string): number {
+function reachedAt(run: readonly Milestone[], what: string): number {
   const found = run.find((one) => one.what === what);
   if (found === undefined) throw new UserError(`the app never came to "${what}" on Hermes`);
   return found.ms;
@@ -25,7 +25,7 @@ async function prepared(os: Os, plays: boolean) {
 
 async function starts(os: Os, count: number) {
   const start = await prepared(os, false);
-  const runs: Reached[][] = [];
+  const runs: Milestone[][] = [];
   for (let at = 0; at < count; at++) runs.push(await start());
   const median = (what: string) =>
     percentile(
