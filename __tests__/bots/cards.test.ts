@@ -16,7 +16,7 @@ import {
   type Seat,
   seedRandom,
 } from '#engine';
-import { Deeds, deedLines } from '#scripts/lab/arena/deeds';
+import { ExpansionCounts, expansionCountLines } from '#scripts/lab/arena/expansionCounts';
 import { type Case, fitLogistic } from '#scripts/lab/arena/learn/logistic';
 import { holding } from '#tests/engine/support/cards';
 import { testGame } from '#tests/engine/support/game';
@@ -116,7 +116,7 @@ describe('likelihoods', () => {
 
 describe('the arena counts what a bot does with the expansions', () => {
   it('smuggling a game, goals and cards of those there were', () => {
-    const deeds = new Deeds();
+    const deeds = new ExpansionCounts();
     const { state } = holding('cornDispatcher', {}, { expansions: ['smuggler', 'festival'] });
     deeds.note(state, { type: 'loot' });
     deeds.noteEnd(state, 0);
@@ -125,7 +125,7 @@ describe('the arena counts what a bot does with the expansions', () => {
       'goal festivalFarms': { done: 0, of: 1 },
       'card cornDispatcher': { done: 0, of: 1 },
     });
-    expect(deedLines(deeds.counts)).toHaveLength(3);
-    expect(deedLines({})).toEqual([]);
+    expect(expansionCountLines(deeds.counts)).toHaveLength(3);
+    expect(expansionCountLines({})).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ jest.mock('#engine/modules/list', () => {
 
 import type { Page } from 'playwright-core';
 import type { Seat } from '#engine';
-import { bundleSources, expoCli, keptOrMade } from '#scripts/build/web/export';
+import { buildIfChanged, bundleSources, expoCli } from '#scripts/build/web/export';
 import { inProject } from '#scripts/lib/paths';
 import { Table } from '#tests/engine/support/table';
 import { toyGame } from '#tests/engine/toy/tables';
@@ -25,7 +25,7 @@ const TOY = '__tests__/engine/toy';
 /** The app as it is shipped, but for the list of modules, in which the toy is. */
 async function buildWithToy(): Promise<string> {
   const made = inProject('dist/toy');
-  await keptOrMade(made, [...bundleSources, TOY], (aside) =>
+  await buildIfChanged(made, [...bundleSources, TOY], (aside) =>
     expoCli('web with the toy', ['export', '--platform', 'web', '--output-dir', aside], {
       BORINQUEN_MODULES: `${TOY}/listOfApp.ts`,
     }),

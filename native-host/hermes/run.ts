@@ -4,7 +4,7 @@ import { transformSync } from '@swc/core';
 import { buildSync } from 'esbuild';
 import type { Os } from '#native-host/host/device';
 import { headlessBundle } from '#scripts/build/native/bundle';
-import { keptOrMade } from '#scripts/build/web/export';
+import { buildIfChanged } from '#scripts/build/web/export';
 import { hermesProgram } from '#scripts/lib/hermes';
 import { inCache, inProject, root } from '#scripts/lib/paths';
 import { run } from '#scripts/lib/processes';
@@ -56,7 +56,7 @@ export async function prepareHermes(
 async function downleveledBundle(os: Os): Promise<string> {
   const bundle = await headlessBundle(os);
   const old = inCache('native', os, 'old.js');
-  await keptOrMade(old, [relative(root, bundle)], async (aside) =>
+  await buildIfChanged(old, [relative(root, bundle)], async (aside) =>
     writeFileSync(aside, downlevel(readFileSync(bundle, 'utf8'))),
   );
   return readFileSync(old, 'utf8');

@@ -4,7 +4,7 @@ import type { Device, Launch, Memory, Network, Os } from '#native-host/host/devi
 import { Phone, type PhoneOptions } from '#native-host/host/phone';
 import { UserInput } from '#native-host/host/userInput';
 import { bundleFile } from '#scripts/build/native/bundle';
-import { settleChance } from '#scripts/lib/chance';
+import { seedMathRandom } from '#scripts/lib/mathRandom';
 import { inProject } from '#scripts/lib/paths';
 import { ScreenWaiter } from './screenWaiter';
 import { ProcessTimers } from './timers';
@@ -54,7 +54,7 @@ export function startApp(options: StartOptions = {}): RunningApp {
   const run = (globals: Record<string, unknown>) => {
     const world = createContext({ ...globals, TextEncoder, TextDecoder });
     world.global = world;
-    settleChance(new Script('Math').runInContext(world), ++starts);
+    seedMathRandom(new Script('Math').runInContext(world), ++starts);
     script.runInContext(world);
   };
   process.on('unhandledRejection', tell);

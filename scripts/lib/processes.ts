@@ -63,11 +63,11 @@ export class Service {
   }
 
   /** Asks the program to end, then makes sure of everything it started. */
-  async stop(patienceMs = 15_000): Promise<void> {
+  async stop(timeoutMs = 15_000): Promise<void> {
     const { pid } = this.child;
     if (pid === undefined) return;
     if (this.alive) signal(pid, true, 'SIGTERM');
-    const late = setTimeout(() => signal(pid, true, 'SIGKILL'), patienceMs);
+    const late = setTimeout(() => signal(pid, true, 'SIGKILL'), timeoutMs);
     await this.exited;
     clearTimeout(late);
     signal(pid, true, 'SIGKILL');

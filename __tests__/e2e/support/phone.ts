@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { openBrowser } from '#scripts/build/web/browser';
-import { settleChance } from '#scripts/lib/chance';
+import { seedMathRandom } from '#scripts/lib/mathRandom';
 
 /** A busy machine, on which emulated functions start slowly, is no reason to fail. */
 const PATIENCE = 120_000;
@@ -52,7 +52,7 @@ export class PhoneShop {
 const sameChance = (phone: number) => `if (location.protocol.startsWith('http')) {
   const loads = 1 + Number(sessionStorage.getItem('loads'));
   sessionStorage.setItem('loads', loads);
-  (${settleChance})(Math, ${phone} * 1000 + loads);
+  (${seedMathRandom})(Math, ${phone} * 1000 + loads);
 }`;
 
 function listen(page: Page): string[] {

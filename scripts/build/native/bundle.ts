@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Os } from '#native-host/host/device';
-import { bundleSources, expoCli, keptOrMade } from '#scripts/build/web/export';
+import { buildIfChanged, bundleSources, expoCli } from '#scripts/build/web/export';
 import { demoProject } from '#scripts/dev/emulators/addresses';
 import { inCache } from '#scripts/lib/paths';
 
@@ -20,7 +20,7 @@ export const bundleFile = (os: Os) => inCache('native', os, 'main.js');
 /** The app as a phone gets it, for the host; built again only if a source has changed. */
 export async function headlessBundle(os: Os): Promise<string> {
   const file = bundleFile(os);
-  await keptOrMade(file, [...bundleSources, 'native-host/metro/worklets.js'], async (aside) => {
+  await buildIfChanged(file, [...bundleSources, 'native-host/metro/worklets.js'], async (aside) => {
     mkdirSync(dirname(aside), { recursive: true });
     await expoCli(`headless ${os}`, bundleArguments(os, aside), {
       BORINQUEN_HEADLESS: '1',

@@ -12,7 +12,7 @@ import { inProject } from '#scripts/lib/paths';
 import { PhoneShop } from '#tests/e2e/support/phone';
 import { putGame } from '#tests/e2e/support/saved';
 import { openSite, type Site } from '#tests/e2e/support/site';
-import { type Evening, playEvening } from './evening';
+import { playSampleGame, type SampleGame } from './sampleGame';
 
 /** Sizes that the stores ask for, in pixels, and how many of them make a point. */
 const SIZES = {
@@ -51,9 +51,9 @@ const NOBODY = {
   push: undefined,
 } as const;
 
-async function photograph(page: Page, site: Site, evening: Evening, folder: string) {
+async function photograph(page: Page, site: Site, sample: SampleGame, folder: string) {
   await page.goto(site.url);
-  for (const game of Object.values(evening)) await putGame(page, game);
+  for (const game of Object.values(sample)) await putGame(page, game);
   for (const [scene, address, sign] of SCENES) {
     await page.goto(`${site.url}${address}`);
     await page.getByTestId(sign).waitFor();
@@ -64,7 +64,7 @@ async function photograph(page: Page, site: Site, evening: Evening, folder: stri
 
 async function photographAll(shop: PhoneShop, site: Site, sizes: readonly Size[]) {
   for (const language of LANGUAGES) {
-    const evening = playEvening(YOU[language]);
+    const sample = playSampleGame(YOU[language]);
     for (const size of sizes) {
       const { width, height, scale } = SIZES[size];
       const folder = inProject('dist/store', size, language);
@@ -74,7 +74,7 @@ async function photographAll(shop: PhoneShop, site: Site, sizes: readonly Size[]
       const viewport = { width: width / scale, height: height / scale };
       const look = { viewport, deviceScaleFactor: scale, locale: language };
       const { page, close } = await shop.phone(look);
-      await photograph(page, site, evening, folder);
+      await photograph(page, site, sample, folder);
       await close();
       console.log(`${size} (${language})`);
     }

@@ -36,7 +36,7 @@ export const exportFolder = (platform: Platform) => inProject('dist', platform);
 export function exportApp(platform: Platform): Promise<'built' | 'kept'> {
   // As the stores' builds do: what a crash needs to be read lies beside the bytecode, not in it.
   const maps = platform === 'web' ? [] : ['--source-maps'];
-  return keptOrMade(exportFolder(platform), bundleSources, async (aside) => {
+  return buildIfChanged(exportFolder(platform), bundleSources, async (aside) => {
     await expoCli(platform, ['export', '--platform', platform, '--output-dir', aside, ...maps]);
     if (platform === 'web') await addServiceWorker(aside);
   });
@@ -50,7 +50,7 @@ export function bundlesOf(platform: Platform): string[] {
 }
 
 /** Makes a file or a folder, unless the same sources made it already. */
-export async function keptOrMade(
+export async function buildIfChanged(
   made: string,
   sources: readonly string[],
   make: (aside: string) => Promise<void>,

@@ -5,7 +5,7 @@ import { inCache, inProject } from '#scripts/lib/paths';
 import { freePorts } from '#scripts/lib/ports';
 import { Service } from '#scripts/lib/processes';
 import { findFirestoreJar, mainClass } from './jar';
-import { untilAnswers } from './ready';
+import { waitForAnswer } from './waitForAnswer';
 
 export type Firestore = { host: string; port: number; stop: () => Promise<void> };
 
@@ -34,7 +34,7 @@ export async function startFirestore(
   );
   const stop = () => service.stop();
   try {
-    await untilAnswers(`http://${host}:${port}/`, service, 'the Firestore emulator');
+    await waitForAnswer(`http://${host}:${port}/`, service, 'the Firestore emulator');
   } catch (error) {
     await stop();
     throw error;

@@ -10,7 +10,7 @@ import { freePorts } from '#scripts/lib/ports';
 import { type Environment, Service } from '#scripts/lib/processes';
 import { type Addresses, demoProject } from './addresses';
 import { findFirestoreJar, runnableJar } from './jar';
-import { untilAnswers } from './ready';
+import { waitForAnswer } from './waitForAnswer';
 
 export type Suite = Addresses & {
   /** The emulators' TMPDIR; it is removed when they stop. */
@@ -122,11 +122,11 @@ function quietEnvironment(): Environment {
 async function untilReady({ firestore, auth, functions }: Addresses, service: Service) {
   const what = 'the local Firebase suite (see .cache/firebase/suite.log)';
   const at = (port: number, path = '') => `http://127.0.0.1:${port}/${path}`;
-  await untilAnswers(at(firestore), service, what);
-  await untilAnswers(at(auth), service, what);
+  await waitForAnswer(at(firestore), service, what);
+  await waitForAnswer(at(auth), service, what);
   if (functions === undefined) return;
   // The suite reports success even when our code failed to load, so ask what was loaded.
-  await untilAnswers(at(functions, 'backends'), service, what, hasLoadedFunctions);
+  await waitForAnswer(at(functions, 'backends'), service, what, hasLoadedFunctions);
 }
 
 const hasLoadedFunctions = (body: string) => {

@@ -2,7 +2,7 @@ import { botFor } from '#bots/levels';
 import { DIFFICULTIES } from '#engine';
 import { HEAD, lineOf, playSolo } from '#scripts/lab/solo/solo';
 import { runMain } from '#scripts/lib/cli.mjs';
-import { deedLines } from './deeds';
+import { expansionCountLines } from './expansionCounts';
 import { playMatch } from './match';
 import { ALL_SIX, matchesFor } from './matches';
 import { type ArenaOptions, optionsFrom } from './options';
@@ -33,7 +33,7 @@ await runMain(async () => {
     outcomes.push(outcome);
     if (outcomes.length === 1) console.log(table.head);
     console.log(table.row(outcome));
-    for (const line of deedLines(outcome.deeds)) console.log(line);
+    for (const line of expansionCountLines(outcome.deeds)) console.log(line);
   }
   if ('Puertomas'.includes(options.only)) playPuertomas(options);
   const thinking = options.thinking ? measureThinking(options.quick, options.all) : [];

@@ -1,6 +1,6 @@
 import type { Bot } from '#bots/bot';
 import { SEATS, type Seat } from '#engine';
-import { type Counts, Deeds } from './deeds';
+import { type Counts, ExpansionCounts } from './expansionCounts';
 import { type Contest, playGame } from './game';
 
 /** One bot against several of another kind, in every seat in turn with the same seeds. */
@@ -37,7 +37,7 @@ interface Sums {
   rounds: number;
   games: number;
   sets: number;
-  readonly deeds: Deeds;
+  readonly deeds: ExpansionCounts;
 }
 
 /** Plays sets of seats until the games, or the time, are up; the last set may stay unfinished. */
@@ -52,7 +52,7 @@ export function playMatch(match: Match, games: number, seconds: number): Outcome
     rounds: 0,
     games: 0,
     sets: 0,
-    deeds: new Deeds(),
+    deeds: new ExpansionCounts(),
   };
   const isTimeUp = () => Date.now() - started >= seconds * 1000;
   while (sums.sets * players < games && !isTimeUp()) {

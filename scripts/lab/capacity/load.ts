@@ -21,8 +21,8 @@ export interface Load {
 
 const DAY = 24 * 60;
 
-/** Few at night, most in the evening: seen over one time zone, which is the hardest case. */
-export const EVENINGS: readonly number[] = [
+/** Share of moves in each hour of the day. All players in one time zone is the hardest case. */
+export const MOVES_BY_HOUR: readonly number[] = [
   0.4, 0.2, 0.1, 0.1, 0.1, 0.2, 0.5, 0.9, 1, 0.9, 0.9, 1, 1.3, 1.2, 1, 1, 1.1, 1.4, 1.8, 2.2, 2.4,
   2.2, 1.4, 0.7,
 ];

@@ -1,6 +1,6 @@
 import { nextInt, seedRandom } from '#engine';
 import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
-import { dayOf, EVENINGS, peak } from './load';
+import { dayOf, MOVES_BY_HOUR, peak } from './load';
 
 /** Measured with `npm run bench:online`; per move unless it says otherwise. */
 const MEASURED = {
@@ -26,7 +26,13 @@ runMain(async () => {
   const matches = Number(options.matches);
   const state = seedRandom(String(options.seed));
   const random = () => nextInt(state, RANGE) / RANGE;
-  const habits = { movesPerDay: 18, reminded: 0.1, timedOut: 0.03, limit: 1440, hours: EVENINGS };
+  const habits = {
+    movesPerDay: 18,
+    reminded: 0.1,
+    timedOut: 0.03,
+    limit: 1440,
+    hours: MOVES_BY_HOUR,
+  };
   const { moves, reminders, timeOuts } = dayOf({ matches, ...habits }, random);
   const woken = reminders.map((count, minute) => count + (timeOuts[minute] ?? 0));
   const perDay = moves.reduce((sum, count) => sum + count, 0);

@@ -1,6 +1,6 @@
 const { AndroidConfig, withAndroidColorsNight } = require('expo/config-plugins');
 
-/** Android's window behind the app, by night: app.json has a place for the day's colour only. */
+/** Sets the colour of Android's window behind the app by night: app.json only has a field for the day. */
 module.exports = (config, { color }) =>
   withAndroidColorsNight(config, (project) => {
     project.modResults = AndroidConfig.Colors.assignColorValue(project.modResults, {

@@ -2,7 +2,7 @@ import { UserError } from '#scripts/lib/cli.mjs';
 import { type Service, sleep } from '#scripts/lib/processes';
 
 /** Waits until an address answers, the service ends, or patience does. */
-export async function untilAnswers(
+export async function waitForAnswer(
   url: string,
   service: Service,
   what: string,

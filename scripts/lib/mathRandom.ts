@@ -2,7 +2,7 @@
  * Takes the place of Math.random where the app runs under test: the same numbers in every run.
  * It stands alone, so that its text can be sent into a browser's page.
  */
-export function settleChance(math: Pick<Math, 'random' | 'imul'>, seed: number): void {
+export function seedMathRandom(math: Pick<Math, 'random' | 'imul'>, seed: number): void {
   let state = seed;
   math.random = () => {
     state = (state + 0x6d2b79f5) | 0;

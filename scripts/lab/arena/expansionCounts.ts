@@ -18,8 +18,8 @@ export interface Count {
 
 export type Counts = Readonly<Record<string, Count>>;
 
-/** What one bot did with the expansions III–VI: smuggler's deeds, goals and cards it won. */
-export class Deeds {
+/** Counts of what one bot did with the expansions III–VI: smuggling, goals and cards. */
+export class ExpansionCounts {
   readonly counts: Record<string, Count> = {};
 
   /** An action in a game that has a smuggler. */
@@ -52,7 +52,7 @@ export class Deeds {
 }
 
 /** For people; cards and goals that never came up are left out. */
-export function deedLines(counts: Counts): string[] {
+export function expansionCountLines(counts: Counts): string[] {
   if (Object.keys(counts).length === 0) return [];
   const smuggling = SMUGGLING.map((type) => {
     const { done, of } = counts[type] ?? { done: 0, of: 0 };

@@ -28,7 +28,7 @@ const ENOUGH = 4;
 const ALL = Number.MAX_SAFE_INTEGER;
 
 /** What the pictures show of one game, by the name of the picture. */
-export interface Evening {
+export interface SampleGame {
   readonly table: LocalGame;
   readonly buildings: LocalGame;
   readonly ships: LocalGame;
@@ -36,7 +36,7 @@ export interface Evening {
 }
 
 /** A whole game as a person might have played it, for the pictures: nothing in it is left to chance. */
-export function playEvening(you: string): Evening {
+export function playSampleGame(you: string): SampleGame {
   const moments = [...momentsOf(begun(you))];
   // Late, because the boards are full by then.
   const last = (type: ActionType) => moments.findLast((game) => choices(game, type) >= ENOUGH);
