@@ -59,7 +59,7 @@ export function expansionCountLines(counts: Counts): string[] {
     return `${type} ${(done / Math.max(1, of)).toFixed(2)}`;
   });
   return [
-    `  smuggler, deeds a game: ${smuggling.join(', ')}`,
+    `  smuggler, actions a game: ${smuggling.join(', ')}`,
     `  goals won: ${wonOf(counts, 'goal ')}`,
     `  cards reached: ${wonOf(counts, 'card ')}`,
   ];

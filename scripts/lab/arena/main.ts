@@ -33,7 +33,7 @@ await runMain(async () => {
     outcomes.push(outcome);
     if (outcomes.length === 1) console.log(table.head);
     console.log(table.row(outcome));
-    for (const line of expansionCountLines(outcome.deeds)) console.log(line);
+    for (const line of expansionCountLines(outcome.expansions)) console.log(line);
   }
   if ('Puertomas'.includes(options.only)) playPuertomas(options);
   const thinking = options.thinking ? measureThinking(options.quick, options.all) : [];

@@ -26,7 +26,7 @@ export interface Outcome {
   readonly rivalPoints: number;
   readonly rounds: number;
   /** What the hero did with expansions. */
-  readonly deeds: Counts;
+  readonly expansions: Counts;
 }
 
 interface Sums {
@@ -37,7 +37,7 @@ interface Sums {
   rounds: number;
   games: number;
   sets: number;
-  readonly deeds: ExpansionCounts;
+  readonly expansions: ExpansionCounts;
 }
 
 /** Plays sets of seats until the games, or the time, are up; the last set may stay unfinished. */
@@ -52,7 +52,7 @@ export function playMatch(match: Match, games: number, seconds: number): Outcome
     rounds: 0,
     games: 0,
     sets: 0,
-    deeds: new ExpansionCounts(),
+    expansions: new ExpansionCounts(),
   };
   const isTimeUp = () => Date.now() - started >= seconds * 1000;
   while (sums.sets * players < games && !isTimeUp()) {
@@ -73,10 +73,10 @@ function playFrom({ players, hero, rivals, options }: Match, seat: Seat, sums: S
     seed: `arena ${sums.sets}`,
     ...(options === undefined ? {} : { options }),
     watch(state, actor, action) {
-      if (actor === seat) sums.deeds.note(state, action);
+      if (actor === seat) sums.expansions.note(state, action);
     },
   });
-  sums.deeds.noteEnd(end, seat);
+  sums.expansions.noteEnd(end, seat);
   const points = totals[seat] ?? 0;
   sums.points += points;
   const others = totals.reduce((a, b) => a + b, 0) - points;
@@ -103,7 +103,7 @@ function outcomeOf(match: Match, sums: Sums): Outcome {
     points: tenth(mean(sums.points)),
     rivalPoints: tenth(mean(sums.rivalPoints)),
     rounds: tenth(mean(sums.rounds)),
-    deeds: sums.deeds.counts,
+    expansions: sums.expansions.counts,
   };
 }
 
