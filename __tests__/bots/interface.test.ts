@@ -1,6 +1,5 @@
 import { botFor } from '#bots/levels';
 import { decisionOf, EXPANSIONS, isRefusal, type Seat, seedRandom, viewFor } from '#engine';
-import { seedStreams } from '#engine/core/chance';
 import { BOT_LEVELS } from '#protocol/limits';
 import { playGame } from '#scripts/lab/arena/game';
 import { table } from '#tests/engine/support/table';
@@ -83,7 +82,7 @@ it('has a legal answer before it has thought at all', () => {
 it('I-2, I-3: does not feel what is hidden: tokens of others and tiles to come', () => {
   const open = table(4, { 1: { vp: 9 }, 2: { vp: 3 } }).state;
   const other = table(4, { 1: { vp: 3 }, 2: { vp: 9 } }).state;
-  other.random = seedStreams('another order of tiles');
+  other.random = table(4, {}, { seed: 'another order of tiles' }).state.random;
   for (const level of ['medium', 'hard'] as const) {
     const [a, b] = [thinking(level, open, 0), thinking(level, other, 0)];
     a.step(60);

@@ -4,7 +4,7 @@ import { THREE_PLANTS } from './openings';
 export const end: Lesson = {
   id: 'end',
   title: 'ui:lessons.end.title',
-  seed: 'lesson end 0',
+  seed: 'lesson end 2574',
   opening: [
     ...THREE_PLANTS,
     '0 chooseRole captain',

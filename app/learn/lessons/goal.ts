@@ -4,7 +4,7 @@ import { INDIGO_AT_WORK } from './openings';
 export const goal: Lesson = {
   id: 'goal',
   title: 'ui:lessons.goal.title',
-  seed: 'lesson goal 0',
+  seed: 'lesson goal 1853',
   opening: [
     '0 chooseRole settler',
     '0 takeTile corn',

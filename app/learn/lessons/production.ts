@@ -3,7 +3,7 @@ import type { Lesson } from './lesson';
 export const production: Lesson = {
   id: 'production',
   title: 'ui:lessons.production.title',
-  seed: 'lesson production 5',
+  seed: 'lesson production 1358',
   opening: [
     '0 chooseRole settler',
     '0 takeTile corn',

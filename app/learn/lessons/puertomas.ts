@@ -4,7 +4,7 @@ import type { Lesson } from './lesson';
 export const puertomas: Lesson = {
   id: 'puertomas',
   title: 'ui:lessons.puertomas.title',
-  seed: 'lesson puertoma 0',
+  seed: 'lesson puertoma 17',
   withPuertomas: true,
   opening: [],
   steps: [

@@ -3,7 +3,7 @@ import type { Lesson } from './lesson';
 export const roles: Lesson = {
   id: 'roles',
   title: 'ui:lessons.roles.title',
-  seed: 'lesson roles 0',
+  seed: 'lesson roles 1',
   opening: [],
   steps: [
     { say: 'ui:lessons.roles.cards', point: { section: 'roles' } },

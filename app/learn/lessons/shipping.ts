@@ -4,7 +4,7 @@ import { INDIGO_AT_WORK } from './openings';
 export const shipping: Lesson = {
   id: 'shipping',
   title: 'ui:lessons.shipping.title',
-  seed: 'lesson shipping 166',
+  seed: 'lesson shipping 1425',
   opening: [
     '0 chooseRole settler',
     '0 takeTile corn',

@@ -4,7 +4,7 @@ import { THREE_PLANTS } from './openings';
 export const trade: Lesson = {
   id: 'trade',
   title: 'ui:lessons.trade.title',
-  seed: 'lesson trade 37',
+  seed: 'lesson trade 1678',
   opening: [
     ...THREE_PLANTS,
     '0 chooseRole settler',

@@ -33,8 +33,8 @@ describe('X3-2: poach', () => {
     const none = passengers(three({ 0: ROOMY }), 8).play('0 chooseRole smuggler', '0 poach - 0');
     game.play('0 poach - 1', '0 assign harbor');
     expect(game.told('poached')).toEqual([{ seat: 0, taken: 1, discarded: 4, special: null }]);
-    expect(sound(game).state).toMatchObject({ colonistShip: 3, colonistsGone: 4 });
-    expect(sound(none).state).toMatchObject({ colonistShip: 3, colonistsGone: 5 });
+    expect(sound(game).state).toMatchObject({ colonistShip: 3, colonistsRemoved: 4 });
+    expect(sound(none).state).toMatchObject({ colonistShip: 3, colonistsRemoved: 5 });
     expect(none.asks).toBe('1 round');
   });
 
