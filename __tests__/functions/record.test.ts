@@ -48,7 +48,7 @@ describe('a stored record', () => {
     const stored: Stored = JSON.parse(json);
     expect(stored.state).toMatchObject({
       modules: { base: 1 },
-      base: { roleTaken: expect.arrayContaining(['settler']) },
+      base: { roleTaken: expect.arrayContaining(['craftsman']) },
     });
     expect(stored.log).toMatchObject({
       plies: expect.arrayContaining([

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 /** Takes a module out of a copy of the engine: its folder, and its lines where modules are listed. */
 export function removeModule(engine: string, name: string): void {
   rmSync(`${engine}/modules/${name}`, { recursive: true });
-  for (const file of ['modules/list.ts', 'modules/types.ts', 'index.ts', 'shipped.ts']) {
+  for (const file of ['modules/list.ts', 'modules/types.ts', 'index.ts', 'api.ts']) {
     const path = `${engine}/${file}`;
     writeFileSync(path, withoutModule(readFileSync(path, 'utf8'), name));
   }
