@@ -20,7 +20,13 @@ function createTexts(): i18n {
     initAsync: false,
     interpolation: { escapeValue: false },
     returnNull: false,
-    parseMissingKeyHandler: (key) => spelledTitle(key.split('.').at(-1) ?? key),
+    parseMissingKeyHandler: (key) =>
+      spelledTitle(
+        key
+          .replace(/\.name$/, '')
+          .split('.')
+          .at(-1) ?? key,
+      ),
   });
   return texts;
 }

@@ -14,7 +14,7 @@ describe('what is said in a chat', () => {
           answers.push(() => resolve({ answer: { messageId: `${answers.length}` } }));
         }),
     );
-    const client = { ask } as unknown as OnlineClient;
+    const client = { call: ask } as unknown as OnlineClient;
     const { result } = renderHook(() => useOutbox(client, id, []));
     await act(async () => {
       result.current.send({ phrase: 'goodLuck' });
@@ -36,7 +36,7 @@ describe('what is said in a chat', () => {
       .fn()
       .mockResolvedValueOnce({ trouble: { reason: 'offline' } })
       .mockResolvedValue({ answer: { messageId: '2' } });
-    const client = { ask } as unknown as OnlineClient;
+    const client = { call: ask } as unknown as OnlineClient;
     const { result } = renderHook(() => useOutbox(client, id, []));
     await act(async () => {
       result.current.send({ text: 'one' });

@@ -7,8 +7,8 @@ import { sitAt } from './support/sit';
 const LINES = [
   '0 chooseRole settler',
   '0 takeTile quarry',
-  '1 takeTile corn',
-  '2 takeTile corn',
+  '1 takeTile indigo',
+  '2 takeTile coffee',
   '3 pass',
   '1 chooseRole prospector',
   '2 chooseRole builder',
