@@ -95,7 +95,7 @@ describe('limits hold for all instances together', () => {
 
   it(`20 devices registered in an hour, of which the account keeps ${MAX_DEVICES}`, async () => {
     const uid = newPerson();
-    const device = () => ({ token: newToken(), platform: 'ios' });
+    const device = () => ({ token: newToken(), platform: 'ios', language: 'en' });
     const errands = errandsOf(28, 'registerDevice', uid, device);
     const outcomes = await fromTwoInstances(errands, 3_600_000);
     expect(outcomes).toEqual([...times('done', 20), ...times('tooMuch', 8)]);

@@ -28,10 +28,12 @@ const kindsOf = async (matchId: MatchId) => (await matchOf(matchId)).seats.map((
 
 /** The abilities that no Puertoma of this table has shown. */
 function hiddenAbilities({ puertoma }: GameState): string[] {
-  const boards = (puertoma?.boards ?? []).flatMap((board) => board ?? []);
-  return boards.flatMap(({ abilities }) =>
-    abilities.flatMap(({ ability, since }) => (since === null ? [ABILITY_NAMES[ability]] : [])),
-  ) as string[];
+  const tiles = (puertoma?.boards ?? []).flatMap((board) => board?.abilities ?? []);
+  const shown = new Set(tiles.filter(({ since }) => since !== null).map((tile) => tile.ability));
+  const names: string[] = tiles
+    .filter(({ ability }) => !shown.has(ability))
+    .map(({ ability }) => ABILITY_NAMES[ability]);
+  return names;
 }
 
 async function expectAbilitiesHidden(matchId: MatchId, uids: readonly UserId[]): Promise<void> {

@@ -16,7 +16,7 @@ process.env.METADATA_SERVER_DETECTION = 'none';
 /** A phone on which messages are allowed; Node has none. */
 jest.mock('#online/pushToken', () => {
   const phone = async () => ({ token: 'ExponentPushToken[handed-on-phone]', platform: 'ios' });
-  return { pushToken: phone, knownPushToken: phone };
+  return { requestPushToken: phone, currentPushToken: phone };
 });
 
 afterAll(closeClients);
