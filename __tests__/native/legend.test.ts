@@ -9,12 +9,12 @@ describe('the legend in place', () => {
     const { phone, input, wait } = app;
     await sitDown(app);
     await playOn(app, { seed: 1, until: 'round' });
-    const lift = input.touchDown('role-1');
+    const lift = input.touchDown('role-mayor');
     const card = await wait.for('legend');
     lift();
     expect(textOf(card)).toMatch(/^Mayor/);
     expect(phone.screen.has('role-sheet')).toBe(false);
-    input.tap('role-1');
+    input.tap('role-mayor');
     await wait.for('role-sheet');
     expect(phone.screen.has('legend')).toBe(false);
     expectHealthy(app);
