@@ -13,7 +13,7 @@ export function useReviewJob(game: LocalGame): { job: ReviewJob | null; state: R
   const [job, setJob] = useState<ReviewJob | null>(null);
   useEffect(() => {
     let isGone = false;
-    const opening = loadReviewJob().then(({ openTelling }) => openTelling(game, reviews));
+    const opening = loadReviewJob().then(({ openReviewJob }) => openReviewJob(game, reviews));
     opening.then(
       (opened) => (isGone ? undefined : setJob(opened)),
       // What can't be loaded is told like every other crash.
