@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import { CODE_LENGTH, CODE_LETTERS, type InviteCode, type UserId } from '#protocol/ids';
 import { MAX_DEVICES, MAX_OPEN_MATCHES } from '#protocol/limits';
 import { newRequestId } from '#protocol/requestId';
@@ -45,7 +45,7 @@ describe('limits hold for all instances together', () => {
     const uid = newPerson();
     const errands = errandsOf(40, 'joinMatch', uid, () => ({ code: anyCode(), name: 'Ana' }));
     const outcomes = await fromTwoInstances(errands, 3_600_000);
-    expect(outcomes).toEqual([...times('noSuchMatch', 30), ...times('tooMuch', 10)]);
+    expect(outcomes).toEqual([...times('noSuchMatch', 30), ...times('rateLimited', 10)]);
   });
 
   it('30 codes looked up or tried in an hour, together', async () => {
@@ -56,7 +56,7 @@ describe('limits hold for all instances together', () => {
         : { name: 'joinMatch' as const, uid, data: { code: anyCode(), name: 'Ana' } },
     );
     const outcomes = await fromTwoInstances(errands, 3_600_000);
-    expect(outcomes).toEqual([...times('noSuchMatch', 30), ...times('tooMuch', 10)]);
+    expect(outcomes).toEqual([...times('noSuchMatch', 30), ...times('rateLimited', 10)]);
   });
 
   it('so many calls in a minute', async () => {
@@ -65,20 +65,20 @@ describe('limits hold for all instances together', () => {
     const data = { matchId: 'A'.repeat(20) };
     const outcomes = await fromTwoInstances(times({ name: 'resign' as const, uid, data }, 36));
     delete process.env.CALLS_PER_MINUTE;
-    expect(outcomes).toEqual([...times('noSuchMatch', 20), ...times('tooMuch', 16)]);
+    expect(outcomes).toEqual([...times('noSuchMatch', 20), ...times('rateLimited', 16)]);
   });
 
   it('so many moves in a minute, which are counted in the match', async () => {
     process.env.CALLS_PER_MINUTE = '12';
     const { matchId } = await openMatch({ people: 1, bots: 1 });
-    const mover = await program('pacedMover');
+    const mover = await program('countedMover');
     const hourFromNow = `${Date.now() + 3_600_000}`;
     const instance = () => start(mover, [matchId, '8', hourFromNow]).ended;
     const outcomes = [await instance(), await instance()];
     delete process.env.CALLS_PER_MINUTE;
     expect(outcomes.map((output) => output.trim().split('\n'))).toEqual([
       times('done', 8),
-      [...times('done', 4), ...times('tooMuch', 4)],
+      [...times('done', 4), ...times('rateLimited', 4)],
     ]);
   });
 
@@ -88,8 +88,8 @@ describe('limits hold for all instances together', () => {
     const words = () => ({ matchId, requestId: newRequestId(), text: 'Hello' });
     const errands = errandsOf(70, 'sendChat', uid, words);
     const outcomes = await fromTwoInstances(errands, 3_600_000);
-    expect(outcomes).toEqual([...times('done', 60), ...times('tooMuch', 10)]);
-    const said = await at.match(matchId).collection('chat').count().get();
+    expect(outcomes).toEqual([...times('done', 60), ...times('rateLimited', 10)]);
+    const said = await refs.match(matchId).collection('chat').count().get();
     expect(said.data().count).toBe(60);
   });
 
@@ -98,14 +98,14 @@ describe('limits hold for all instances together', () => {
     const device = () => ({ token: newToken(), platform: 'ios', language: 'en' });
     const errands = errandsOf(28, 'registerDevice', uid, device);
     const outcomes = await fromTwoInstances(errands, 3_600_000);
-    expect(outcomes).toEqual([...times('done', 20), ...times('tooMuch', 8)]);
-    expect((await at.devices(uid).get()).size).toBe(MAX_DEVICES);
+    expect(outcomes).toEqual([...times('done', 20), ...times('rateLimited', 8)]);
+    expect((await refs.devices(uid).get()).size).toBe(MAX_DEVICES);
   });
 
   it('20 matches opened in an hour', async () => {
     const errands = errandsOf(26, 'createMatch', newPerson(), againstBot);
     const outcomes = await fromTwoInstances(errands, 3_600_000);
-    expect(outcomes).toEqual([...times('done', 20), ...times('tooMuch', 6)]);
+    expect(outcomes).toEqual([...times('done', 20), ...times('rateLimited', 6)]);
   });
 
   it(`${MAX_OPEN_MATCHES} seats, however many are asked for at once`, async () => {
@@ -122,14 +122,14 @@ describe('limits hold for all instances together', () => {
     }));
     const outcomes = await fromTwoInstances(errands);
     expect(outcomes).toEqual([...times('done', MAX_OPEN_MATCHES), ...times('tooManyMatches', 8)]);
-    const mine = await at.matches().where('members', 'array-contains', uid).count().get();
+    const mine = await refs.matches().where('members', 'array-contains', uid).count().get();
     expect(mine.data().count).toBe(MAX_OPEN_MATCHES);
     // Who leaves one may sit down at another, though not in the same minute.
-    const joined = await at.matches().where('members', 'array-contains', uid).get();
+    const joined = await refs.matches().where('members', 'array-contains', uid).get();
     const [left] = joined.docs;
     await ask('leaveMatch', uid, { matchId: left?.id as never });
-    const tables = (await at.tables(uid).get()).data() ?? {};
-    await at.tables(uid).set(Object.fromEntries(Object.keys(tables).map((id) => [id, 0])));
+    const tables = (await refs.seatQuota(uid).get()).data() ?? {};
+    await refs.seatQuota(uid).set(Object.fromEntries(Object.keys(tables).map((id) => [id, 0])));
     const other = lobbies.find(({ matchId }) => !joined.docs.some(({ id }) => id === matchId));
     await ask('joinMatch', uid, { matchId: other?.matchId as never, name: 'Ana' });
   });
@@ -147,7 +147,7 @@ describe('the owner of a lobby', () => {
     expect((await matchOf(matchId)).members).toEqual([ana, eva]);
     const { code } = await matchOf(matchId);
     const back = ask('joinMatch', ben, { code, name: 'Ben' });
-    expect(await refusalOf(back)).toEqual({ reason: 'sentAway' });
+    expect(await refusalOf(back)).toEqual({ reason: 'removed' });
     await ask('startMatch', ana, { matchId, openSeats: 'bots' });
     expect(await refusalOf(sendAway(ana, eva))).toEqual({ reason: 'notInLobby' });
   });
@@ -166,16 +166,16 @@ describe('a lobby', () => {
     const running = await openLobby({ people: 2 });
     const { code } = await matchOf(running.matchId);
     expect(code).toHaveLength(CODE_LENGTH);
-    expect((await at.invite(code).get()).exists).toBe(true);
+    expect((await refs.invite(code).get()).exists).toBe(true);
     await ask('startMatch', running.uids[0] ?? null, {
       matchId: running.matchId,
       openSeats: 'bots',
     });
-    expect((await at.invite(code).get()).exists).toBe(false);
+    expect((await refs.invite(code).get()).exists).toBe(false);
     const empty = await openLobby({ people: 1, bots: 1 });
     const { code: other } = await matchOf(empty.matchId);
     await ask('leaveMatch', empty.uids[0] ?? null, { matchId: empty.matchId });
-    expect((await at.invite(other).get()).exists).toBe(false);
+    expect((await refs.invite(other).get()).exists).toBe(false);
   });
 });
 

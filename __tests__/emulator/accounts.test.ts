@@ -1,18 +1,18 @@
-import { at } from '#functions/firestore/database';
-import { chatSaid } from '#functions/index';
+import { refs } from '#functions/firestore/database';
+import { chatCreated } from '#functions/index';
 import { deliver } from '#functions/push/deliver';
 import { unpack } from '#online/unpack';
 import type { MatchId, UserId } from '#protocol/ids';
 import { DEFAULT_NOTICES } from '#protocol/profile';
 import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 import { moveOnce, playToTheEnd } from './support/player';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { PushStub } from './support/pushStub';
 import { everyDocument, matchOf, replayOf, stateOf } from './support/records';
 import { ask, classic, newPerson, newRequestId, openMatch, refusalOf } from './support/referee';
 
 const project = ownProject('accounts');
-allowAnyPace();
+liftRateLimit();
 const suite = addressesFromEnvironment();
 process.env.FIREBASE_AUTH_EMULATOR_HOST = `${suite?.host}:${suite?.auth}`;
 
@@ -57,13 +57,13 @@ async function busyPerson() {
   const [uid, ben] = [newPerson(), newPerson()];
   await signIns('accounts', { localId: uid, email: MAIL, displayName: NAME });
   const profile = { language: 'en', notices: DEFAULT_NOTICES, quietHours: null, muted: [] };
-  await at.user(uid).set({ ...profile, name: NAME, blocked: [newPerson()] });
-  await at.user(ben).set({ ...profile, name: 'Ben', muted: [uid], blocked: [uid] });
+  await refs.user(uid).set({ ...profile, name: NAME, blocked: [newPerson()] });
+  await refs.user(ben).set({ ...profile, name: 'Ben', muted: [uid], blocked: [uid] });
   const token = 'ExponentPushToken[zenobia-device-1]';
   await ask('registerDevice', uid, { token, platform: 'ios', language: 'en' });
   const other = `ExponentPushToken[${ben.slice(0, 20)}]`;
   await ask('registerDevice', ben, { token: other, platform: 'ios', language: 'en' });
-  await at.user(ben).update({ muted: [], blocked: [] });
+  await refs.user(ben).update({ muted: [], blocked: [] });
   const start = async (owner: UserId, guest: UserId) => {
     const named = (it: UserId) => (it === uid ? NAME : 'Ben');
     const { matchId, code } = await ask('createMatch', owner, wish(named(owner)));
@@ -88,7 +88,7 @@ async function busyPerson() {
   const notice = { id: `${running}-turn-1-${uid}`, kind: 'turn', uid, matchId: running } as const;
   const told = { ...notice, id: `${running}-turn-1-${ben}`, uid: ben, names: [NAME], chat: null };
   await deliver([{ ...notice, names: ['Ben'], chat: null }, told], Date.now());
-  await at.user(ben).update({ muted: [uid], blocked: [uid] });
+  await refs.user(ben).update({ muted: [uid], blocked: [uid] });
   return { uid, ben, running, over, lobby: lobby.matchId };
 }
 
@@ -101,11 +101,11 @@ const joinLobbyOf = async (owner: UserId, uid: UserId): Promise<MatchId> => {
 /** Two lobbies of another's: one that was left after something was said, one that sent them away. */
 async function comeAndGo(uid: UserId, owner: UserId): Promise<void> {
   const matchId = await joinLobbyOf(owner, uid);
-  await at.user(owner).update({ notices: { ...DEFAULT_NOTICES, chat: true } });
+  await refs.user(owner).update({ notices: { ...DEFAULT_NOTICES, chat: true } });
   const words = { requestId: newRequestId(), text: `Greetings from ${NAME}` };
   const { messageId } = await ask('sendChat', uid, { matchId, ...words });
-  const data = await at.chat(matchId, messageId).get();
-  await chatSaid.run({ data, params: { matchId, messageId }, time: '' } as never);
+  const data = await refs.chat(matchId, messageId).get();
+  await chatCreated.run({ data, params: { matchId, messageId }, time: '' } as never);
   await ask('leaveMatch', uid, { matchId });
   await ask('removePlayer', owner, { matchId: await joinLobbyOf(owner, uid), uid });
 }
@@ -159,8 +159,8 @@ describe('an account that is deleted', () => {
   ])('leaves no trace either in a match that %s', async (_what, damage) => {
     const { uid, ben, running, over, lobby } = await busyPerson();
     for (const id of [running, lobby]) {
-      const { json } = (await at.record(id).get()).data() ?? {};
-      await at.record(id).update({ json: damage(json) });
+      const { json } = (await refs.record(id).get()).data() ?? {};
+      await refs.record(id).update({ json: damage(json) });
     }
     await ask('deleteAccount', uid, { really: true });
     const after = await everything();
@@ -169,7 +169,7 @@ describe('an account that is deleted', () => {
     // The others lose nothing by it.
     expect((await matchOf(running)).members).toContain(ben);
     expect((await matchOf(over)).members).toEqual([ben]);
-    const { json } = (await at.record(running).get()).data() ?? {};
+    const { json } = (await refs.record(running).get()).data() ?? {};
     expect(json).toContain(ben);
   });
 
@@ -184,7 +184,7 @@ describe('one’s own data', () => {
   it('can be had: profile, devices, matches, words, and nothing of others', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const [ana, ben] = uids as [UserId, UserId];
-    await at.user(ana).set({ name: 'Ana', language: 'en' });
+    await refs.user(ana).set({ name: 'Ana', language: 'en' });
     await ask('sendChat', ana, { matchId, requestId: newRequestId(), text: 'Hello' });
     await ask('sendChat', ben, { matchId, requestId: newRequestId(), text: 'A secret' });
     const { data } = await ask('exportAccount', ana, { format: 'json' });
@@ -206,15 +206,15 @@ describe('inviting somebody one has played with', () => {
     const [ana, ben] = uids as [UserId, UserId];
     const { matchId } = await ask('createMatch', ana, { ...wish('Ana'), isPublic: false });
     await ask('invitePerson', ana, { matchId, uid: ben });
-    const invitation = (await at.invitations(ben).doc(matchId).get()).data();
+    const invitation = (await refs.invitations(ben).doc(matchId).get()).data();
     expect(invitation).toMatchObject({ from: ana, hostName: 'Ana', seatCount: 3 });
     await ask('joinMatch', ben, { code: invitation?.code, name: 'Ben' });
     expect((await matchOf(matchId)).members).toEqual([ana, ben]);
     const stranger = ask('invitePerson', ana, { matchId, uid: newPerson() });
     expect(await refusalOf(stranger)).toEqual({ reason: 'notYours' });
-    await at.user(ben).set({ blocked: [ana], muted: [ana] });
+    await refs.user(ben).set({ blocked: [ana], muted: [ana] });
     const other = await ask('createMatch', ana, wish('Ana'));
     const shunned = ask('invitePerson', ana, { matchId: other.matchId, uid: ben });
-    expect(await refusalOf(shunned)).toEqual({ reason: 'notTogether' });
+    expect(await refusalOf(shunned)).toEqual({ reason: 'blocked' });
   });
 });

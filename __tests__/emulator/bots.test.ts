@@ -1,20 +1,20 @@
 import { botFor } from '#bots/levels';
 import { isRefusal, seedRandom, viewFor } from '#engine';
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import { matchChanged } from '#functions/index';
-import { MOST_ITERATIONS } from '#functions/match/referee';
+import { MAX_ITERATIONS } from '#functions/match/referee';
 import type { MatchId } from '#protocol/ids';
 import type { BotLevel } from '#protocol/limits';
 import { sized } from '#tests/support/size';
 import { type BotDecision, botDecisions, type Comparison } from './support/comparing';
 import { moveOnce } from './support/player';
 import { program, start } from './support/programs';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { logOf, matchOf, recordOf } from './support/records';
 import { ask, classic, newPerson, newRequestId } from './support/referee';
 
 ownProject('bots');
-allowAnyPace();
+liftRateLimit();
 
 async function openAgainst(others: readonly BotLevel[]): Promise<MatchId> {
   const ana = newPerson();
@@ -44,7 +44,7 @@ function thoughtFor({ state, seat, level }: BotDecision): number {
 async function followTriggers(matchId: MatchId): Promise<number[]> {
   const thoughts: number[] = [];
   for (let decided = (await decidedIn(matchId)).length; ; ) {
-    const data = await at.match(matchId).get();
+    const data = await refs.match(matchId).get();
     const event = { data: { before: data, after: data }, params: { matchId }, time: '' };
     await matchChanged.run(event as never);
     const decisions = await decidedIn(matchId);
@@ -105,7 +105,7 @@ describe('bots of the referee', () => {
     // The last thought of a call may go over.
     const longest = Math.max(...thoughts);
     expect(longest).toBeGreaterThan(0);
-    expect(longest).toBeLessThan(MOST_ITERATIONS + 1000);
+    expect(longest).toBeLessThan(MAX_ITERATIONS + 1000);
   });
 });
 

@@ -4,13 +4,13 @@ import type { MatchId, UserId } from '#protocol/ids';
 import type { MatchRules } from '#protocol/match';
 import { cardsIn, namesOf } from '#tests/engine/support/cards';
 import { look, moveOnce, someAction } from './support/player';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { textFor } from './support/readable';
 import { matchOf, stateOf } from './support/records';
 import { ask, classic, newRequestId, openMatch, refusalOf } from './support/referee';
 
 ownProject('cards');
-allowAnyPace();
+liftRateLimit();
 
 const DEALT: MatchRules = { ...classic, expansions: ['achievements'] };
 const DRAFT: MatchRules = { ...DEALT, variants: { draftAchievements: true } };

@@ -1,18 +1,18 @@
 import { ROLE_NAMES } from '#engine';
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import { storedMatch } from '#functions/match/project';
 import { type MatchRecord, writeRecord } from '#functions/match/record';
-import { wakeForgotten, wakeMatches } from '#functions/schedule/sweep';
-import type { TroubleDoc } from '#functions/schedule/trouble';
+import { wakeMatches, wakeOverdue } from '#functions/schedule/sweep';
+import type { WakeFailureDoc } from '#functions/schedule/wakeFailure';
 import type { MatchId, UserId } from '#protocol/ids';
 import { sized } from '#tests/support/size';
 import { look, moveOnce, playToTheEnd, someAction } from './support/player';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { logOf, matchOf, recordOf, stateOf } from './support/records';
 import { ask, newRequestId, openMatch, refusalOf } from './support/referee';
 
 ownProject('clocks');
-allowAnyPace();
+liftRateLimit();
 
 const DAY = 86_400_000;
 /** How many run out of time at the same moment. */
@@ -20,8 +20,8 @@ const DUE = sized(150, 1000);
 
 /** Only one match at a time is open here, so that time can be moved for it alone. */
 afterEach(async () => {
-  const { docs } = await at.matches().where('wakeAt', '>', 0).select().get();
-  const writer = at.matches().firestore.bulkWriter();
+  const { docs } = await refs.matches().where('wakeAt', '>', 0).select().get();
+  const writer = refs.matches().firestore.bulkWriter();
   for (const { ref } of docs) writer.update(ref, { wakeAt: null });
   await writer.close();
 });
@@ -171,9 +171,9 @@ describe('time for the whole match', () => {
 
 /** A record, and the match as everybody sees it. */
 async function write(record: MatchRecord) {
-  const writer = at.matches().firestore.batch();
-  writer.set(at.record(record.id), { ...writeRecord(record) });
-  writer.set(at.match(record.id), storedMatch(record));
+  const writer = refs.matches().firestore.batch();
+  writer.set(refs.record(record.id), { ...writeRecord(record) });
+  writer.set(refs.match(record.id), storedMatch(record));
   await writer.commit();
 }
 
@@ -190,7 +190,7 @@ describe('a match that cannot be woken', () => {
   it('is put off for longer each time and reported, and the others are served', async () => {
     const broken = await openMatch({ people: 2 });
     const sound = await openMatch({ people: 2 });
-    await at.record(broken.matchId).update({ json: '{"schema":1}' });
+    await refs.record(broken.matchId).update({ json: '{"schema":1}' });
     let now = await deadlineOf(sound.matchId);
     const { failed } = await wakeMatches(now);
     expect(failed.map(({ id }) => id)).toEqual([broken.matchId]);
@@ -200,12 +200,12 @@ describe('a match that cannot be woken', () => {
       const { wakeAt } = await matchOf(broken.matchId);
       pauses.push(((wakeAt ?? 0) - now) / 60_000);
       now = wakeAt ?? 0;
-      await at.match(sound.matchId).update({ wakeAt: null });
+      await refs.match(sound.matchId).update({ wakeAt: null });
       await wakeMatches(now);
     }
     expect(pauses.slice(0, 4)).toEqual([1, 2, 4, 8]);
     expect(pauses.at(-1)).toBe(360);
-    const trouble = (await at.trouble(broken.matchId).get()).data() as TroubleDoc;
+    const trouble = (await refs.wakeFailure(broken.matchId).get()).data() as WakeFailureDoc;
     expect(trouble).toMatchObject({ failures: 13, lastAt: now });
   });
 
@@ -214,12 +214,12 @@ describe('a match that cannot be woken', () => {
     ['a module', { modules: { base: 99 } }],
   ])('because %s is of a later release is left as it is', async (_what, later) => {
     const { matchId } = await openMatch({ people: 2 });
-    await at.record(matchId).update(later);
-    const before = (await at.match(matchId).get()).data();
+    await refs.record(matchId).update(later);
+    const before = (await refs.match(matchId).get()).data();
     const { failed } = await wakeMatches(await deadlineOf(matchId));
     expect(failed.map(({ id }) => id)).toEqual([matchId]);
-    expect((await at.match(matchId).get()).data()).toEqual(before);
-    expect((await at.trouble(matchId).get()).exists).toBe(false);
+    expect((await refs.match(matchId).get()).data()).toEqual(before);
+    expect((await refs.wakeFailure(matchId).get()).exists).toBe(false);
   });
 });
 
@@ -231,20 +231,20 @@ describe('the clock in shards', () => {
       const now = (await deadlineOf(matchId)) + 1;
       const ids = await copies(matchId, DUE);
       const shardOf = new Map<string, number>();
-      for (const doc of (await at.matches().where('wakeAt', '<=', now).get()).docs) {
+      for (const doc of (await refs.matches().where('wakeAt', '<=', now).get()).docs) {
         shardOf.set(doc.id, doc.data().shard % of);
       }
       const broken = Array.from({ length: of }, (_, shard) =>
         ids.find((id) => shardOf.get(id) === shard),
       ) as MatchId[];
-      for (const id of broken) await at.record(id).update({ json: 'not even JSON' });
+      for (const id of broken) await refs.record(id).update({ json: 'not even JSON' });
       const shards = Array.from({ length: of }, (_, shard) => ({ shard, of }));
       const woken = await Promise.all(shards.map((shard) => wakeMatches(now, shard)));
       expect(woken.reduce((sum, { looked }) => sum + looked, 0)).toBe(DUE + 1);
       expect(woken.flatMap(({ failed }) => failed.map(({ id }) => id)).sort()).toEqual(
         broken.sort(),
       );
-      const served = (await at.matches().get()).docs.filter(({ id }) => shardOf.has(id));
+      const served = (await refs.matches().get()).docs.filter(({ id }) => shardOf.has(id));
       const due = served.filter((doc) => doc.data().wakeAt !== null && doc.data().wakeAt <= now);
       expect(due.map(({ id }) => id)).toEqual([]);
       const sound = ids.filter((it) => !broken.includes(it));
@@ -258,10 +258,10 @@ describe('the clock in shards', () => {
     const { matchId } = await openMatch({ people: 2 });
     const { version } = await matchOf(matchId);
     const deadline = await deadlineOf(matchId);
-    await at.match(matchId).update({ shard: 99 });
+    await refs.match(matchId).update({ shard: 99 });
     for (let shard = 0; shard < 4; shard++) await wakeMatches(deadline + 1, { shard, of: 4 });
     expect((await matchOf(matchId)).version).toBe(version);
-    await wakeForgotten(deadline + 600_000, 600_000);
+    await wakeOverdue(deadline + 600_000, 600_000);
     expect((await matchOf(matchId)).version).toBeGreaterThan(version);
   });
 });
@@ -269,14 +269,14 @@ describe('the clock in shards', () => {
 /** The same match so many times under other ids. */
 async function copies(matchId: MatchId, count: number): Promise<MatchId[]> {
   const record = await recordOf(matchId);
-  const writer = at.matches().firestore.bulkWriter();
+  const writer = refs.matches().firestore.bulkWriter();
   const ids = Array.from(
     { length: count },
     (_, n) => `${n}`.padStart(20, 'copyOfMatch') as MatchId,
   );
   for (const id of ids) {
-    writer.set(at.record(id), { ...writeRecord({ ...record, id }) });
-    writer.set(at.match(id), storedMatch({ ...record, id }));
+    writer.set(refs.record(id), { ...writeRecord({ ...record, id }) });
+    writer.set(refs.match(id), storedMatch({ ...record, id }));
   }
   await writer.close();
   return ids;

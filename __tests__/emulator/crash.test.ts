@@ -5,12 +5,12 @@ import type { MatchId } from '#protocol/ids';
 import { sleep } from '#scripts/lib/processes';
 import { look, moveOnce, someAction } from './support/player';
 import { program, start } from './support/programs';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { logOf, matchOf, recordOf, replayOf } from './support/records';
 import { ask, newRequestId, openMatch } from './support/referee';
 
 ownProject('crash');
-allowAnyPace();
+liftRateLimit();
 
 let mover: string;
 beforeAll(async () => {

@@ -1,20 +1,20 @@
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import { wakeMatches } from '#functions/schedule/sweep';
 import type { MatchId } from '#protocol/ids';
 import type { MatchInfo } from '#protocol/match';
 import { moveOnce, playToTheEnd } from './support/player';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { logOf, matchOf, recordOf, replayOf, stateOf } from './support/records';
 import { ask, newRequestId, openLobby, openMatch, refusalOf } from './support/referee';
 
 ownProject('deadlines');
-allowAnyPace();
+liftRateLimit();
 
 const LIMIT = 86_400_000;
 
 /** Only one match at a time is open here, so that time can be moved for it alone. */
 afterEach(async () => {
-  const { docs } = await at.matches().get();
+  const { docs } = await refs.matches().get();
   await Promise.all(docs.map(({ ref }) => ref.update({ wakeAt: null })));
 });
 

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { EXPANSIONS, storeView, viewFor } from '#engine';
-import { at } from '#functions/firestore/database';
-import { matchGone } from '#functions/index';
+import { refs } from '#functions/firestore/database';
+import { matchDeleted } from '#functions/index';
 import { LOBBY_LIFE } from '#functions/match/clock';
 import { KEPT_DAYS } from '#functions/match/expiry';
 import { storedSize } from '#functions/match/storedSize';
 import { newPush } from '#functions/push/pushDoc';
-import { backOff } from '#functions/schedule/trouble';
+import { backOff } from '#functions/schedule/wakeFailure';
 import { catchUp } from '#online/view';
 import type { MatchId } from '#protocol/ids';
 import type { LobbyDoc, MatchRules, PublicView } from '#protocol/match';
 import { look, moveOnce, playToTheEnd } from './support/player';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { everyDocument, matchOf, stateOf, tableOf } from './support/records';
 import { againstBot, ask, newPerson, newRequestId, openLobby, openMatch } from './support/referee';
 import { writtenBy } from './support/written';
 
 ownProject('documents');
-allowAnyPace();
+liftRateLimit();
 
 const MOST_BYTES = 2500;
 
@@ -50,7 +50,7 @@ describe('the documents of a match', () => {
   it('CA-11: nor does one that brings points: phones add up their own from what everybody is told', async () => {
     const { matchId, uids } = await openMatch({ people: 3 });
     const written = () =>
-      Promise.all(uids.map(async (uid) => (await at.view(matchId, uid).get()).updateTime));
+      Promise.all(uids.map(async (uid) => (await refs.view(matchId, uid).get()).updateTime));
     const before = await written();
     while ((await pointsIn(matchId)) < 3) await moveOnce(matchId, 'points');
     expect(await written()).toEqual(before);
@@ -65,7 +65,7 @@ describe('the documents of a match', () => {
     const { matchId } = await openMatch({ people: 5, rules: everything });
     const sizes: number[] = [];
     do {
-      sizes.push(storedSize((await at.match(matchId).get()).data() ?? {}));
+      sizes.push(storedSize((await refs.match(matchId).get()).data() ?? {}));
     } while ((await moveOnce(matchId, 'small')) !== null && sizes.length < 150);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_BYTES);
   });
@@ -98,17 +98,18 @@ describe('the documents of a match', () => {
 });
 
 describe('lists of public matches', () => {
-  const lobbyOf = async (id: MatchId) => (await at.lobby(id).get()).data() as LobbyDoc | undefined;
+  const lobbyOf = async (id: MatchId) =>
+    (await refs.lobby(id).get()).data() as LobbyDoc | undefined;
 
   it('know who sits where, change with seats and status alone, and forget what is over', async () => {
     const { matchId, uids } = await openLobby({ people: 2, isPublic: true });
     const ana = uids[0] ?? null;
     expect((await lobbyOf(matchId))?.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
     await ask('startMatch', ana, { matchId, openSeats: 'remove' });
-    const running = await at.lobby(matchId).get();
+    const running = await refs.lobby(matchId).get();
     expect(running.data()).toMatchObject({ status: 'running', edition: 'classic' });
     for (let moves = 0; moves < 30; moves++) await moveOnce(matchId, 'listed');
-    expect((await at.lobby(matchId).get()).updateTime).toEqual(running.updateTime);
+    expect((await refs.lobby(matchId).get()).updateTime).toEqual(running.updateTime);
     await playToTheEnd(matchId, 'listed');
     expect(await lobbyOf(matchId)).toBeUndefined();
   });
@@ -139,7 +140,7 @@ describe('lists of public matches', () => {
 
 describe('matches that have ended', () => {
   const DAY = 86_400_000;
-  const expiry = async (id: MatchId) => (await at.match(id).get()).data()?.expireAt?.toMillis();
+  const expiry = async (id: MatchId) => (await refs.match(id).get()).data()?.expireAt?.toMillis();
 
   it('are kept for a while and then deleted by the database; those under way never are', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
@@ -158,10 +159,10 @@ describe('matches that have ended', () => {
     const { matchId, uids } = await openMatch({ people: 2, isPublic: true });
     await ask('sendChat', uids[0] ?? null, { matchId, requestId: newRequestId(), text: 'Hello' });
     await playToTheEnd(matchId, 'gone');
-    const data = await at.match(matchId).get();
+    const data = await refs.match(matchId).get();
     const { code } = await matchOf(matchId);
-    await at.match(matchId).delete();
-    await matchGone.run({ data, params: { matchId } } as never);
+    await refs.match(matchId).delete();
+    await matchDeleted.run({ data, params: { matchId } } as never);
     const left = [...(await everyDocument()).keys()];
     expect(left.filter((path) => path.includes(matchId) || path.includes(code))).toEqual([]);
   });
@@ -182,13 +183,13 @@ describe('matches that have ended', () => {
     } as const;
     expect(daysOf(newPush(notice, NOW))).toBe(7);
     await backOff(matchId, new Error('a failure'), NOW);
-    expect(daysOf((await at.trouble(matchId).get()).data())).toBe(30);
+    expect(daysOf((await refs.wakeFailure(matchId).get()).data())).toBe(30);
     const lobby = await openLobby({ people: 1, open: 1 });
     const [eva = newPerson()] = lobby.uids;
-    expect(daysOf((await at.limits(eva).get()).data())).toBe(2 / 24);
+    expect(daysOf((await refs.callQuota(eva).get()).data())).toBe(2 / 24);
     const { matchId: next } = await ask('createMatch', ana, againstBot());
     await ask('invitePerson', ana, { matchId: next, uid: ben });
-    expect(daysOf((await at.invitations(ben).doc(next).get()).data())).toBe(LOBBY_LIFE / DAY);
+    expect(daysOf((await refs.invitations(ben).doc(next).get()).data())).toBe(LOBBY_LIFE / DAY);
   });
 
   it('the policy is part of what is deployed', () => {

@@ -3,7 +3,7 @@ import type { CallName, Calls } from '#protocol/calls';
 import type { InviteCode, MatchId, UserId } from '#protocol/ids';
 import { PROTOCOL } from '#protocol/version';
 import { sized } from '#tests/support/size';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { everyDocument, matchOf } from './support/records';
 import {
   askRaw,
@@ -16,7 +16,7 @@ import {
 } from './support/referee';
 
 ownProject('fuzz');
-allowAnyPace();
+liftRateLimit();
 
 const RUNS = sized(800, 5000);
 const NAMES = Object.keys(callables) as CallName[];
@@ -142,7 +142,7 @@ const payload = fc.constantFrom(...NAMES).chain((name) => {
 /** How often somebody asked, and where somebody wanted to sit down, is always noted. */
 async function withoutCounters() {
   const all = [...(await everyDocument())];
-  return all.filter(([path]) => !path.startsWith('limits/') && !path.startsWith('tables/'));
+  return all.filter(([path]) => !path.startsWith('callQuota/') && !path.startsWith('seatQuota/'));
 }
 
 describe('whatever is sent to the referee', () => {

@@ -1,4 +1,4 @@
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import type { OnlineClient } from '#online/client';
 import type { ListedMatch } from '#online/lists';
 import { newRequestId } from '#protocol/requestId';
@@ -36,11 +36,11 @@ describe('lists', () => {
     const ana = await newClient();
     const { matchId } = await openLobby(ana, false);
     await insist(ana, 'startMatch', { matchId, openSeats: 'bots' });
-    const data = (await at.match(matchId).get()).data() ?? {};
+    const data = (await refs.match(matchId).get()).data() ?? {};
     const finished = { ...data, status: 'over', toAct: [], wakeAt: null };
     await Promise.all(
       Array.from({ length: 120 }, (_, n) =>
-        at
+        refs
           .matches()
           .doc(`${matchId.slice(4)}${`${n}`.padStart(4, '0')}`)
           .set({ ...finished, updatedAt: Date.now() + n }),

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { MatchId, UserId } from '#protocol/ids';
 import { sized } from '#tests/support/size';
 import { look, someAction } from './support/player';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { logOf, matchOf, replayOf, stateOf } from './support/records';
 import { ask, newRequestId, openMatch } from './support/referee';
 
 ownProject('load');
-allowAnyPace();
+liftRateLimit();
 
 const MATCHES = sized(40, 200);
 

@@ -1,14 +1,14 @@
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import type { UserId } from '#protocol/ids';
 import type { ChatDoc } from '#protocol/match';
 import { closeReport, openReports, reportLine } from '#scripts/dev/reports/reports';
 import { playToTheEnd } from './support/player';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { matchOf } from './support/records';
 import { ask, classic, newPerson, newRequestId, openMatch, refusalOf } from './support/referee';
 
 ownProject('moderation');
-allowAnyPace();
+liftRateLimit();
 
 const wish = (name: string) => ({
   requestId: newRequestId(),
@@ -20,7 +20,7 @@ const wish = (name: string) => ({
 });
 
 const block = (uid: UserId, other: UserId) =>
-  at.user(uid).set({ blocked: [other], muted: [other] });
+  refs.user(uid).set({ blocked: [other], muted: [other] });
 
 describe('blocking', () => {
   it('who blocks and who is blocked do not sit down together, whoever comes first', async () => {
@@ -28,10 +28,10 @@ describe('blocking', () => {
     await block(ana, ben);
     const one = await ask('createMatch', ana, wish('Ana'));
     const guest = { matchId: one.matchId, name: 'Ben' };
-    expect(await refusalOf(ask('joinMatch', ben, guest))).toEqual({ reason: 'notTogether' });
+    expect(await refusalOf(ask('joinMatch', ben, guest))).toEqual({ reason: 'blocked' });
     const two = await ask('createMatch', ben, wish('Ben'));
     expect(await refusalOf(ask('joinMatch', ana, { matchId: two.matchId, name: 'Ana' }))).toEqual({
-      reason: 'notTogether',
+      reason: 'blocked',
     });
     await ask('joinMatch', eva, { matchId: one.matchId, name: 'Eva' });
     await ask('joinMatch', eva, { matchId: two.matchId, name: 'Eva' });
@@ -44,10 +44,10 @@ describe('blocking', () => {
     await playToTheEnd(matchId, 'blocked');
     await block(ben, ana);
     await ask('rematch', ana, { matchId });
-    expect(await refusalOf(ask('rematch', ben, { matchId }))).toEqual({ reason: 'notTogether' });
+    expect(await refusalOf(ask('rematch', ben, { matchId }))).toEqual({ reason: 'blocked' });
     const { code } = await ask('createMatch', ana, wish('Ana'));
     expect(await refusalOf(ask('joinMatch', ben, { code, name: 'Ben' }))).toEqual({
-      reason: 'notTogether',
+      reason: 'blocked',
     });
   });
 });
@@ -67,7 +67,7 @@ describe('words', () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const said = { matchId, requestId: newRequestId(), text: 'what the fuck' };
     const { messageId } = await ask('sendChat', uids[0] ?? null, said);
-    const message = (await at.chat(matchId, messageId).get()).data() as ChatDoc;
+    const message = (await refs.chat(matchId, messageId).get()).data() as ChatDoc;
     expect(message.text).toBe('what the ****');
   });
 });
@@ -90,7 +90,7 @@ describe('reports', () => {
     if (second === undefined) throw new Error('the second report is missing');
     expect(reportLine(second)).toContain('said “You cheat”');
     await closeReport(second.id, true);
-    expect((await at.chat(matchId, messageId).get()).exists).toBe(false);
+    expect((await refs.chat(matchId, messageId).get()).exists).toBe(false);
     const left = (await openReports()).filter((it) => it.matchId === matchId);
     expect(left.map(({ reason }) => reason)).toEqual(['cheating']);
   });

@@ -1,11 +1,11 @@
 import type { MatchId, UserId } from '#protocol/ids';
 import { look, moveOnce, playToTheEnd, someAction } from './support/player';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { logOf, matchOf, recordOf, replayOf, stateOf } from './support/records';
 import { ask, newRequestId, openMatch, refusalOf } from './support/referee';
 
 ownProject('moves');
-allowAnyPace();
+liftRateLimit();
 
 describe('a move', () => {
   it('two at the same version: one wins, the other is told that it is stale', async () => {

@@ -1,4 +1,4 @@
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import type { OnlineClient } from '#online/client';
 import type { MatchId } from '#protocol/ids';
 import { PROTOCOL } from '#protocol/version';
@@ -35,7 +35,7 @@ describe('an app that is too old for a match', () => {
     const matchId = await newMatch();
     const session = await sitDown(ana, matchId);
     expect(session.get().notice).toBeNull();
-    await at.match(matchId).update(newer);
+    await refs.match(matchId).update(newer);
     await until(session, () => session.get().notice === 'updateNeeded');
     await session.close();
     const ports = { client: ana, storage: memoryStorage(), now: Date.now };
@@ -44,7 +44,7 @@ describe('an app that is too old for a match', () => {
 
   it('says in the list of matches that some of them need a newer app', async () => {
     const matchId = await newMatch();
-    await at.match(matchId).update({ protocol: PROTOCOL + 1 });
+    await refs.match(matchId).update({ protocol: PROTOCOL + 1 });
     const isOld = await new Promise<boolean>((resolve) => {
       const stop = ana.myMatches((matches, isLive, old) => {
         const isListed = matches?.some(({ id }) => id === matchId) ?? true;

@@ -1,6 +1,6 @@
 import { getApps } from 'firebase/app';
 import { getAuth, signOut } from 'firebase/auth';
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import type { OnlineClient } from '#online/client';
 import { readConfig } from '#online/config';
 import type { MatchId, UserId } from '#protocol/ids';
@@ -10,7 +10,7 @@ import { createOnlineHub, type OnlineHub } from '#session/online/hub';
 import { type OnlineSession, openOnlineSession } from '#session/online/onlineSession';
 import { type KeyValueStorage, memoryStorage } from '#session/saves/storage';
 import { closeClients, insist, newClient, wholeSuite } from './support/clients';
-import { Line } from './support/line';
+import { NetworkLink } from './support/networkLink';
 import { againstBot } from './support/referee';
 import { anything, sitDown, until } from './support/sessions';
 import { untilState } from './support/watching';
@@ -19,12 +19,12 @@ import { untilState } from './support/watching';
 process.env.GCLOUD_PROJECT = addressesFromEnvironment()?.project;
 process.env.METADATA_SERVER_DETECTION = 'none';
 
-let lines: Line[];
+let lines: NetworkLink[];
 const sessions: OnlineSession[] = [];
 
 beforeAll(async () => {
   const { firestore, functions } = wholeSuite();
-  lines = await Promise.all([firestore, functions].map((port) => Line.to(port)));
+  lines = await Promise.all([firestore, functions].map((port) => NetworkLink.to(port)));
 });
 afterEach(() => {
   for (const line of lines) line.mend();
@@ -62,7 +62,7 @@ async function openWithBots(client: OnlineClient): Promise<MatchId> {
 describe('unknown is not none', () => {
   it('a start without a signal asks for no name, and nothing of the profile is lost', async () => {
     const ana = await newPhone();
-    await at.user(ana.uid).set(profile);
+    await refs.user(ana.uid).set(profile);
     for (const line of lines) line.cut();
     const hub = hubOf(ana);
     await hub.open();
@@ -80,21 +80,21 @@ describe('unknown is not none', () => {
 
   it('who is asked for a name all the same keeps everything else', async () => {
     const ana = await newPhone();
-    await at.user(ana.uid).set(profile);
+    await refs.user(ana.uid).set(profile);
     await ana.createProfile('Anna', 'fr');
-    expect((await at.user(ana.uid).get()).data()).toMatchObject({ ...profile, name: 'Anna' });
+    expect((await refs.user(ana.uid).get()).data()).toMatchObject({ ...profile, name: 'Anna' });
   });
 
   it('a change writes what is changed, whatever another device did meanwhile', async () => {
     const ana = await newPhone();
-    await at.user(ana.uid).set(profile);
+    await refs.user(ana.uid).set(profile);
     await ana.changeProfile({ language: 'fr' });
-    expect((await at.user(ana.uid).get()).data()).toMatchObject({ ...profile, language: 'fr' });
+    expect((await refs.user(ana.uid).get()).data()).toMatchObject({ ...profile, language: 'fr' });
   });
 
   it('the next start begins with what was known last', async () => {
     const ana = await newPhone();
-    await at.user(ana.uid).set(profile);
+    await refs.user(ana.uid).set(profile);
     const matchId = await openWithBots(ana);
     const storage = memoryStorage();
     const hub = hubOf(ana, storage);

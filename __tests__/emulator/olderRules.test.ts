@@ -4,7 +4,7 @@ import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 import { memoryStorage } from '#session/saves/storage';
 import { closeClients, newClient } from './support/clients';
 import { moveOnce, playToTheEnd } from './support/player';
-import { allowAnyPace } from './support/project';
+import { liftRateLimit } from './support/project';
 import { matchOf, storeOlder } from './support/records';
 import { ask, classic, newRequestId } from './support/referee';
 import { sitDown } from './support/sessions';
@@ -12,7 +12,7 @@ import { sitDown } from './support/sessions';
 // The referee of this test works in the suite's own database, where clients can read.
 process.env.GCLOUD_PROJECT = addressesFromEnvironment()?.project;
 process.env.METADATA_SERVER_DETECTION = 'none';
-allowAnyPace();
+liftRateLimit();
 
 afterAll(closeClients);
 

@@ -1,13 +1,13 @@
 import { GOOD_NAMES, Role } from '#engine';
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { Orders, PrivateViewDoc } from '#protocol/match';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { everyDocument, logOf, matchOf, replayOf, stateOf } from './support/records';
 import { ask, newRequestId, openMatch, refusalOf } from './support/referee';
 
 ownProject('orders');
-allowAnyPace();
+liftRateLimit();
 
 async function submit(matchId: MatchId, action: string): Promise<void> {
   const { toAct, version } = await matchOf(matchId);
@@ -28,7 +28,7 @@ async function settling() {
 const PASS = 'pass';
 const anyTile = GOOD_NAMES.map((tile) => `takeTile ${tile}`);
 const ordersOf = async (matchId: MatchId, uid: UserId) => {
-  const { orders } = (await at.view(matchId, uid).get()).data() as PrivateViewDoc;
+  const { orders } = (await refs.view(matchId, uid).get()).data() as PrivateViewDoc;
   return orders === null ? null : (JSON.parse(orders) as Orders);
 };
 

@@ -1,5 +1,5 @@
 import { type GameState, isRefusal, parseAction, play, restore, score } from '#engine';
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import type { OnlineClient } from '#online/client';
 import type { PlayedMatch } from '#online/playedMatch';
 import type { MatchId } from '#protocol/ids';
@@ -11,14 +11,14 @@ import { ReviewWork } from '#session/review/reviewWork';
 import { readNotation, writeNotation } from '#session/saves/notation';
 import { closeClients, newClient } from './support/clients';
 import { moveOnce, playToTheEnd } from './support/player';
-import { allowAnyPace } from './support/project';
+import { liftRateLimit } from './support/project';
 import { stateOf } from './support/records';
 import { againstBot, ask } from './support/referee';
 
 // The referee of this test works in the suite's own database, where clients can read.
 process.env.GCLOUD_PROJECT = addressesFromEnvironment()?.project;
 process.env.METADATA_SERVER_DETECTION = 'none';
-allowAnyPace();
+liftRateLimit();
 
 afterAll(closeClients);
 
@@ -47,7 +47,7 @@ describe('a match that is over', () => {
     const matchId = await openMatch(ana);
     await moveOnce(matchId, 'played');
     expect(await ana.readPlayedMatch(matchId)).toBeNull();
-    expect((await at.story(matchId).get()).exists).toBe(false);
+    expect((await refs.revealed(matchId).get()).exists).toBe(false);
     await playToTheEnd(matchId, 'played');
     const played = await ana.readPlayedMatch(matchId);
     if (played === null) throw new Error('there is no story');

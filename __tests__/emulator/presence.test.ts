@@ -1,20 +1,20 @@
 import { wakeMatches } from '#functions/schedule/sweep';
 import type { UserId } from '#protocol/ids';
 import { moveOnce } from './support/player';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { giveDevice, ownPushService } from './support/pushing';
 import { matchOf } from './support/records';
 import { openMatch } from './support/referee';
 import { passOn, reporting } from './support/reporting';
-import { atTheStartOf } from './support/stretch';
+import { slowClock } from './support/slowClock';
 
 ownProject('presence');
-allowAnyPace();
+liftRateLimit();
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const service = ownPushService();
-const time = atTheStartOf(MINUTE);
+const time = slowClock(MINUTE);
 
 describe('whose turn it is', () => {
   it('whoever is playing is not told of the turn, but called if they do not go on: once', async () => {

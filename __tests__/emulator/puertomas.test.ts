@@ -11,16 +11,16 @@ import { wakeMatches } from '#functions/schedule/sweep';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { LoggedPly, MatchRules } from '#protocol/match';
 import { look, moveOnce, playToTheEnd } from './support/player';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { textFor } from './support/readable';
 import { logOf, matchOf, replayOf, stateOf, tableOf } from './support/records';
 import { ask, classic, newPerson, newRequestId, openMatch, refusalOf } from './support/referee';
-import { atTheStartOf } from './support/stretch';
+import { slowClock } from './support/slowClock';
 
 ownProject('puertomas');
-allowAnyPace();
+liftRateLimit();
 const HOUR = 3_600_000;
-const time = atTheStartOf(HOUR);
+const time = slowClock(HOUR);
 
 const WITH_ALL: MatchRules = { ...classic, edition: '1897', expansions: [...EXPANSIONS] };
 

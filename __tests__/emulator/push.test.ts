@@ -1,20 +1,20 @@
-import { at } from '#functions/firestore/database';
-import { chatSaid, matchChanged } from '#functions/index';
+import { refs } from '#functions/firestore/database';
+import { chatCreated, matchChanged } from '#functions/index';
 import { deliver } from '#functions/push/deliver';
-import { sendWaiting } from '#functions/push/later';
 import { checkReceipts } from '#functions/push/receipts';
+import { sendDue } from '#functions/push/sendDue';
 import { wakeMatches } from '#functions/schedule/sweep';
 import type { UserId } from '#protocol/ids';
 import { DEFAULT_NOTICES } from '#protocol/profile';
 import { moveOnce, playToTheEnd } from './support/player';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { giveDevice, newToken, notice, ownPushService, setProfile } from './support/pushing';
 import { matchOf } from './support/records';
 import { ask, newPerson, newRequestId, openLobby, openMatch, refusalOf } from './support/referee';
 import { passOn, reporting } from './support/reporting';
 
 ownProject('push');
-allowAnyPace();
+liftRateLimit();
 
 const MINUTE = 60_000;
 const service = ownPushService();
@@ -24,11 +24,11 @@ describe('push messages', () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const tokens = new Map<string, string>();
     for (const uid of uids) tokens.set(uid, await giveDevice(uid));
-    const before = await at.match(matchId).get();
+    const before = await refs.match(matchId).get();
     const [mover] = (await matchOf(matchId)).toAct;
     const toAct = await passOn(matchId);
     expect(toAct).not.toContain(mover);
-    const after = await at.match(matchId).get();
+    const after = await refs.match(matchId).get();
     const event = { data: { before, after }, params: { matchId } } as never;
     await Promise.all([1, 2, 3].map(() => matchChanged.run(event)));
     expect(service().sent).toHaveLength(1);
@@ -82,9 +82,9 @@ describe('push messages', () => {
     await setProfile(leo, { notices: chatty, blocked: [ana] });
     const requestId = newRequestId();
     const { messageId } = await ask('sendChat', ana, { matchId, requestId, phrase: 'goodLuck' });
-    const data = await at.chat(matchId, messageId).get();
+    const data = await refs.chat(matchId, messageId).get();
     const event = { data, params: { matchId, messageId } } as never;
-    await Promise.all([chatSaid.run(event), chatSaid.run(event)]);
+    await Promise.all([chatCreated.run(event), chatCreated.run(event)]);
     expect(service().sent.map(({ to, title, body }) => [to, title, body])).toEqual([
       [tokens[1], (await matchOf(matchId)).seats[0]?.name, 'Good luck!'],
     ]);
@@ -111,7 +111,7 @@ describe('push messages', () => {
     service().dead.add(dead);
     service().deadLater.add(dying);
     const now = Date.now();
-    const left = async () => (await at.devices(uid).get()).docs.map(({ id }) => id);
+    const left = async () => (await refs.devices(uid).get()).docs.map(({ id }) => id);
     await deliver([notice(uid, 'dead')], now);
     expect(await left()).toEqual([alive, dying].sort());
     await checkReceipts(now + 15 * MINUTE - 1);
@@ -136,11 +136,11 @@ describe('push messages', () => {
     await deliver([turn, turn], now);
     expect(service().sent).toEqual([]);
     while ((await matchOf(matchId)).toAct[0] === asleep) await moveOnce(matchId, 'night');
-    await sendWaiting(now + 28 * MINUTE);
+    await sendDue(now + 28 * MINUTE);
     expect(service().sent).toEqual([]);
-    await Promise.all([sendWaiting(now + 31 * MINUTE), sendWaiting(now + 31 * MINUTE)]);
+    await Promise.all([sendDue(now + 31 * MINUTE), sendDue(now + 31 * MINUTE)]);
     expect(service().sent.map(({ data }) => data.kind)).toEqual(['over']);
-    expect((await at.pushes().doc('nightTurn').get()).data()?.state).toBe('dropped');
+    expect((await refs.pushes().doc('nightTurn').get()).data()?.state).toBe('dropped');
   });
 
   it('a service that is down is asked again later', async () => {
@@ -149,10 +149,10 @@ describe('push messages', () => {
     service().isDown = true;
     const now = Date.now();
     await deliver([notice(uid, 'down')], now);
-    expect((await at.pushes().doc('down').get()).data()).toMatchObject({ state: 'waiting' });
+    expect((await refs.pushes().doc('down').get()).data()).toMatchObject({ state: 'waiting' });
     service().clear();
-    await sendWaiting(now + 5 * MINUTE);
-    await sendWaiting(now + 10 * MINUTE);
+    await sendDue(now + 5 * MINUTE);
+    await sendDue(now + 10 * MINUTE);
     expect(service().sent).toHaveLength(1);
   });
 
@@ -162,7 +162,7 @@ describe('push messages', () => {
     await ask('registerDevice', ben, { token, platform: 'ios', language: 'en' });
     await deliver([notice(ana, 'moved1'), notice(ben, 'moved2')], Date.now());
     expect(service().sent.map(({ to }) => to)).toEqual([token]);
-    expect((await at.devices(ana).get()).size).toBe(0);
+    expect((await refs.devices(ana).get()).size).toBe(0);
     const fake = ask('registerDevice', ana, {
       token: 'not a token',
       platform: 'ios',
@@ -178,7 +178,7 @@ describe('push messages', () => {
       await Promise.all(
         rivals.map((uid) => ask('registerDevice', uid, { token, platform: 'ios', language: 'en' })),
       );
-      const owners = await Promise.all(rivals.map((uid) => at.devices(uid).get()));
+      const owners = await Promise.all(rivals.map((uid) => refs.devices(uid).get()));
       expect(owners.map(({ size }) => size).sort()).toEqual([0, 0, 1]);
     }
   });
@@ -187,7 +187,7 @@ describe('push messages', () => {
     const uid = newPerson();
     const tokens: string[] = [];
     for (let device = 0; device < 12; device++) tokens.push(await giveDevice(uid));
-    const left = (await at.devices(uid).get()).docs.map(({ id }) => id);
+    const left = (await refs.devices(uid).get()).docs.map(({ id }) => id);
     expect(left.sort()).toEqual(tokens.slice(2).sort());
   });
 
@@ -207,7 +207,7 @@ describe('push messages', () => {
     );
     expect(new Set(service().sent.map(({ badge }) => badge))).toEqual(new Set([1]));
     service().clear();
-    await at.match(two.matchId).update({ toAct: [ana] });
+    await refs.match(two.matchId).update({ toAct: [ana] });
     await tell('both');
     expect(service().sent[0]?.badge).toBe(2);
     service().clear();

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Firestore, startFirestore } from '#scripts/dev/emulators/firestore';
 import { inCache } from '#scripts/lib/paths';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 
 const project = ownProject('restart');
-allowAnyPace();
+liftRateLimit();
 
 const suite = process.env.FIRESTORE_EMULATOR_HOST;
 const folder = mkdtempSync(inCache('restart-'));

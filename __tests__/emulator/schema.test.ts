@@ -1,17 +1,17 @@
 import { storeView, viewFor } from '#engine';
-import { at, database } from '#functions/firestore/database';
+import { database, refs } from '#functions/firestore/database';
 import { storedMatch } from '#functions/match/project';
 import { storedSize } from '#functions/match/storedSize';
 import { RECORD_SCHEMA } from '#functions/match/upgrade';
 import { readView } from '#session/online/newer';
 import { FIXTURE_MATCH, matchDocuments } from '#tests/support/fixtures';
 import { moveOnce, playToTheEnd } from './support/player';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { matchOf, recordOf, replayOf, stateOf, storeOlder, tableOf } from './support/records';
 import { ask, newRequestId, openMatch, refusalOf } from './support/referee';
 
 ownProject('schema');
-allowAnyPace();
+liftRateLimit();
 
 describe('matches of earlier releases', () => {
   it('are written anew as a whole with the first change, and go on to the end', async () => {
@@ -21,8 +21,8 @@ describe('matches of earlier releases', () => {
     await storeOlder(matchId);
     await moveOnce(matchId, 'upgrade');
     const { version } = await recordOf(matchId);
-    expect((await at.table(matchId).get()).data()).toMatchObject({ version });
-    const match = await at.match(matchId).get();
+    expect((await refs.table(matchId).get()).data()).toMatchObject({ version });
+    const match = await refs.match(matchId).get();
     expect(match.data()).toEqual(storedMatch(await recordOf(matchId)));
     expect(storedSize(match.data() ?? {})).toBeLessThanOrEqual(2500);
     const table = await tableOf(matchId);
@@ -48,23 +48,25 @@ describe('matches of earlier releases', () => {
 
   it('of later releases are left alone, with a clean no', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
-    const { json } = (await at.record(matchId).get()).data() as { json: string };
+    const { json } = (await refs.record(matchId).get()).data() as { json: string };
     const future = { ...JSON.parse(json), schema: RECORD_SCHEMA + 1 };
-    await at.record(matchId).update({ json: JSON.stringify(future) });
+    await refs.record(matchId).update({ json: JSON.stringify(future) });
     const action = 'chooseRole settler';
     const move = { matchId, version: 1, action, requestId: newRequestId() };
     expect(await refusalOf(ask('submitAction', uids[0] ?? null, move))).toEqual({
       reason: 'unreadable',
     });
-    expect((await at.record(matchId).get()).data()).toMatchObject({ json: JSON.stringify(future) });
+    expect((await refs.record(matchId).get()).data()).toMatchObject({
+      json: JSON.stringify(future),
+    });
   });
 
   it('whose game the engine cannot read are left alone too', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
-    const { json } = (await at.record(matchId).get()).data() as { json: string };
+    const { json } = (await refs.record(matchId).get()).data() as { json: string };
     const record = JSON.parse(json);
     record.state.modules.base = 999;
-    await at.record(matchId).update({ json: JSON.stringify(record) });
+    await refs.record(matchId).update({ json: JSON.stringify(record) });
     expect(await refusalOf(ask('resign', uids[0] ?? null, { matchId }))).toEqual({
       reason: 'unreadable',
     });

@@ -6,7 +6,7 @@ import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 import type { OnlineSession } from '#session/online/onlineSession';
 import { type KeyValueStorage, memoryStorage } from '#session/saves/storage';
 import { closeClients, insist, newClient, wholeSuite } from './support/clients';
-import { Line } from './support/line';
+import { NetworkLink } from './support/networkLink';
 import { classic } from './support/referee';
 import { anything, sitDown, until } from './support/sessions';
 
@@ -15,12 +15,12 @@ describe('a match on a phone', () => {
   let ana: OnlineClient;
   let matchId: MatchId;
   let storage: KeyValueStorage;
-  let lines: Line[];
+  let lines: NetworkLink[];
   const sessions: OnlineSession[] = [];
 
   beforeAll(async () => {
     const { firestore, functions } = wholeSuite();
-    lines = await Promise.all([firestore, functions].map((port) => Line.to(port)));
+    lines = await Promise.all([firestore, functions].map((port) => NetworkLink.to(port)));
     const [database, referee] = lines;
     ana = await newClient({ firestore: database?.port, functions: referee?.port });
     storage = memoryStorage();

@@ -1,5 +1,5 @@
 import { GoogleAuthProvider, OAuthProvider } from 'firebase/auth';
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import { signIn } from '#online/account';
 import { readConfig } from '#online/config';
 import { type Firebase, openFirebase } from '#online/firebase';
@@ -81,7 +81,7 @@ describe('leaving an account', () => {
       const left = (await storage.getAllKeys()).filter((key) => !key.endsWith('/config'));
       expect(left).toEqual([]);
       // Whoever has the phone next hears nothing of Ana's turns.
-      expect((await at.devices(ana.uid).get()).size).toBe(0);
+      expect((await refs.devices(ana.uid).get()).size).toBe(0);
       const again = await hub.open();
       expect(again?.uid).not.toBe(ana.uid);
       const { profile } = await untilState(hub, (it) => it.profile !== undefined);

@@ -22,12 +22,12 @@ import { settle } from '#functions/match/referee';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { LoggedPly, MatchRules } from '#protocol/match';
 import { look, playToTheEnd, someAction } from './support/player';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { logOf, matchOf, replayOf, stateOf } from './support/records';
 import { ask, classic, newPerson, newRequestId, openMatch, refusalOf } from './support/referee';
 
 ownProject('smuggler');
-allowAnyPace();
+liftRateLimit();
 
 const RULES: MatchRules = { ...classic, expansions: ['smuggler'] };
 

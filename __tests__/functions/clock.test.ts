@@ -41,7 +41,7 @@ function lobby(seats: readonly MatchSeat[]): MatchRecord {
     botSeed: 'bots',
     totalTime: null,
     ...freshSeats(seats),
-    barred: [],
+    removed: [],
     published: nothingPublished,
     log: emptyLog,
     begunWith: null,

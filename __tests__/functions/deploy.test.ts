@@ -45,7 +45,7 @@ describe('what is deployed', () => {
     const jobs = endpoints.filter(([, { scheduleTrigger }]) => scheduleTrigger !== undefined);
     const shards = Array.from({ length: SHARDS }, (_, shard) => `watchClocks-shard${shard}`);
     expect(jobs.map(([name]) => name).sort()).toEqual(
-      [...shards, 'followPushes', 'watchForgotten'].sort(),
+      [...shards, 'followPushes', 'watchOverdue'].sort(),
     );
     for (const [, { maxInstances, concurrency }] of jobs) {
       expect([maxInstances, concurrency]).toEqual([1, 1]);
@@ -54,7 +54,7 @@ describe('what is deployed', () => {
 
   it('news of a match that could not be told is told again', () => {
     expect(deployed.get('matchChanged')?.eventTrigger?.retry).toBe(true);
-    expect(deployed.get('chatSaid')?.eventTrigger?.retry).toBe(true);
+    expect(deployed.get('chatCreated')?.eventTrigger?.retry).toBe(true);
   });
 
   it('what has an end is deleted by the database itself', () => {
@@ -64,7 +64,13 @@ describe('what is deployed', () => {
     const withEnd = fieldOverrides
       .filter(({ fieldPath, ttl }) => fieldPath === 'expireAt' && ttl === true)
       .map(({ collectionGroup }) => collectionGroup);
-    expect(withEnd.sort()).toEqual(['invitations', 'limits', 'matches', 'pushes', 'troubles']);
+    expect(withEnd.sort()).toEqual([
+      'callQuota',
+      'invitations',
+      'matches',
+      'pushes',
+      'wakeFailures',
+    ]);
   });
 
   it('the clock finds the matches of its shard with an index', () => {

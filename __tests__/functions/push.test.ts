@@ -1,6 +1,6 @@
 import { noticesOf } from '#functions/push/notices';
-import { quietUntil } from '#functions/push/quiet';
-import { PUSH_WORDS, wordsFor } from '#functions/push/words';
+import { quietUntil } from '#functions/push/quietHours';
+import { PUSH_TEXTS, textFor } from '#functions/push/texts';
 import { LANGUAGES } from '#i18n/locale';
 import type { MatchId, UserId } from '#protocol/ids';
 import { CHAT_PHRASES } from '#protocol/limits';
@@ -44,29 +44,29 @@ describe('the words of messages', () => {
 
   it('every language of the app has all of them', () => {
     for (const language of LANGUAGES) {
-      const words = PUSH_WORDS[language];
-      expect(Object.keys(words ?? {})).toEqual(Object.keys(PUSH_WORDS.en ?? {}));
+      const words = PUSH_TEXTS[language];
+      expect(Object.keys(words ?? {})).toEqual(Object.keys(PUSH_TEXTS.en ?? {}));
       expect(Object.keys(words?.phrase ?? {})).toEqual([...CHAT_PHRASES]);
       for (const kind of NOTICE_KINDS) expect(words?.[kind].title).toBeTruthy();
     }
   });
   it('name the others, however many', () => {
-    expect(wordsFor(notice, 'en').body).toBe('Ben is waiting for you.');
+    expect(textFor(notice, 'en').body).toBe('Ben is waiting for you.');
     const many = { ...notice, names: ['Ben', 'Eva', 'Kim'] };
-    expect(wordsFor(many, 'en').body).toBe('Ben, Eva, and Kim are waiting for you.');
-    expect(wordsFor(many, 'fr').body).toBe('Ben, Eva et Kim vous attendent.');
-    expect(wordsFor(notice, 'xx').title).toBe('Your turn');
+    expect(textFor(many, 'en').body).toBe('Ben, Eva, and Kim are waiting for you.');
+    expect(textFor(many, 'fr').body).toBe('Ben, Eva et Kim vous attendent.');
+    expect(textFor(notice, 'xx').title).toBe('Your turn');
   });
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])(
     'the language "%s" is nobody\'s: English',
-    (language) => expect(wordsFor(notice, language)).toEqual(wordsFor(notice, 'en')),
+    (language) => expect(textFor(notice, language)).toEqual(textFor(notice, 'en')),
   );
   it('phones know the channels by these names: a change would bring back what was silenced', () => {
     expect(NOTICE_KINDS).toEqual(['turn', 'reminder', 'started', 'over', 'chat']);
   });
   it('what people write is never taken for a place to fill in', () => {
     const chat = { uid: 'ben' as UserId, author: '{text}', text: '$& {names}', phrase: null };
-    expect(wordsFor({ ...notice, kind: 'chat', chat }, 'en')).toEqual({
+    expect(textFor({ ...notice, kind: 'chat', chat }, 'en')).toEqual({
       title: '{text}',
       body: '$& {names}',
     });

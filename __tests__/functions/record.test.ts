@@ -1,10 +1,10 @@
 // First of all, so that the referee's log is heard.
-import './support/heard';
+import './support/warnings';
 
 import { isRefusal, legalActions, PASS, type Seat, seatsToAct } from '#engine';
 import {
   actingSeatsOf,
-  isOfToday,
+  isCurrentFormat,
   type MatchRecord,
   type RecordDoc,
   readRecord,
@@ -14,8 +14,8 @@ import {
 import { playAction } from '#functions/match/referee';
 import { bringUpToDate, RECORD_SCHEMA } from '#functions/match/upgrade';
 import { matchDocument } from '#tests/support/fixtures';
-import { heard } from './support/heard';
 import { gameOf, played } from './support/matches';
+import { warnings } from './support/warnings';
 
 const docOf = (): RecordDoc => recordDocFrom(matchDocument('secret/state'));
 const readAnew = (record: MatchRecord) => readRecord(writeRecord(record));
@@ -41,7 +41,7 @@ const refused = (doc: RecordDoc) => () => readRecord(doc);
 describe('a stored record', () => {
   it('is the same record when it is read again, by names only', () => {
     const record = readRecord(docOf());
-    expect(isOfToday(docOf(), record)).toBe(true);
+    expect(isCurrentFormat(docOf(), record)).toBe(true);
     expect(readAnew(record)).toEqual(record);
     const { json, schema, modules } = writeRecord(record);
     expect({ schema, modules }).toEqual({ schema: RECORD_SCHEMA, modules: { base: 1 } });
@@ -126,13 +126,13 @@ describe('a stored record', () => {
       () => changed(({ state }) => Object.assign(state, { base: {} })),
     ],
   ])('%s is not read, and left alone', (_what, why, make) => {
-    heard.length = 0;
+    warnings.length = 0;
     const doc = make();
     const before = JSON.stringify(doc);
     expect(refused(doc)).toThrow('unreadable');
     expect(JSON.stringify(doc)).toBe(before);
-    expect(heard).toEqual(why === 'fault' ? [] : [expect.stringContaining('later release')]);
-    expect(heard.every((line) => line.includes(matchId))).toBe(true);
+    expect(warnings).toEqual(why === 'fault' ? [] : [expect.stringContaining('later release')]);
+    expect(warnings.every((line) => line.includes(matchId))).toBe(true);
   });
 
   it('goes on from the stored table: the seed it was dealt by is not asked', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newMatchRules, someRules } from '#functions/input/rules';
+import { matchRulesInput, newMatchRules } from '#functions/input/rules';
 import type { MatchRules } from '#protocol/match';
 
 const rules = (edition: MatchRules['edition']): MatchRules => ({
@@ -11,13 +11,13 @@ const rules = (edition: MatchRules['edition']): MatchRules => ({
 
 describe('V-10: rules of a new match', () => {
   it('drop the corrections of 2026 from a classic match', () => {
-    const { variants } = v.parse(someRules, rules('classic'));
+    const { variants } = v.parse(matchRulesInput, rules('classic'));
     expect(variants).toEqual({ openScores: true });
     expect(newMatchRules(rules('classic')).variants).toEqual({ openScores: true });
   });
 
   it('keep them in a match of 1897', () => {
-    expect(v.parse(someRules, rules('1897'))).toEqual(rules('1897'));
+    expect(v.parse(matchRulesInput, rules('1897'))).toEqual(rules('1897'));
     expect(newMatchRules(rules('1897'))).toEqual(rules('1897'));
   });
 });

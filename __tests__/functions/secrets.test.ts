@@ -5,7 +5,7 @@ import { projectPrivateView, storedMatch } from '#functions/match/project';
 import { publish } from '#functions/match/publish';
 import { actingSeatsOf, type MatchRecord } from '#functions/match/record';
 import { playAction, settle } from '#functions/match/referee';
-import { projectStory } from '#functions/match/story';
+import { projectRevealed } from '#functions/match/revealed';
 import { readMatch, unpack } from '#online/unpack';
 import { ownLog } from '#online/view';
 import { matchSecrets, privateView, read, publicView as tableSchema } from '#protocol/documents';
@@ -33,7 +33,7 @@ function playMatch(seed: string): Played {
     const next = playAction(record, seat, randomAction(gameOf(record), seat, random), 'person');
     if (isRefusal(next)) throw new Error(next.code);
     const { record: after, table } = publish(record, settle(next, [seat], 0));
-    expect(projectStory(record)).toBeNull();
+    expect(projectRevealed(record)).toBeNull();
     record = after;
     for (const ply of publicPlies(record, table)) told.set(ply.ply, ply);
     gatherOwn(record, own);
@@ -79,9 +79,9 @@ describe('what was done in secret', () => {
   });
 
   it('I-4: is told with the seed when the match is over, so that it can be played once more', () => {
-    const doc = projectStory(record);
+    const doc = projectRevealed(record);
     const secrets = read(matchSecrets, doc && unpack(doc.secrets));
-    if (secrets === null) throw new Error('nothing is revealed');
+    if (secrets === null) throw new Error('nothing was revealed');
     let state = restore(secrets.start);
     const lines = new Map(secrets.plies.map(({ ply, line }) => [ply, line]));
     for (const { ply, seat, line } of [...told.values()].sort((a, b) => a.ply - b.ply).slice(1)) {
@@ -94,7 +94,7 @@ describe('what was done in secret', () => {
   });
 
   it('I-4: is not told if the rules have changed since the match began', () => {
-    expect(projectStory({ ...record, begunWith: { base: 0, toy: 1 } })).toBeNull();
-    expect(projectStory({ ...record, begunWith: null })).toBeNull();
+    expect(projectRevealed({ ...record, begunWith: { base: 0, toy: 1 } })).toBeNull();
+    expect(projectRevealed({ ...record, begunWith: null })).toBeNull();
   });
 });

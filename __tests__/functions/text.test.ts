@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fitMessage, fitName } from '#functions/input/text';
+import { cleanMessage, cleanName } from '#functions/input/text';
 import { distinctName } from '#functions/match/names';
 
 const isRefused = (check: (text: string) => string, text: string) => {
@@ -27,7 +27,7 @@ describe('names', () => {
     '🐙',
     'Ana 👩‍👩‍👧',
     'Ana ❤️',
-  ])('%s can be read', (name) => expect(fitName(name)).toBe(name.normalize('NFC')));
+  ])('%s can be read', (name) => expect(cleanName(name)).toBe(name.normalize('NFC')));
 
   it.each([
     ['nothing but a blank letter', '\u3164'],
@@ -52,11 +52,11 @@ describe('names', () => {
     ['Cyrillic and Latin letters', 'Аna'],
     ['Greek and Latin letters', 'Anα'],
   ])('with %s are refused', (_what, name) => {
-    expect(isRefused(fitName, name)).toBe(true);
+    expect(isRefused(cleanName, name)).toBe(true);
   });
 
   it('room of any kind becomes one blank, letters are composed', () => {
-    expect(fitName(' Ana\u00A0\u2003 Mari\u0301a ')).toBe('Ana María');
+    expect(cleanName(' Ana\u00A0\u2003 Mari\u0301a ')).toBe('Ana María');
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('names', () => {
 
 describe('messages', () => {
   it.each(['Hello!', '...', '👍🏽', 'Привет Ana', 'a\u00A0b', '¿Qué?'])('%s is said', (text) =>
-    expect(isRefused(fitMessage, text)).toBe(false),
+    expect(isRefused(cleanMessage, text)).toBe(false),
   );
   it.each([
     '\u200B\u200B',
@@ -90,13 +90,13 @@ describe('messages', () => {
     'a\u0000',
     '\u2800 \u2800',
     `x${'\u0300'.repeat(20)}`,
-  ])('%j is refused', (text) => expect(isRefused(fitMessage, text)).toBe(true));
+  ])('%j is refused', (text) => expect(isRefused(cleanMessage, text)).toBe(true));
   it('whatever is let through can be seen, and is let through again unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), (text) => {
-        if (text.trim() === '' || isRefused(fitMessage, text)) return;
-        const said = fitMessage(text);
-        expect(fitMessage(said)).toBe(said);
+        if (text.trim() === '' || isRefused(cleanMessage, text)) return;
+        const said = cleanMessage(text);
+        expect(cleanMessage(said)).toBe(said);
         expect(said).not.toMatch(/[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u);
       }),
     );

@@ -9,9 +9,9 @@ import {
   seedRandom,
   viewFor,
 } from '#engine';
+import { storedView } from '#functions/match/gameViews';
 import { actingSeatsOf, type MatchRecord } from '#functions/match/record';
-import { seenBy } from '#functions/match/stored';
-import { ownViews, withViewVersions } from '#functions/match/views';
+import { changedViews, withViewVersions } from '#functions/match/views';
 import type { UserId } from '#protocol/ids';
 import type { MatchRules, PrivateViewDoc } from '#protocol/match';
 import { readView } from '#session/online/newer';
@@ -23,7 +23,7 @@ class Phones {
   private readonly documents = new Map<UserId, PrivateViewDoc>();
 
   take(before: MatchRecord | null, after: MatchRecord): void {
-    for (const { uid, view } of ownViews(before, after)) {
+    for (const { uid, view } of changedViews(before, after)) {
       this.documents.set(uid, view);
       this.written++;
     }
@@ -33,7 +33,7 @@ class Phones {
   view({ seats, version, log, state }: MatchRecord, seat: Seat) {
     const uid = seats[seat]?.uid;
     const own = (uid && this.documents.get(uid)) ?? null;
-    return readView({ version, view: seenBy(gameOf({ state }), null), plies: log.plies }, own);
+    return readView({ version, view: storedView(gameOf({ state }), null), plies: log.plies }, own);
   }
 }
 

@@ -1,5 +1,5 @@
-// Firebase deploys what this file exports; each function lives in its own file.
-// Settings come first: they hold for the functions that are made after them.
+// Firebase deploys the exports of this file.
+// Settings come first, because they apply to functions made after them.
 import './config/settings';
 
 export { deleteAccount, exportAccount } from './calls/account';
@@ -18,5 +18,11 @@ export { setOrders } from './calls/setOrders';
 export { startMatch } from './calls/startMatch';
 export { submitAction } from './calls/submitAction';
 export { health } from './health';
-export { matchGone } from './tidy';
-export { chatSaid, followPushes, matchChanged, watchClocks, watchForgotten } from './triggers';
+export { matchDeleted } from './matchDeleted';
+export {
+  chatCreated,
+  followPushes,
+  matchChanged,
+  watchClocks,
+  watchOverdue,
+} from './triggers';

@@ -5,29 +5,29 @@ import { chat, read } from '#protocol/documents';
 import type { MatchId } from '#protocol/ids';
 import type { MatchInfo } from '#protocol/match';
 import { ONE_AT_A_TIME, SHARDS } from './config/settings';
-import { at } from './firestore/database';
+import { refs } from './firestore/database';
 import { findMatch } from './match/pack';
 import { deliver } from './push/deliver';
-import { sendWaiting } from './push/later';
 import { chatNotices, noticesOf } from './push/notices';
 import { checkReceipts } from './push/receipts';
-import { goOn, wakeForgotten, wakeMatches } from './schedule/sweep';
+import { sendDue } from './push/sendDue';
+import { wakeMatch, wakeMatches, wakeOverdue } from './schedule/sweep';
 
-const FORGOTTEN_AFTER = 10 * 60 * 1000;
+const OVERDUE_AFTER = 10 * 60 * 1000;
 
-/** A report that failed comes again, with growing pauses, but news that is old is none. */
-const OLD_NEWS = 60 * 60 * 1000;
+/** Firebase runs a failed trigger again, with growing pauses. Notices older than this are dropped. */
+const RETRY_PERIOD = 60 * 60 * 1000;
 
-async function orAgain(reportedAt: string, work: () => Promise<void>): Promise<void> {
+async function retryWhileFresh(reportedAt: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (Date.now() - Date.parse(reportedAt) < OLD_NEWS) throw error;
-    logger.error('news was given up', error);
+    if (Date.now() - Date.parse(reportedAt) < RETRY_PERIOD) throw error;
+    logger.error('notices were given up', error);
   }
 }
 
-/** Tells people about what happened in a match, and lets its bots go on. */
+/** Sends notices about a changed match, and lets its bots continue. */
 export const matchChanged = onDocumentUpdated(
   { document: 'matches/{matchId}', retry: true },
   async ({ data, params, time }) => {
@@ -35,18 +35,18 @@ export const matchChanged = onDocumentUpdated(
     const before = findMatch(matchId, data?.before.data());
     const after = findMatch(matchId, data?.after.data());
     if (before === null || after === null) return;
-    await orAgain(time, () => deliver(noticesOf(matchId, before, after), Date.now()));
-    // Bots that had to stop thinking go on here, and each such write leads to the next.
-    if (isDueAtOnce(after)) await letBotsGoOn(matchId);
+    await retryWhileFresh(time, () => deliver(noticesOf(matchId, before, after), Date.now()));
+    // Bots that reached the limit of a call continue here. Each write triggers the next run.
+    if (isDueAtOnce(after)) await continueBots(matchId);
   },
 );
 
-/** Who fails here is left to the clock, which tries again with growing pauses. */
-async function letBotsGoOn(matchId: MatchId): Promise<void> {
+/** After an error the clock tries again, with growing pauses. */
+async function continueBots(matchId: MatchId): Promise<void> {
   try {
-    await goOn(matchId, Date.now());
+    await wakeMatch(matchId, Date.now());
   } catch (error) {
-    logger.error('bots could not go on', { matchId, error: String(error) });
+    logger.error('bots could not continue', { matchId, error: String(error) });
   }
 }
 
@@ -54,20 +54,20 @@ function isDueAtOnce({ status, wakeAt, updatedAt }: MatchInfo): boolean {
   return status === 'running' && wakeAt !== null && wakeAt <= updatedAt;
 }
 
-/** Tells people what was said; only those who want to hear of it. */
-export const chatSaid = onDocumentCreated(
+/** Sends notices about a chat message, only to those who want them. */
+export const chatCreated = onDocumentCreated(
   { document: 'matches/{matchId}/chat/{messageId}', retry: true },
   async ({ data, params, time }) => {
     const message = read(chat, data?.data());
     const matchId = params.matchId as MatchId;
-    const match = findMatch(matchId, (await at.match(matchId).get()).data());
+    const match = findMatch(matchId, (await refs.match(matchId).get()).data());
     if (message === null || match === null) return;
     const notices = chatNotices(matchId, params.messageId, message, match);
-    await orAgain(time, () => deliver(notices, Date.now()));
+    await retryWhileFresh(time, () => deliver(notices, Date.now()));
   },
 );
 
-/** A shard's clocks every minute, because the shortest time to think is five. */
+/** Every minute, because the shortest time to think is five minutes. */
 const clockOf = (shard: number) =>
   onSchedule(
     { schedule: 'every 1 minutes', ...ONE_AT_A_TIME },
@@ -78,16 +78,16 @@ export const watchClocks = Object.fromEntries(
   Array.from({ length: SHARDS }, (_, shard) => [`shard${shard}`, clockOf(shard)]),
 );
 
-/** Nothing is forgotten for ever. */
-export const watchForgotten = onSchedule(
+/** Wakes matches that their shard has missed. */
+export const watchOverdue = onSchedule(
   { schedule: 'every 10 minutes', ...ONE_AT_A_TIME },
-  async () => void (await wakeForgotten(Date.now(), FORGOTTEN_AFTER)),
+  async () => void (await wakeOverdue(Date.now(), OVERDUE_AFTER)),
 );
 
 export const followPushes = onSchedule(
   { schedule: 'every 5 minutes', ...ONE_AT_A_TIME },
   async () => {
-    await sendWaiting(Date.now());
+    await sendDue(Date.now());
     await checkReceipts(Date.now());
   },
 );

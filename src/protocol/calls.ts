@@ -97,7 +97,7 @@ export type CallRefusal =
 export const PLAIN_REASONS = [
   'signedOut',
   'malformed',
-  'tooMuch',
+  'rateLimited',
   'tooManyMatches',
   'noSuchMatch',
   'notYours',
@@ -110,12 +110,12 @@ export const PLAIN_REASONS = [
   /** A name that cannot be shown to strangers. */
   'unfitName',
   /** One of two people does not want to meet the other; which one is not told. */
-  'notTogether',
+  'blocked',
   'tooManyClaims',
   'noTimeLeft',
   /** A name or message that cannot be seen, or could be taken for another. */
   'unfitText',
-  'sentAway',
+  'removed',
   'unreadable',
   /** This app is too old for the referee. */
   'updateApp',

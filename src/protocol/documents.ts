@@ -12,7 +12,6 @@ import {
 } from './ids';
 import { BOT_LEVELS, CHAT_PHRASES, TURN_LIMITS } from './limits';
 import {
-  type ChatDoc,
   type InvitationDoc,
   type InviteDoc,
   type LobbyDoc,
@@ -30,13 +29,19 @@ import {
   SEAT_KINDS,
   type ViewStep,
 } from './match';
-import { NOTICE_KINDS, type ProfileDoc } from './profile';
+import { NOTICE_KINDS, PLATFORMS } from './profile';
 
 /**
  * What documents and their parts are read by. Fields that are not named here are left out: a later
  * release may have more of them. What the engine wrote, the engine reads.
  */
 export type Schema<Value> = v.GenericSchema<unknown, Value>;
+
+type DeepReadonly<Value> = Value extends string | number | boolean
+  ? Value
+  : { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> };
+/** The type of a document that this schema reads. */
+export type Doc<DocSchema extends v.GenericSchema> = DeepReadonly<v.InferOutput<DocSchema>>;
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const time = v.nullable(v.number());
@@ -180,7 +185,8 @@ export const lobby: Schema<LobbyDoc> = v.object({
   createdAt: v.number(),
 });
 
-export const chat: Schema<ChatDoc> = v.object({
+/** `matches/{id}/chat/{message}` */
+export const chat = v.object({
   protocol: v.number(),
   uid: userId,
   name: v.string(),
@@ -208,13 +214,27 @@ export const invitation: Schema<InvitationDoc> = v.object({
   at: v.number(),
 });
 
-export const profile: Schema<ProfileDoc> = v.object({
+/** `users/{uid}`: written by its owner; firestore.rules check its shape. */
+export const profile = v.object({
   name: v.string(),
   language: v.string(),
   notices: v.object(v.entriesFromList(NOTICE_KINDS, v.fallback(v.boolean(), false))),
   quietHours: v.nullable(v.object({ from: count, to: count, zone: v.string() })),
+  /** People whose chat messages are not shown to this player. */
   muted: v.array(userId),
+  /** People with whom this player shares no match from now on. */
   blocked: v.array(userId),
+});
+
+/** `users/{uid}/devices/{token}` */
+export const device = v.object({
+  token: v.string(),
+  platform: v.picklist(PLATFORMS),
+  /** The language of its messages. */
+  language: v.string(),
+  /** The Expo project of the token, once it is known. */
+  project: v.optional(v.string()),
+  at: v.number(),
 });
 
 /** What a schema makes of something; null if it is nothing of the kind. */

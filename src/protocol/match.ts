@@ -1,6 +1,7 @@
 import type { Difficulty, Edition, JsonRecord, Seat, Versions } from '#engine';
+import type { chat, Doc } from './documents';
 import type { InviteCode, MatchId, UserId } from './ids';
-import type { BotLevel, ChatPhrase, TurnLimit } from './limits';
+import type { BotLevel, TurnLimit } from './limits';
 import type { Patch } from './patch';
 
 /** `abandoned`: every person has left; it goes on when one of them claims the seat back. */
@@ -146,7 +147,7 @@ export interface RevealedDoc {
 export interface MatchSecrets {
   /** The game before anybody acted, its seed included, as the engine stores it. */
   readonly start: JsonRecord;
-  /** What was done in secret, in the engine's notation, without the seat. */
+  /** Secret actions in the engine's notation, without the seat. */
   readonly plies: readonly Pick<LoggedPly, 'ply' | 'line'>[];
 }
 
@@ -223,15 +224,7 @@ export interface PrivateViewDoc {
 /** What this player may know of a ply, in place of what everybody may. */
 export type OwnPly = Pick<LoggedPly, 'ply' | 'line' | 'events'>;
 
-/** `matches/{id}/chat/{message}` */
-export interface ChatDoc {
-  readonly protocol: number;
-  readonly uid: UserId;
-  readonly name: string;
-  readonly at: number;
-  readonly text: string | null;
-  readonly phrase: ChatPhrase | null;
-}
+export type ChatDoc = Doc<typeof chat>;
 
 /** `users/{uid}/invitations/{match id}`: from somebody whom this player has played with. */
 export interface InvitationDoc extends Omit<InviteDoc, 'matchId'> {

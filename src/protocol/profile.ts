@@ -1,4 +1,4 @@
-import type { UserId } from './ids';
+import type { Doc, device, profile } from './documents';
 
 export const NOTICE_KINDS = ['turn', 'reminder', 'started', 'over', 'chat'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -11,17 +11,7 @@ export interface QuietHours {
   readonly zone: string;
 }
 
-/** `users/{uid}`: written by its owner; the rules of the database check its shape. */
-export interface ProfileDoc {
-  readonly name: string;
-  readonly language: string;
-  readonly notices: Readonly<Record<NoticeKind, boolean>>;
-  readonly quietHours: QuietHours | null;
-  /** People whose chat messages are not shown to this player. */
-  readonly muted: readonly UserId[];
-  /** People with whom this player shares no match from now on. */
-  readonly blocked: readonly UserId[];
-}
+export type ProfileDoc = Doc<typeof profile>;
 
 export const DEFAULT_NOTICES: ProfileDoc['notices'] = {
   turn: true,
@@ -34,16 +24,7 @@ export const DEFAULT_NOTICES: ProfileDoc['notices'] = {
 export const PLATFORMS = ['ios', 'android', 'web'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** `users/{uid}/devices/{token}` */
-export interface DeviceDoc {
-  readonly token: string;
-  readonly platform: Platform;
-  /** In which its messages are written. */
-  readonly language: string;
-  /** The project of Expo's that the token belongs to, once that is known. */
-  readonly project?: string;
-  readonly at: number;
-}
+export type DeviceDoc = Doc<typeof device>;
 
 /** What a push carries; the app opens the path like a link. */
 export interface PushData {

@@ -16,7 +16,7 @@ import {
   viewFor,
 } from '#engine';
 import { begin, botSeat } from '#functions/match/begin';
-import { botToAct, diceOf } from '#functions/match/bots';
+import { botToAct, seedFor } from '#functions/match/bots';
 import { newRecord } from '#functions/match/create';
 import type { MatchRecord } from '#functions/match/record';
 import { playAction, settle } from '#functions/match/referee';
@@ -84,7 +84,7 @@ export function playAndCompare(levels: readonly BotLevel[]): Comparison {
   }
   const decisions = botDecisions(record, record.log.plies);
   const others = decisions.flatMap(({ state, seat, level, line }) => {
-    const same = offline(level, state, seat, diceOf(record.botSeed, state.ply, seat));
+    const same = offline(level, state, seat, seedFor(record.botSeed, state.ply, seat));
     return line === same
       ? []
       : [`${state.options.seed}, ply ${state.ply}, ${level}: ${line}, not ${same}`];

@@ -10,7 +10,7 @@ import {
   type Seat,
   seedRandom,
 } from '#engine';
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import { privateView, read } from '#protocol/documents';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { MatchInfo } from '#protocol/match';
@@ -26,7 +26,7 @@ export interface Seen {
 }
 
 export async function look(matchId: MatchId, uid: UserId): Promise<Seen> {
-  const [match, own] = await Promise.all([matchOf(matchId), at.view(matchId, uid).get()]);
+  const [match, own] = await Promise.all([matchOf(matchId), refs.view(matchId, uid).get()]);
   const table = await tableOf(matchId, match);
   const plies = await withOlder(matchId, table.plies);
   const view = readView({ ...table, plies }, read(privateView, own.data()));

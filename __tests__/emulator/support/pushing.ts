@@ -1,4 +1,4 @@
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import type { Notice } from '#functions/push/notices';
 import type { PushDoc } from '#functions/push/pushDoc';
 import type { MatchId, UserId } from '#protocol/ids';
@@ -36,7 +36,7 @@ const profile: ProfileDoc = {
   blocked: [],
 };
 export const setProfile = (uid: UserId, changes: Partial<ProfileDoc>) =>
-  at.user(uid).set({ ...profile, ...changes });
+  refs.user(uid).set({ ...profile, ...changes });
 
 /** Something to hear of that is not about a match that exists. */
 export const notice = (uid: UserId, id: string): Notice => ({
@@ -48,4 +48,4 @@ export const notice = (uid: UserId, id: string): Notice => ({
   chat: null,
 });
 
-export const pushOf = async (id: string) => (await at.pushes().doc(id).get()).data() as PushDoc;
+export const pushOf = async (id: string) => (await refs.pushes().doc(id).get()).data() as PushDoc;

@@ -1,8 +1,8 @@
 import { createGame, type GameState, isRefusal, parseLine, play, type Seat } from '#engine';
-import { at, database } from '#functions/firestore/database';
+import { database, refs } from '#functions/firestore/database';
 import { findRecord } from '#functions/match/create';
+import { modulesFor } from '#functions/match/gameViews';
 import { type MatchRecord, writeRecord } from '#functions/match/record';
-import { modulesFor } from '#functions/match/stored';
 import { readMatch, readPublicView } from '#online/unpack';
 import { catchUp } from '#online/view';
 import { readBatch } from '#online/watchMatch';
@@ -24,7 +24,7 @@ export async function stateOf(id: MatchId): Promise<GameState> {
 
 /** The match as a phone reads it. */
 export async function matchOf(id: MatchId): Promise<MatchInfo> {
-  const match = readMatch((await at.match(id).get()).data() ?? {});
+  const match = readMatch((await refs.match(id).get()).data() ?? {});
   if (match === null) throw new Error(`match ${id} cannot be read`);
   return match;
 }
@@ -33,7 +33,7 @@ export async function matchOf(id: MatchId): Promise<MatchInfo> {
 export async function tableOf(id: MatchId, known?: MatchInfo): Promise<PublicView> {
   for (let tries = 0; tries < 20; tries++) {
     const match = tries === 0 && known ? known : await matchOf(id);
-    const written = readPublicView((await at.table(id).get()).data());
+    const written = readPublicView((await refs.table(id).get()).data());
     const table = written && catchUp(written, match);
     if (table) return table;
   }
@@ -47,7 +47,7 @@ export const logOf = async (id: MatchId) => withOlder(id, (await tableOf(id)).pl
 export async function withOlder(id: MatchId, plies: readonly LoggedPly[]): Promise<LoggedPly[]> {
   const batches = await Promise.all(
     Array.from({ length: (plies[0]?.ply ?? 0) / LOG_BATCH }, async (_, n) => {
-      return readBatch((await at.logBatch(id, n).get()).data());
+      return readBatch((await refs.logBatch(id, n).get()).data());
     }),
   );
   return [...batches.flat(), ...plies];
@@ -76,7 +76,7 @@ export async function storeOlder(id: MatchId): Promise<void> {
   const record = await recordOf(id);
   const modules = Object.fromEntries(Object.keys(modulesFor(record)).map((name) => [name, 0]));
   const { json, schema } = writeRecord({ ...record, begunWith: modules });
-  await at.record(id).set({ json, schema, modules });
+  await refs.record(id).set({ json, schema, modules });
 }
 
 /** Every document of this project's database, by path. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import {
   claimSeat,
   createMatch,
@@ -152,6 +152,6 @@ export async function openMatch(wish: Wish): Promise<Table> {
   const { matchId, uids } = await openLobby(wish);
   const [owner = null] = uids;
   await ask('startMatch', owner, { matchId, openSeats: 'bots' });
-  const { seats } = readMatch((await at.match(matchId).get()).data());
+  const { seats } = readMatch((await refs.match(matchId).get()).data());
   return { matchId, uids: seats.flatMap(({ uid }) => uid ?? []) };
 }

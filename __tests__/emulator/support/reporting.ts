@@ -1,4 +1,4 @@
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import { matchChanged } from '#functions/index';
 import type { MatchId, UserId } from '#protocol/ids';
 import { moveOnce } from './player';
@@ -6,9 +6,9 @@ import { matchOf } from './records';
 
 /** Does something to a match and reports the change as the database would, once or more. */
 export async function reporting(matchId: MatchId, change: () => Promise<unknown>, times = 1) {
-  const before = await at.match(matchId).get();
+  const before = await refs.match(matchId).get();
   await change();
-  const after = await at.match(matchId).get();
+  const after = await refs.match(matchId).get();
   const event = { data: { before, after }, params: { matchId } };
   for (let time = 0; time < times; time++) await matchChanged.run(event as never);
 }

@@ -1,5 +1,5 @@
 import { deliver } from '#functions/push/deliver';
-import { sendWaiting } from '#functions/push/later';
+import { sendDue } from '#functions/push/sendDue';
 import type { MatchId, UserId } from '#protocol/ids';
 
 /**
@@ -7,7 +7,7 @@ import type { MatchId, UserId } from '#protocol/ids';
  * the test kills it in the middle. Arguments: how, and to whom.
  */
 async function main([how, uid]: string[]): Promise<void> {
-  if (how === 'later') return sendWaiting(Date.now());
+  if (how === 'later') return sendDue(Date.now());
   const matchId = 'A'.repeat(20) as MatchId;
   const about = { kind: 'over', matchId, names: ['Ben'], chat: null } as const;
   return deliver([{ id: `first-${uid}`, uid: uid as UserId, ...about }], Date.now());

@@ -5,36 +5,35 @@ import { type MatchRecord, membersOf, seatOf, withSeat } from '#functions/match/
 import { settle } from '#functions/match/referee';
 import type { UserId } from '#protocol/ids';
 
-/** Nobody in particular, in any language. */
+/** The name of an anonymous player, in any language. */
 export const NOBODY = 'N. N.';
-const NOT_ANYBODY = '' as UserId;
+const NO_USER = '' as UserId;
 
-/** The match without this person: in the lobby the seat is free again, later a bot has it. */
+/** The match without this person: in the lobby the seat is free again, later a bot plays it. */
 export function withoutPerson(record: MatchRecord, uid: UserId, now: number): MatchRecord {
   const seat = seatOf(record, uid);
-  if (seat === null) return forgotten(record, uid);
+  if (seat === null) return withoutReferences(record, uid);
   if (record.status === 'lobby') {
     const left = withSeat(record, seat, openSeat);
     const status = membersOf(left).length === 0 ? 'cancelled' : 'lobby';
-    return forgotten({ ...left, status, updatedAt: now }, uid);
+    return withoutReferences({ ...left, status, updatedAt: now }, uid);
   }
   const name = freeName(record);
   const left = record.seats[seat]?.left ?? 'resigned';
-  const nameless = forgotten(withSeat(record, seat, { uid: null, name, left }), uid);
+  const nameless = withoutReferences(withSeat(record, seat, { uid: null, name, left }), uid);
   const state = nameless.state && withName(nameless.state, seat, name);
-  // What was told before names the person, so the table is told as a whole again.
-  const retold = { ...nameless, state, published: nothingPublished };
-  return record.status === 'running' ? settle(retold, [], now) : retold;
+  // Published steps name the person, so everything is published again.
+  const republished = { ...nameless, state, published: nothingPublished };
+  return record.status === 'running' ? settle(republished, [], now) : republished;
 }
 
-/** Whatever else in the record names the person: who owns it, who asked for what. */
-function forgotten(record: MatchRecord, uid: UserId): MatchRecord {
-  const [next = NOT_ANYBODY] = membersOf(record);
+/** The record without other fields that name the person. */
+function withoutReferences(record: MatchRecord, uid: UserId): MatchRecord {
+  const [next = NO_USER] = membersOf(record);
   const owner = record.owner === uid ? next : record.owner;
   const answered = record.answered.filter((it) => it.uid !== uid);
   const reserved = record.reserved.map((it) => (it === uid ? null : it));
-  const barred = record.barred.filter((it) => it !== uid);
-  return { ...record, owner, answered, reserved, barred };
+  return { ...record, owner, answered, reserved };
 }
 
 function freeName({ seats }: MatchRecord): string {

@@ -1,35 +1,35 @@
-import { getAuth } from 'firebase-admin/auth';
+import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { isOverload } from '#functions/errors/firestore';
 import { isBusy } from '#functions/errors/refuse';
-import { at, database } from '#functions/firestore/database';
+import { database, refs } from '#functions/firestore/database';
 import { changeMatch } from '#functions/match/change';
 import { findRecord } from '#functions/match/create';
 import type { MatchId, UserId } from '#protocol/ids';
 import { withoutPerson } from './anonymise';
-import { type Person, scrubMatch } from './scrub';
-import { tracesOf } from './traces';
+import { mentionsOf } from './mentions';
+import { type Person, redactMatch } from './redact';
 
 /**
- * Takes a person out of everything that is kept. It can be broken off and begun again: the account
- * itself goes last, so whoever asks again is still somebody.
+ * Deletes all data about a person. It can be interrupted and started again: the sign-in goes
+ * last, so the caller can still ask again.
  */
 export async function eraseAccount(uid: UserId, now: number): Promise<void> {
-  for (const [id, names] of await tracesOf(uid)) await leave(id, { uid, names }, now);
+  for (const [id, names] of await mentionsOf(uid)) await leave(id, { uid, names }, now);
   await deleteAll(database().collectionGroup('chat').where('uid', '==', uid));
   await deleteAll(database().collectionGroup('invitations').where('from', '==', uid));
   await deleteAll(database().collection('reports').where('by', '==', uid));
   await deleteAll(database().collection('reports').where('about', '==', uid));
-  for (const list of ['muted', 'blocked']) await takeOff(list, uid);
-  for (const counters of ['limits', 'tables']) {
+  for (const list of ['muted', 'blocked']) await removeFromLists(list, uid);
+  for (const counters of ['callQuota', 'seatQuota']) {
     await database().recursiveDelete(database().collection(counters).doc(uid));
   }
-  await database().recursiveDelete(at.user(uid));
+  await database().recursiveDelete(refs.user(uid));
   await deleteSignIn(uid);
 }
 
-/** A match that cannot be read holds nothing up: what names the person in it is taken out of the text. */
+/** In a match that cannot be read, the person's names are replaced in the text. */
 async function leave(id: MatchId, person: Person, now: number): Promise<void> {
   try {
     await leaveForGood(id, person, now);
@@ -39,8 +39,8 @@ async function leave(id: MatchId, person: Person, now: number): Promise<void> {
       matchId: id,
       error: String(error),
     });
-    await scrubMatch(id, person);
-    await forgetPerson(id, person.uid, person.names);
+    await redactMatch(id, person);
+    await deletePersonDocs(id, person.uid, person.names);
   }
 }
 
@@ -49,23 +49,23 @@ async function leaveForGood(id: MatchId, { uid, names }: Person, now: number): P
   if (record === null) return;
   await changeMatch(id, (it) => ({ record: withoutPerson(it, uid, now), answer: undefined }));
   if (record.owner === uid) await hideHost(record.code);
-  await forgetPerson(id, uid, names);
+  await deletePersonDocs(id, uid, names);
 }
 
-/** The view of the person's own, and messages that name them. */
-async function forgetPerson(id: MatchId, uid: UserId, names: readonly string[]): Promise<void> {
-  await at.view(id, uid).delete();
-  await forgetPushes(id, [uid, ...names]);
+/** The person's private view, and push messages that name them. */
+async function deletePersonDocs(id: MatchId, uid: UserId, names: readonly string[]): Promise<void> {
+  await refs.view(id, uid).delete();
+  await deletePushes(id, [uid, ...names]);
 }
 
-async function hideHost(code: Parameters<typeof at.invite>[0]): Promise<void> {
-  const invite = await at.invite(code).get();
+async function hideHost(code: Parameters<typeof refs.invite>[0]): Promise<void> {
+  const invite = await refs.invite(code).get();
   if (invite.exists) await invite.ref.update({ hostName: '' });
 }
 
-/** Messages about a match begin with its id; those that name the person are not sent any more. */
-async function forgetPushes(id: MatchId, words: readonly string[]): Promise<void> {
-  const about = at.pushes().orderBy(FieldPath.documentId()).startAt(id).endAt(`${id}\uf8ff`);
+/** Ids of push messages begin with the id of their match. */
+async function deletePushes(id: MatchId, words: readonly string[]): Promise<void> {
+  const about = refs.pushes().orderBy(FieldPath.documentId()).startAt(id).endAt(`${id}\uf8ff`);
   for (const doc of (await about.get()).docs) {
     const text = doc.id + JSON.stringify(doc.data().notice);
     if (words.some((word) => text.includes(word))) await doc.ref.delete();
@@ -78,8 +78,8 @@ async function deleteAll(query: Query): Promise<void> {
   await writer.close();
 }
 
-/** Others need not shun somebody who is no more. */
-async function takeOff(list: string, uid: UserId): Promise<void> {
+/** Other users' lists of muted and blocked people. */
+async function removeFromLists(list: string, uid: UserId): Promise<void> {
   const others = await database().collection('users').where(list, 'array-contains', uid).get();
   for (const { ref } of others.docs) await ref.update({ [list]: FieldValue.arrayRemove(uid) });
 }
@@ -88,7 +88,7 @@ async function deleteSignIn(uid: UserId): Promise<void> {
   try {
     await getAuth().deleteUser(uid);
   } catch (error) {
-    const { code } = error as { code?: unknown };
-    if (code !== 'auth/user-not-found') throw error;
+    const isGone = error instanceof FirebaseAuthError && error.code === 'auth/user-not-found';
+    if (!isGone) throw error;
   }
 }

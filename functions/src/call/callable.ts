@@ -1,15 +1,15 @@
 import { logger } from 'firebase-functions/v2';
 import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/https';
-import { mustProveItsApp } from '#functions/config/settings';
+import { enforcesAppCheck } from '#functions/config/settings';
 import { isOverload } from '#functions/errors/firestore';
-import { no } from '#functions/errors/refuse';
+import { refuse } from '#functions/errors/refuse';
 import { reader, type Shape } from '#functions/input/shape';
 import type { CallName, Calls } from '#protocol/calls';
 import type { UserId } from '#protocol/ids';
 import { isServed } from '#protocol/version';
-import { keepPace } from './pace';
+import { consumeCallQuota } from './quota';
+import { limitRate } from './rateLimit';
 import { limitSize } from './size';
-import { spendOn } from './spend';
 
 export interface Caller {
   readonly uid: UserId;
@@ -20,8 +20,8 @@ type Ask<Name extends CallName> = Calls[Name]['request'];
 type Answer<Name extends CallName> = Calls[Name]['answer'];
 
 /**
- * A callable that is reached only by our own app (if that is switched on), by somebody signed
- * in, at a sane pace, with a sound payload of a sane size.
+ * A callable for users who are signed in and within the rate limit, with a payload of the right
+ * shape and size; only from our own app, if App Check is enforced.
  */
 export function callable<Name extends CallName>(
   name: Name,
@@ -29,13 +29,13 @@ export function callable<Name extends CallName>(
   run: (ask: Ask<Name>, caller: Caller) => Promise<Answer<Name>>,
 ) {
   const read = reader<Ask<Name>>(shape);
-  const options = { invoker: 'public', enforceAppCheck: mustProveItsApp() } as const;
+  const options = { invoker: 'public', enforceAppCheck: enforcesAppCheck() } as const;
   const called = onCall(options, async (request): Promise<Answer<Name>> => {
     try {
       const caller = identify(request);
-      const ask = read(spoken(request.data));
-      if (ask === null) throw no('malformed');
-      if (name !== 'submitAction') await spendOn(name, caller.uid, caller.now);
+      const ask = read(withoutProtocol(request.data));
+      if (ask === null) throw refuse('malformed');
+      if (name !== 'submitAction') await consumeCallQuota(name, caller.uid, caller.now);
       return await run(ask, caller);
     } catch (error) {
       throw toHttpsError(name, error);
@@ -45,24 +45,24 @@ export function callable<Name extends CallName>(
 }
 
 function identify({ auth }: CallableRequest<unknown>): Caller {
-  if (!auth) throw no('signedOut');
+  if (!auth) throw refuse('signedOut');
   const uid = auth.uid as UserId;
   const now = Date.now();
-  keepPace(uid, now);
+  limitRate(uid, now);
   return { uid, now };
 }
 
-/** What is asked, from somebody whose app is new enough. */
-function spoken(data: unknown): unknown {
-  if (typeof data !== 'object' || data === null) throw no('updateApp');
+/** The payload of an app that is new enough. */
+function withoutProtocol(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) throw refuse('updateApp');
   const { protocol, ...ask } = { protocol: undefined, ...data };
-  if (!isServed(protocol)) throw no('updateApp');
+  if (!isServed(protocol)) throw refuse('updateApp');
   return ask;
 }
 
-/** Whatever else goes wrong is logged here and told to nobody. */
+/** Other errors are logged, and no client sees them. */
 function toHttpsError(name: CallName, error: unknown): HttpsError {
   if (error instanceof HttpsError) return error;
   logger.error(`${name} failed`, error);
-  return no(isOverload(error) ? 'busy' : 'failed');
+  return refuse(isOverload(error) ? 'busy' : 'failed');
 }

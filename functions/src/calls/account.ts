@@ -1,21 +1,21 @@
 import { eraseAccount } from '#functions/account/erase';
-import { gatherAccount } from '#functions/account/gather';
+import { collectAccountData } from '#functions/account/exportData';
 import { callable } from '#functions/call/callable';
-import { isTrue, oneOf } from '#functions/input/shape';
+import { literalTrue, oneOf } from '#functions/input/shape';
 
-/** Deletes the account and everything about its person; matches keep a seat of nobody's. */
+/** Deletes the account and all data about its person. In matches an anonymous seat stays. */
 export const deleteAccount = callable(
   'deleteAccount',
-  { really: isTrue },
+  { really: literalTrue },
   async (_ask, { uid, now }) => {
     await eraseAccount(uid, now);
     return { deleted: uid };
   },
 );
 
-/** Everything that is kept about whoever asks. */
+/** All data about the caller. */
 export const exportAccount = callable(
   'exportAccount',
   { format: oneOf(['json'] as const) },
-  async (_ask, { uid }) => ({ data: JSON.stringify(await gatherAccount(uid)) }),
+  async (_ask, { uid }) => ({ data: JSON.stringify(await collectAccountData(uid)) }),
 );

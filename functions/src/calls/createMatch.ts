@@ -1,13 +1,13 @@
 import { callable } from '#functions/call/callable';
-import { reserveSeat } from '#functions/call/openSeats';
-import { spend } from '#functions/call/spend';
-import { no } from '#functions/errors/refuse';
-import { canBePlayed, someRules } from '#functions/input/rules';
-import { isBoolean, listOf, oneOf, optional } from '#functions/input/shape';
-import { fitName, lineUpTo } from '#functions/input/text';
-import { puertomasLast } from '#functions/match/atTable';
+import { consumeQuota } from '#functions/call/quota';
+import { reserveSeat } from '#functions/call/seatQuota';
+import { refuse } from '#functions/errors/refuse';
+import { canBePlayed, matchRulesInput } from '#functions/input/rules';
+import { boolean, listOf, oneOf, optional } from '#functions/input/shape';
+import { cleanName, nonBlankText } from '#functions/input/text';
 import { botSeat, openSeat, puertomaSeat } from '#functions/match/begin';
 import { createRecord, findRecord } from '#functions/match/create';
+import { puertomasLast } from '#functions/match/engineSeat';
 import { matchIdFor } from '#functions/match/random';
 import type { WantedSeat } from '#protocol/calls';
 import { isRequestId, type UserId } from '#protocol/ids';
@@ -20,24 +20,24 @@ export const createMatch = callable(
   'createMatch',
   {
     requestId: isRequestId,
-    name: lineUpTo(MAX_NAME_LENGTH),
-    rules: someRules,
+    name: nonBlankText(MAX_NAME_LENGTH),
+    rules: matchRulesInput,
     others: listOf(oneOf(WANTED_SEATS), 1, 4),
     turnLimit: oneOf(TURN_LIMITS),
     totalTime: optional(oneOf(TOTAL_TIMES)),
-    isPublic: isBoolean,
+    isPublic: boolean,
   },
   async (
     { requestId, name, rules, others, turnLimit, totalTime = null, isPublic },
     { uid, now },
   ) => {
-    const shown = fitName(name);
+    const shown = cleanName(name);
     const seats = puertomasLast([personSeat(uid, shown), ...others.map(seatFor)]);
-    if (!canBePlayed(rules, seats)) throw no('malformed');
+    if (!canBePlayed(rules, seats)) throw refuse('malformed');
     const id = matchIdFor('create', uid, requestId);
     const existing = await findRecord(id);
     if (existing !== null) return { matchId: id, code: existing.code };
-    await spend(uid, 'match', now);
+    await consumeQuota(uid, 'match', now);
     await reserveSeat(uid, id, now);
     const { code } = await createRecord(
       { id, owner: uid, seats, rules, turnLimit, totalTime, isPublic },

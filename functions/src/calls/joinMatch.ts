@@ -1,12 +1,12 @@
 import { callable } from '#functions/call/callable';
-import { reserveSeat } from '#functions/call/openSeats';
-import { spend } from '#functions/call/spend';
-import { no } from '#functions/errors/refuse';
+import { consumeQuota } from '#functions/call/quota';
+import { reserveSeat } from '#functions/call/seatQuota';
+import { refuse } from '#functions/errors/refuse';
 import { optional } from '#functions/input/shape';
-import { fitName, lineUpTo } from '#functions/input/text';
+import { cleanName, nonBlankText } from '#functions/input/text';
+import { changeUnlessBlocked } from '#functions/match/blocking';
 import { type MatchRecord, seatOf } from '#functions/match/record';
 import { takeFreeSeat } from '#functions/match/seating';
-import { sitTogether } from '#functions/match/together';
 import { type InviteCode, isInviteCode, isMatchId, type UserId } from '#protocol/ids';
 import { MAX_NAME_LENGTH } from '#protocol/limits';
 import { inviteOf } from './lookUpInvite';
@@ -16,24 +16,22 @@ export const joinMatch = callable(
   {
     matchId: optional(isMatchId),
     code: optional(isInviteCode),
-    name: lineUpTo(MAX_NAME_LENGTH),
+    name: nonBlankText(MAX_NAME_LENGTH),
   },
   async ({ matchId, code, name }, { uid, now }) => {
-    const shown = fitName(name);
-    // Codes are long, and who tries many is stopped.
-    if (code !== undefined) await spend(uid, 'invite', now);
+    const shown = cleanName(name);
+    // Somebody who guesses codes is stopped.
+    if (code !== undefined) await consumeQuota(uid, 'invite', now);
     const id = code === undefined ? matchId : (await inviteOf(code)).matchId;
-    if (id === undefined || (matchId !== undefined && matchId !== id)) throw no('malformed');
+    if (id === undefined || (matchId !== undefined && matchId !== id)) throw refuse('malformed');
     await reserveSeat(uid, id, now);
-    return sitTogether(id, uid, (record) => {
-      mayJoin(record, uid, code);
+    return changeUnlessBlocked(id, uid, (record) => {
+      if (!canFind(record, uid, code)) throw refuse('noSuchMatch');
       return { record: takeFreeSeat(record, uid, shown), answer: { matchId: id } };
     });
   },
 );
 
-/** A private match is open to those who know its code, and to those who are in it already. */
-function mayJoin(record: MatchRecord, uid: UserId, code: InviteCode | undefined): void {
-  const isKnown = record.isPublic || code === record.code || seatOf(record, uid) !== null;
-  if (!isKnown) throw no('noSuchMatch');
-}
+/** A private match exists for those who know its code, and for its members. */
+const canFind = (record: MatchRecord, uid: UserId, code: InviteCode | undefined): boolean =>
+  record.isPublic || code === record.code || seatOf(record, uid) !== null;

@@ -1,14 +1,14 @@
 import { callable } from '#functions/call/callable';
-import { no } from '#functions/errors/refuse';
+import { refuse } from '#functions/errors/refuse';
 import { openSeat } from '#functions/match/begin';
 import { changeMatch } from '#functions/match/change';
 import { type MatchRecord, membersOf, ownSeat, withSeat } from '#functions/match/record';
 import { isMatchId, type UserId } from '#protocol/ids';
 
-/** What nobody is in belongs to nobody. */
+/** The owner of a match without members. */
 const NOBODY = '' as UserId;
 
-/** Leaves the lobby. Who leaves a running match resigns. */
+/** Leaves the lobby. A player of a running match resigns instead. */
 export const leaveMatch = callable(
   'leaveMatch',
   { matchId: isMatchId },
@@ -18,8 +18,8 @@ export const leaveMatch = callable(
 
 function leave(record: MatchRecord, uid: UserId): MatchRecord {
   const seat = ownSeat(record, uid);
-  if (record.status !== 'lobby') throw no('notInLobby');
-  // A lobby does not rise in the lists because people come and go.
+  if (record.status !== 'lobby') throw refuse('notInLobby');
+  // `updatedAt` stays, so that nobody lifts a lobby in the lists by coming and going.
   const left = withSeat(record, seat, openSeat);
   const [next] = membersOf(left);
   if (next === undefined) return { ...left, status: 'cancelled', owner: NOBODY };

@@ -1,23 +1,23 @@
 import { callable } from '#functions/call/callable';
-import { spend } from '#functions/call/spend';
-import { no } from '#functions/errors/refuse';
-import { at } from '#functions/firestore/database';
+import { consumeQuota } from '#functions/call/quota';
+import { refuse } from '#functions/errors/refuse';
+import { refs } from '#functions/firestore/database';
 import { invite as inviteSchema, read } from '#protocol/documents';
 import { type InviteCode, isInviteCode } from '#protocol/ids';
 import type { InviteDoc } from '#protocol/match';
 
-/** What a code leads to, before one joins. Codes are long, and who tries many is stopped. */
+/** Shows the match of an invite code before joining. Somebody who guesses codes is stopped. */
 export const lookUpInvite = callable(
   'lookUpInvite',
   { code: isInviteCode },
   async ({ code }, { uid, now }) => {
-    await spend(uid, 'invite', now);
+    await consumeQuota(uid, 'invite', now);
     return { invite: await inviteOf(code) };
   },
 );
 
 export async function inviteOf(code: InviteCode): Promise<InviteDoc> {
-  const found = read(inviteSchema, (await at.invite(code).get()).data());
-  if (found === null) throw no('noSuchMatch');
+  const found = read(inviteSchema, (await refs.invite(code).get()).data());
+  if (found === null) throw refuse('noSuchMatch');
   return found;
 }

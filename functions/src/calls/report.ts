@@ -1,6 +1,6 @@
 import { callable } from '#functions/call/callable';
-import { no } from '#functions/errors/refuse';
-import { at } from '#functions/firestore/database';
+import { refuse } from '#functions/errors/refuse';
+import { refs } from '#functions/firestore/database';
 import { oneOf, optional } from '#functions/input/shape';
 import { readMatch } from '#functions/match/pack';
 import { idFor } from '#functions/match/random';
@@ -11,7 +11,7 @@ import { REPORT_REASONS, type ReportDoc } from '#protocol/reports';
 const isMessageId = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9]{1,40}$/.test(value);
 
-/** Tells the operators about a player, or about something a player said in the chat. */
+/** Reports a player, or a chat message of a player, to the operators. */
 export const report = callable(
   'report',
   {
@@ -21,13 +21,13 @@ export const report = callable(
     reason: oneOf(REPORT_REASONS),
   },
   async ({ matchId, uid: about, messageId, reason }, { uid: by, now }) => {
-    const data = (await at.match(matchId).get()).data();
+    const data = (await refs.match(matchId).get()).data();
     const match = data && readMatch(data);
-    if (!match || (!match.isPublic && !match.members.includes(by))) throw no('noSuchMatch');
+    if (!match || (!match.isPublic && !match.members.includes(by))) throw refuse('noSuchMatch');
     const seat = match.seats.find((it) => it.uid === about);
-    if (seat === undefined || about === by) throw no('malformed');
+    if (seat === undefined || about === by) throw refuse('malformed');
     const said = messageId === undefined ? null : await messageOf(matchId, messageId);
-    if (said !== null && said.uid !== about) throw no('malformed');
+    if (said !== null && said.uid !== about) throw refuse('malformed');
     const doc: ReportDoc = {
       by,
       about,
@@ -39,14 +39,14 @@ export const report = callable(
       at: now,
       state: 'open',
     };
-    // The same thing reported twice by the same person is one report.
-    await at.report(idFor('report', by, about, matchId, messageId ?? '')).set({ ...doc });
+    // A second report of the same by the same person replaces the first.
+    await refs.report(idFor('report', by, about, matchId, messageId ?? '')).set({ ...doc });
     return { matchId };
   },
 );
 
 async function messageOf(matchId: MatchId, messageId: string): Promise<ChatDoc> {
-  const message = (await at.chat(matchId, messageId).get()).data() as ChatDoc | undefined;
-  if (message === undefined) throw no('malformed');
+  const message = (await refs.chat(matchId, messageId).get()).data() as ChatDoc | undefined;
+  if (message === undefined) throw refuse('malformed');
   return message;
 }

@@ -1,27 +1,28 @@
 import { parseAction, ROLE_NAMES } from '#engine';
 import { callable } from '#functions/call/callable';
-import { no, stale } from '#functions/errors/refuse';
-import { isCount, isText, listOf, oneOf, optional } from '#functions/input/shape';
+import { refuse, stale } from '#functions/errors/refuse';
+import { listOf, oneOf, optional, shortText } from '#functions/input/shape';
 import { changeMatch } from '#functions/match/change';
 import { isForPhaseOf } from '#functions/match/orders';
 import { actingSeatsOf, type MatchRecord, ownSeat } from '#functions/match/record';
 import { settle } from '#functions/match/referee';
+import { count } from '#protocol/documents';
 import { isMatchId, type UserId } from '#protocol/ids';
 import { MAX_ORDERED_ACTIONS, MAX_ORDERED_ROLES } from '#protocol/limits';
 import type { Orders } from '#protocol/match';
 
-/** Answers ahead for the phase under way, so that nobody has to wait for this player. */
+/** Orders for the current phase, so that nobody has to wait for this player. */
 export const setOrders = callable(
   'setOrders',
   {
     matchId: isMatchId,
-    round: isCount,
+    round: count,
     role: oneOf(ROLE_NAMES),
-    actions: listOf(isText, 0, MAX_ORDERED_ACTIONS),
+    actions: listOf(shortText, 0, MAX_ORDERED_ACTIONS),
     roles: optional(listOf(oneOf(ROLE_NAMES), 0, MAX_ORDERED_ROLES)),
   },
   async ({ matchId, round, role, actions, roles = [] }, { uid, now }) => {
-    if (actions.some((action) => parseAction(action) === null)) throw no('malformed');
+    if (actions.some((wish) => parseAction(wish) === null)) throw refuse('malformed');
     return changeMatch(matchId, (record) => ({
       record: withOrders(record, uid, { round, role, actions, roles }, now),
       answer: { matchId },
@@ -32,8 +33,8 @@ export const setOrders = callable(
 function withOrders(record: MatchRecord, uid: UserId, given: Orders, now: number): MatchRecord {
   const seat = ownSeat(record, uid);
   const { state } = record;
-  if (record.status !== 'running' || state === null) throw no('notRunning');
-  if (record.seats[seat]?.left !== null) throw no('seatLeft');
+  if (record.status !== 'running' || state === null) throw refuse('notRunning');
+  if (record.seats[seat]?.left !== null) throw refuse('seatLeft');
   if (!isForPhaseOf(given, state)) throw stale(record.version);
   const isEmpty = given.actions.length === 0 && given.roles?.length === 0;
   const wanted = isEmpty ? null : given;

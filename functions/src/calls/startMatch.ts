@@ -1,5 +1,5 @@
 import { callable } from '#functions/call/callable';
-import { no } from '#functions/errors/refuse';
+import { refuse } from '#functions/errors/refuse';
 import { oneOf } from '#functions/input/shape';
 import { begin } from '#functions/match/begin';
 import { changeMatch } from '#functions/match/change';
@@ -11,17 +11,22 @@ export const startMatch = callable(
   { matchId: isMatchId, openSeats: oneOf(['bots', 'remove'] as const) },
   async ({ matchId, openSeats }, { uid, now }) =>
     changeMatch(matchId, (record) => ({
-      record: mayStart(record, uid) ? begin(record, openSeats, now) : record,
+      record: start(record, uid, openSeats, now),
       answer: { matchId },
     })),
 );
 
-/** The owner may start at any time, everybody once all seats are taken. False: it has begun. */
-function mayStart(record: MatchRecord, uid: UserId): boolean {
+/** The owner may start at any time, the others once all seats are taken. */
+function start(
+  record: MatchRecord,
+  uid: UserId,
+  openSeats: 'bots' | 'remove',
+  now: number,
+): MatchRecord {
   ownSeat(record, uid);
-  if (record.status === 'running') return false;
-  if (record.status !== 'lobby') throw no('notInLobby');
+  if (record.status === 'running') return record;
+  if (record.status !== 'lobby') throw refuse('notInLobby');
   const isFull = record.seats.every(({ kind }) => kind !== 'open');
-  if (record.owner !== uid && !isFull) throw no('notYours');
-  return true;
+  if (record.owner !== uid && !isFull) throw refuse('notYours');
+  return begin(record, openSeats, now);
 }

@@ -1,41 +1,42 @@
 import { type Action, isRefusal, isStillLegal, parseAction, type Seat } from '#engine';
 import { type Caller, callable } from '#functions/call/callable';
-import { countMove } from '#functions/call/pace';
-import { spend } from '#functions/call/spend';
-import { againstRules, no, stale } from '#functions/errors/refuse';
-import { isCount, isText } from '#functions/input/shape';
+import { consumeQuota } from '#functions/call/quota';
+import { countAction } from '#functions/call/rateLimit';
+import { againstRules, refuse, stale } from '#functions/errors/refuse';
+import { shortText } from '#functions/input/shape';
 import { type Change, changeMatch } from '#functions/match/change';
 import { type Answered, type MatchRecord, ownSeat } from '#functions/match/record';
 import { playAction, settle } from '#functions/match/referee';
 import type { Calls } from '#protocol/calls';
+import { count } from '#protocol/documents';
 import { isMatchId, isRequestId } from '#protocol/ids';
 
-/** Answers that are remembered. An older request names an older version, so it is stale. */
-const MOST_ANSWERED = 16;
+/** The number of answers kept. An older request names an older version, so it is stale. */
+const MAX_ANSWERED = 16;
 
 type Move = Omit<Calls['submitAction']['request'], 'action'> & { readonly action: Action };
 type Answer = Calls['submitAction']['answer'];
 
 export const submitAction = callable(
   'submitAction',
-  { matchId: isMatchId, version: isCount, action: isText, requestId: isRequestId },
+  { matchId: isMatchId, version: count, action: shortText, requestId: isRequestId },
   async (ask, caller) => {
     const action = parseAction(ask.action);
-    if (action === null) throw no('malformed');
+    if (action === null) throw refuse('malformed');
     try {
       const decide = (record: MatchRecord) => move(record, { ...ask, action }, caller);
       return await changeMatch(ask.matchId, decide, ask.version);
     } catch (error) {
-      // A move that is made is counted in the record; one that is refused writes nothing there.
-      await spend(caller.uid, 'call', caller.now);
+      // The record counts accepted moves. A refused one writes no record, so it is counted here.
+      await consumeQuota(caller.uid, 'call', caller.now);
       throw error;
     }
   },
 );
 
 /**
- * Thought up for the table as it is, or still to be played: while everybody places colonists at the
- * same time (MA-5), others who were faster change nothing for this player.
+ * Whether the action is meant for the current version, or still valid in it: while everybody
+ * places colonists at the same time (MA-5), faster players change nothing for this one.
  */
 function isCurrent({ version, state, log }: MatchRecord, seat: Seat, ask: Move): boolean {
   const missed = version - ask.version;
@@ -50,14 +51,14 @@ function move(record: MatchRecord, ask: Move, { uid, now }: Caller): Change<Answ
   const before = record.answered.find(isSame);
   if (before !== undefined) return { record, answer: { version: before.version } };
   const seat = ownSeat(record, uid);
-  if (record.status !== 'running') throw no('notRunning');
-  if (record.seats[seat]?.left !== null) throw no('seatLeft');
+  if (record.status !== 'running') throw refuse('notRunning');
+  if (record.seats[seat]?.left !== null) throw refuse('seatLeft');
   if (!isCurrent(record, seat, ask)) throw stale(record.version);
   const played = playAction(record, seat, ask.action, 'person');
   if (isRefusal(played)) throw againstRules(played);
-  const pace = record.pace.map((it, at) => (at === seat ? countMove(it, now) : it));
+  const pace = record.pace.map((it, at) => (at === seat ? countAction(it, now) : it));
   const settled = settle({ ...played, pace }, [seat], now);
   const answer = { requestId: ask.requestId, uid, version: settled.version };
-  const answered = [...record.answered, answer].slice(-MOST_ANSWERED);
+  const answered = [...record.answered, answer].slice(-MAX_ANSWERED);
   return { record: { ...settled, answered }, answer: { version: settled.version } };
 }

@@ -1,12 +1,12 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { REGION } from '#protocol/region';
 
-/** Into how many parts the clock is split; docs/OPERATIONS.md says for how many matches. */
+/** The number of clocks, each for a part of the matches; docs/OPERATIONS.md says for how many. */
 export const SHARDS = 4;
 
 /**
- * How the functions run, for all of them. An instance answers many calls at once, since most of
- * a call is waiting for the database; `maxInstances` bounds what a flood can cost.
+ * Options of all functions. An instance answers many calls at once, since most of a call is
+ * waiting for the database; `maxInstances` bounds the price of a flood.
  */
 export const GLOBAL = {
   region: REGION,
@@ -18,11 +18,11 @@ export const GLOBAL = {
 } as const;
 setGlobalOptions(GLOBAL);
 
-/** Jobs that work a queue until it is empty; the next run waits for the last one to end. */
+/** Options of jobs that empty a queue. The next run waits until the last one has ended. */
 export const ONE_AT_A_TIME = { maxInstances: 1, concurrency: 1, timeoutSeconds: 540 } as const;
 
 /**
- * Whether calls are answered only if App Check says that they come from our own app. It is
- * switched on with `APP_CHECK=enforce` in functions/.env, once the apps send tokens.
+ * Whether calls need an App Check token of our own app. `APP_CHECK=enforce` in functions/.env
+ * switches it on, once the apps send tokens.
  */
-export const mustProveItsApp = () => process.env.APP_CHECK === 'enforce';
+export const enforcesAppCheck = () => process.env.APP_CHECK === 'enforce';

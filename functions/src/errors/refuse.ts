@@ -5,7 +5,7 @@ import type { CallRefusal, PlainReason } from '#protocol/calls';
 const CODES: Record<CallRefusal['reason'], FunctionsErrorCode> = {
   signedOut: 'unauthenticated',
   malformed: 'invalid-argument',
-  tooMuch: 'resource-exhausted',
+  rateLimited: 'resource-exhausted',
   tooManyMatches: 'resource-exhausted',
   noSuchMatch: 'not-found',
   notYours: 'permission-denied',
@@ -16,11 +16,11 @@ const CODES: Record<CallRefusal['reason'], FunctionsErrorCode> = {
   tooFewSeats: 'failed-precondition',
   seatLeft: 'failed-precondition',
   unfitName: 'invalid-argument',
-  notTogether: 'failed-precondition',
+  blocked: 'failed-precondition',
   tooManyClaims: 'resource-exhausted',
   noTimeLeft: 'failed-precondition',
   unfitText: 'invalid-argument',
-  sentAway: 'permission-denied',
+  removed: 'permission-denied',
   unreadable: 'data-loss',
   updateApp: 'failed-precondition',
   busy: 'unavailable',
@@ -29,15 +29,15 @@ const CODES: Record<CallRefusal['reason'], FunctionsErrorCode> = {
   againstRules: 'failed-precondition',
 };
 
-/** A clean no: the app reads the details, people read the app's own words. */
-function refuse(details: CallRefusal): HttpsError {
+/** The app reads the details and has its own words for people. */
+function httpsError(details: CallRefusal): HttpsError {
   return new HttpsError(CODES[details.reason], details.reason, details);
 }
 
-export const no = (reason: PlainReason) => refuse({ reason });
-export const stale = (version: number) => refuse({ reason: 'stale', version });
+export const refuse = (reason: PlainReason) => httpsError({ reason });
+export const stale = (version: number) => httpsError({ reason: 'stale', version });
 export const againstRules = (refusal: Refusal) =>
-  refuse({ reason: 'againstRules', refusal: { code: refusal.code, rule: refusal.rule } });
+  httpsError({ reason: 'againstRules', refusal: { code: refusal.code, rule: refusal.rule } });
 
-/** Somebody else was faster too often: asking again may well succeed. */
+/** Too many writers met. The same call may succeed later. */
 export const isBusy = (error: unknown) => error instanceof HttpsError && error.code === CODES.busy;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What comes from outside is exactly the named fields, each of its kind. */
+/** A payload has exactly the named fields, each of its type. */
 type Check<Value> = (value: unknown) => value is Value;
 export type Part<Value> = v.GenericSchema<unknown, Value> | Check<Value>;
 export type Shape<Value> = { readonly [Key in keyof Value]-?: Part<Value[Key]> };
@@ -8,10 +8,11 @@ export type Shape<Value> = { readonly [Key in keyof Value]-?: Part<Value[Key]> }
 const schemaOf = <Value>(part: Part<Value>): v.GenericSchema<unknown, Value> =>
   typeof part === 'function' ? v.custom<Value>(part) : part;
 
-/** Reads a whole payload; null for anything else. */
+/** The reader of a payload. It returns null for anything else. */
 export function reader<Value>(shape: Shape<Value>): (raw: unknown) => Value | null {
   const parts: [string, Part<unknown>][] = Object.entries(shape);
   const entries = Object.fromEntries(parts.map(([name, part]) => [name, schemaOf(part)]));
+  // Each entry has the type of its field: `Shape` says so.
   const schema = v.strictObject(entries) as v.GenericSchema as v.GenericSchema<unknown, Value>;
   return (raw) => {
     const read = v.safeParse(schema, raw);
@@ -19,10 +20,9 @@ export function reader<Value>(shape: Shape<Value>): (raw: unknown) => Value | nu
   };
 }
 
-export const isBoolean = v.boolean();
-export const isTrue = v.literal(true);
-export const isText = v.pipe(v.string(), v.maxLength(200));
-export const isCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const boolean = v.boolean();
+export const literalTrue = v.literal(true);
+export const shortText = v.pipe(v.string(), v.maxLength(200));
 
 export const oneOf = <const Value extends string | number>(choices: readonly Value[]) =>
   v.picklist(choices);

@@ -1,16 +1,16 @@
 import { createGame, isRefusal, openingEvents, type Seat } from '#engine';
-import { no } from '#functions/errors/refuse';
+import { refuse } from '#functions/errors/refuse';
 import type { BotLevel } from '#protocol/limits';
 import type { MatchSeat } from '#protocol/match';
-import { atTable, puertomasLast } from './atTable';
+import { engineSeat, puertomasLast } from './engineSeat';
+import { modulesFor } from './gameViews';
 import { appendPly, openingPly } from './log';
 import { distinctName } from './names';
-import { randomSeed, shuffled } from './random';
+import { randomSeed, shuffle } from './random';
 import { freshSeats, type MatchRecord } from './record';
 import { settle } from './referee';
-import { modulesFor } from './stored';
 
-/** Towns of the island: a name needs no translation. */
+/** Towns of the island, because names need no translation. */
 const BOT_NAMES = ['Ponce', 'Mayagüez', 'Arecibo', 'Caguas', 'Fajardo'];
 const PUERTOMA_NAMES = ['Puertoma I', 'Puertoma II'];
 const DEFAULT_LEVEL: BotLevel = 'medium';
@@ -26,24 +26,24 @@ export const botSeat = (level: BotLevel): MatchSeat => ({ ...openSeat, kind: 'bo
 export const puertomaSeat: MatchSeat = { ...openSeat, kind: 'puertoma' };
 
 /**
- * The game begins: who sits where is drawn, so that whoever opened the match does not always
- * start; seats get their final names and the referee's own dice are thrown.
+ * Begins the game: seats are shuffled, so that the owner does not always start, and get their
+ * final names; the referee draws the seed.
  */
 export function begin(record: MatchRecord, openSeats: 'bots' | 'remove', now: number): MatchRecord {
   const filled =
     openSeats === 'bots'
       ? record.seats.map((seat) => (seat.kind === 'open' ? botSeat(seat.level) : seat))
       : record.seats.filter(({ kind }) => kind !== 'open');
-  if (filled.length < 2) throw no('tooFewSeats');
-  const seats = withDistinctNames(puertomasLast(shuffled(filled)));
+  if (filled.length < 2) throw refuse('tooFewSeats');
+  const seats = withDistinctNames(puertomasLast(shuffle(filled)));
   const state = createGame({
     ...record.rules,
     // V-7: chance has decided already, and once is enough.
     variants: { ...record.rules.variants, randomFirstPlayer: false },
-    seats: seats.map(atTable),
+    seats: seats.map(engineSeat),
     seed: randomSeed(),
   });
-  if (isRefusal(state)) throw no('tooFewSeats');
+  if (isRefusal(state)) throw refuse('tooFewSeats');
   const opening = openingPly(state.governor as Seat, state.round);
   const log = appendPly(record.log, opening, null, openingEvents(state), seats.length);
   const version = record.version + 1;
@@ -59,7 +59,7 @@ export function begin(record: MatchRecord, openSeats: 'bots' | 'remove', now: nu
   );
 }
 
-/** Two people may have the same name, or a bot's; at the table they must not. */
+/** Two people may have the same name, or a bot's; in a match they must not. */
 function withDistinctNames(seats: readonly MatchSeat[]): MatchSeat[] {
   const named: MatchSeat[] = [];
   for (const seat of seats) {

@@ -1,6 +1,6 @@
 import type { MatchId } from '#protocol/ids';
 
-/** Into so many buckets matches are sorted; a shard of the clock has an equal part of them. */
+/** Matches are sorted into buckets. Each shard of the clock has an equal part of them. */
 export const BUCKETS = 16;
 
 /** Ids are random, so a sum over their letters spreads them evenly. */

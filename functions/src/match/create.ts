@@ -1,6 +1,6 @@
 import { ALREADY_EXISTS, codeOf } from '#functions/errors/firestore';
-import { no } from '#functions/errors/refuse';
-import { at, database } from '#functions/firestore/database';
+import { refuse } from '#functions/errors/refuse';
+import { database, refs } from '#functions/firestore/database';
 import type { UserId } from '#protocol/ids';
 import type { TotalTime, TurnLimit } from '#protocol/limits';
 import type { InviteDoc, MatchRules, MatchSeat } from '#protocol/match';
@@ -13,7 +13,7 @@ import { randomCode, randomSeed } from './random';
 import { freshSeats, type MatchRecord, readRecord, recordDocFrom, writeRecord } from './record';
 import { RECORD_SCHEMA } from './upgrade';
 
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 export interface NewMatch {
   readonly id: MatchRecord['id'];
@@ -23,7 +23,7 @@ export interface NewMatch {
   readonly turnLimit: TurnLimit;
   readonly totalTime: TotalTime | null;
   readonly isPublic: boolean;
-  /** By seat: for whom it is kept; nobody if this is missing. */
+  /** By seat: the user that it is reserved for. */
   readonly reserved?: readonly (UserId | null)[];
 }
 
@@ -40,7 +40,7 @@ export function newRecord(match: NewMatch, now: number): MatchRecord {
     botSeed: randomSeed(),
     ...freshSeats(match.seats),
     reserved: match.reserved ?? match.seats.map(() => null),
-    barred: [],
+    removed: [],
     published: nothingPublished,
     log: emptyLog,
     begunWith: null,
@@ -50,29 +50,29 @@ export function newRecord(match: NewMatch, now: number): MatchRecord {
 }
 
 export async function findRecord(id: MatchRecord['id']): Promise<MatchRecord | null> {
-  const snapshot = await at.record(id).get();
+  const snapshot = await refs.record(id).get();
   return snapshot.exists ? readRecord(recordDocFrom(snapshot.data())) : null;
 }
 
-/** Writes a new match, or finds the one that the same wish made before. */
+/** Writes a new match, or finds the one that the same request made before. */
 export async function createRecord(match: NewMatch, now: number): Promise<MatchRecord> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const record = newRecord(match, now);
     if (await write(record)) return record;
     const existing = await findRecord(match.id);
     if (existing !== null) return existing;
   }
-  throw no('busy');
+  throw refuse('busy');
 }
 
-/** False if the match, or another with the same invite code, is there already. */
+/** False if the match, or another with the same invite code, exists already. */
 async function write(record: MatchRecord): Promise<boolean> {
   const batch = database().batch();
-  batch.create(at.record(record.id), { ...writeRecord(record) });
-  batch.create(at.match(record.id), { ...storedMatch(record) });
-  batch.create(at.invite(record.code), inviteTo(record));
+  batch.create(refs.record(record.id), { ...writeRecord(record) });
+  batch.create(refs.match(record.id), { ...storedMatch(record) });
+  batch.create(refs.invite(record.code), inviteTo(record));
   const listed = projectLobby(record);
-  if (listed !== null) batch.create(at.lobby(record.id), { ...listed });
+  if (listed !== null) batch.create(refs.lobby(record.id), { ...listed });
   try {
     await batch.commit();
     return true;
@@ -86,11 +86,11 @@ const inviteTo = (record: MatchRecord): InviteDoc => ({
   protocol: PROTOCOL,
   matchId: record.id,
   hostName: record.seats.find(({ uid }) => uid === record.owner)?.name ?? '',
-  ...invitedTo(record),
+  ...invitationSummary(record),
 });
 
-/** What somebody who is invited should know of the match. */
-export function invitedTo({ seats, rules, turnLimit }: MatchRecord) {
+/** The facts of a match that an invitation shows. */
+export function invitationSummary({ seats, rules, turnLimit }: MatchRecord) {
   const { edition, expansions, puertomas: difficulty = 'normal' } = rules;
   const count = seats.filter(({ kind }) => kind === 'puertoma').length;
   return {

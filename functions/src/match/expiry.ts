@@ -4,7 +4,7 @@ import type { MatchRecord } from './record';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long a match is kept after the last change, by how it stands; null: as long as it lasts. */
+/** Days that a match is kept after its last change, by status; null: for ever. */
 export const KEPT_DAYS: Readonly<Record<MatchStatus, number | null>> = {
   lobby: null,
   running: null,
@@ -13,7 +13,7 @@ export const KEPT_DAYS: Readonly<Record<MatchStatus, number | null>> = {
   cancelled: 7,
 };
 
-/** When the database deletes the match by itself; `matchGone` then clears what lies beneath. */
+/** Firestore deletes the match at this time; `matchDeleted` then deletes its other documents. */
 export function expiryOf({ status, updatedAt }: MatchRecord): Timestamp | null {
   const days = KEPT_DAYS[status];
   return days === null ? null : Timestamp.fromMillis(updatedAt + days * DAY);

@@ -2,7 +2,7 @@ import type { LobbyDoc } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
 import type { MatchRecord } from './record';
 
-/** What lists of public matches show of it; null: it is in none. */
+/** The match in the lists of public matches; null if it is in none. */
 export function projectLobby(record: MatchRecord): LobbyDoc | null {
   const { status, isPublic, seats, rules, turnLimit, createdAt } = record;
   if (!isPublic || (status !== 'lobby' && status !== 'running')) return null;

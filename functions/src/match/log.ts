@@ -16,7 +16,7 @@ export const emptyLog: MatchLog = { plies: [], batches: 0, events: 0, secrets: [
 
 type Played = Omit<LoggedPly, 'firstEvent' | 'events' | 'line'>;
 
-/** What was done and what came of it, as everybody may know it; what is secret is kept apart. */
+/** Appends an action and its events as everybody may know them. Secrets are stored apart. */
 export function appendPly(
   log: MatchLog,
   played: Played,
@@ -38,13 +38,13 @@ export function appendPly(
     : [...log.secrets, secretPly(played.ply, whole.line, told, seats, seenBy)];
   const { ply, seat, by, round } = played;
   const { line, events: shown } = told;
-  // In the order in which it is read back: what is the same must look the same.
+  // The schema's order of fields: `isSame` compares JSON.
   const logged = { ply, seat, by, line, round, firstEvent: log.events, events: shown };
   const plies = [...log.plies, logged];
   return { ...log, plies, secrets, events: log.events + events.length };
 }
 
-/** The line without the seat that begins it. */
+/** The line without its leading seat. */
 const lineFor = (viewer: Seat | null, seat: Seat, action: Action | null) =>
   action === null ? '' : formatLineFor(viewer, seat, action).slice(`${seat} `.length);
 
@@ -63,7 +63,7 @@ function secretPly(
   return { ply, line, own };
 }
 
-/** What happened before anybody acted; it has no action. */
+/** The events before the first action. */
 export const openingPly = (seat: Seat, round: number): Played => ({
   ply: 0,
   seat,
@@ -71,7 +71,7 @@ export const openingPly = (seat: Seat, round: number): Played => ({
   round,
 });
 
-/** Hands the oldest plies over to documents of their own, a whole batch at a time; one stays. */
+/** Moves the oldest plies to documents of their own, in whole batches; one batch stays. */
 export function spillLog(record: MatchRecord): { record: MatchRecord; batches: LogBatchDoc[] } {
   const { plies, batches } = record.log;
   const count = Math.max(0, Math.floor(plies.length / LOG_BATCH) - 1);

@@ -1,18 +1,18 @@
 import unhomoglyph from 'unhomoglyph';
 
 /**
- * What a name looks like: names that can be taken for each other have the same. The library has
- * the table of the Unicode consortium (UTS 39).
+ * The skeleton of a name: names that can be mistaken for each other have the same. The library
+ * has the confusables table of Unicode (UTS 39).
  */
-function looksOf(name: string): string {
+function skeletonOf(name: string): string {
   const plain = unhomoglyph(name.normalize('NFKD')).toLowerCase();
   return unhomoglyph(plain).replace(/\s+/g, '');
 }
 
-/** The name, with a number if somebody at the table has one that looks like it. */
+/** The name, with a number if another one looks the same. */
 export function distinctName(wanted: string, others: readonly string[]): string {
-  const taken = new Set(others.map(looksOf));
+  const taken = new Set(others.map(skeletonOf));
   let name = wanted;
-  for (let copy = 2; taken.has(looksOf(name)); copy++) name = `${wanted} ${copy}`;
+  for (let copy = 2; taken.has(skeletonOf(name)); copy++) name = `${wanted} ${copy}`;
   return name;
 }

@@ -5,13 +5,13 @@ import { PROTOCOL } from '#protocol/version';
 import { bucketOf } from './buckets';
 import { deadlineOf, wakeTimeOf } from './clock';
 import { expiryOf } from './expiry';
+import { modulesFor, ownPatch } from './gameViews';
 import { pack } from './pack';
 import { recentOf } from './published';
 import { actingSeatsOf, type MatchRecord, membersOf, type Presence, personDecides } from './record';
 import { isSame } from './same';
-import { modulesFor, ownPatch } from './stored';
 
-/** What everybody may see of a match, made by naming it. */
+/** The public facts of a match. Each field is named, so that no secret slips through. */
 export function projectMatch(record: MatchRecord): MatchInfo {
   const actingSeats = actingSeatsOf(record);
   const isReminded = (seat: Seat) => record.reminded[seat] === true;
@@ -47,14 +47,14 @@ export function projectMatch(record: MatchRecord): MatchInfo {
   };
 }
 
-/** Other versions of the rules set the game up. */
+/** Another version of the rules set the game up. */
 const isOfOlderRules = (record: MatchRecord): boolean =>
   record.status === 'running' && !isSame(record.begunWith, modulesFor(record));
 
-/** What was packed to see whether it fits is not packed again to be written: a record never changes. */
+/** Packed once to measure it, and not again to write it: records are immutable. */
 const packed = new WeakMap<MatchRecord, ReturnType<typeof packMatch>>();
 
-/** The same as it is stored: queries and rules see what they need, the rest is packed. */
+/** `matches/{id}` as it is stored: plain fields for queries and rules, the rest packed. */
 export function storedMatch(record: MatchRecord): ReturnType<typeof packMatch> {
   const known = packed.get(record) ?? packMatch(record);
   packed.set(record, known);
@@ -92,7 +92,7 @@ function peopleAt(record: MatchRecord, seats: readonly Seat[]): UserId[] {
 export function projectPrivateView(record: MatchRecord, seat: Seat): PrivateViewDoc | null {
   const { state, version, orders, log } = record;
   if (state === null) return null;
-  const told = toldTo(log, seat);
+  const told = privatePlies(log, seat);
   return {
     protocol: PROTOCOL,
     version,
@@ -102,8 +102,8 @@ export function projectPrivateView(record: MatchRecord, seat: Seat): PrivateView
   };
 }
 
-/** What of the plies this seat knows more than everybody; null: nothing. */
-export function toldTo({ secrets }: MatchRecord['log'], seat: Seat): string | null {
+/** The plies of which this seat knows more than everybody; null if there are none. */
+export function privatePlies({ secrets }: MatchRecord['log'], seat: Seat): string | null {
   const plies = secrets.flatMap(({ ply, own }) =>
     own.filter((it) => it.seat === seat).map(({ line, events }): OwnPly => ({ ply, line, events })),
   );

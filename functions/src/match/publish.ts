@@ -1,19 +1,19 @@
 import type { LogBatchDoc, PublicViewDoc, ViewStep } from '#protocol/match';
 import { diff } from '#protocol/patch';
 import { PROTOCOL } from '#protocol/version';
+import { storedView } from './gameViews';
 import { spillLog } from './log';
 import { pack } from './pack';
 import { storedMatch } from './project';
 import { nothingPublished, recentOf } from './published';
 import type { MatchRecord } from './record';
-import { seenBy } from './stored';
 import { storedSize } from './storedSize';
 
-/** A match is sent to everybody with every move, so it stays below this; in bytes. */
-const MOST_BYTES = 2400;
-/** More steps would fit, but a long tail is sent again with every move. */
-const MOST_STEPS = 24;
-/** Of the last moves so much stays when the table is written anew: phones that are a little late. */
+/** The largest `matches/{id}` in bytes: every move sends it to everybody. */
+const MAX_BYTES = 2400;
+/** More steps might fit, but every move would send all of them again. */
+const MAX_STEPS = 24;
+/** Bytes of older steps that stay after a full view, for phones that are a little late. */
 const KEPT_BYTES = 400;
 
 export interface Publication {
@@ -23,7 +23,7 @@ export interface Publication {
   readonly batches: readonly LogBatchDoc[];
 }
 
-/** Tells a change as one more step, or by the whole table when the steps no longer fit. */
+/** Publishes a change as one more step, or as a full view when the steps no longer fit. */
 export function publish(before: MatchRecord, after: MatchRecord): Publication {
   if (after.state === null) return { record: after, table: null, batches: [] };
   const stepped = withStep(before, after);
@@ -33,16 +33,16 @@ export function publish(before: MatchRecord, after: MatchRecord): Publication {
 }
 
 const fits = (record: MatchRecord) =>
-  record.published.steps.length <= MOST_STEPS && storedSize(storedMatch(record)) <= MOST_BYTES;
+  record.published.steps.length <= MAX_STEPS && storedSize(storedMatch(record)) <= MAX_BYTES;
 
-/** Null if there is nothing that a step could start from, or nothing is to be left of what was. */
+/** Null if no step can lead here, or if earlier steps must not stay. */
 function withStep(before: MatchRecord, after: MatchRecord): MatchRecord | null {
   const { publicVersion, steps } = before.published;
   const isUnbroken = (steps.at(-1)?.to ?? publicVersion) === before.version;
   const isWanted = after.published.publicVersion > 0;
   if (before.state === null || after.state === null || !isUnbroken || !isWanted) return null;
   if (after.version === before.version) return after;
-  const patch = diff(seenBy(before.state, null), seenBy(after.state, null));
+  const patch = diff(storedView(before.state, null), storedView(after.state, null));
   const step = { from: before.version, to: after.version, patch };
   return { ...after, published: { publicVersion, steps: [...steps, step] } };
 }
@@ -50,7 +50,7 @@ function withStep(before: MatchRecord, after: MatchRecord): MatchRecord | null {
 function withTable(full: MatchRecord): Publication {
   const { record, batches } = spillLog(full);
   const { version, state, log } = record;
-  const view = state && seenBy(state, null);
+  const view = state && storedView(state, null);
   const packed = pack({ version, view, plies: log.plies });
   const steps = keptSteps(record);
   return {
@@ -60,7 +60,7 @@ function withTable(full: MatchRecord): Publication {
   };
 }
 
-/** The last steps, as many as are small; the very last one if it fits at all. */
+/** The last steps that fit into `KEPT_BYTES`; at least one if the document can hold it. */
 function keptSteps(record: MatchRecord): readonly ViewStep[] {
   const { steps } = record.published;
   const keeping = (count: number): MatchRecord => ({

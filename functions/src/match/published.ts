@@ -1,9 +1,9 @@
 import { pliesAfter, type RecentMoves, type ViewStep } from '#protocol/match';
 import type { MatchRecord } from './record';
 
-/** What clients can put together: the table as it was written last, and the steps since. */
+/** The last full view that clients can read, and the steps since. */
 export interface Published {
-  /** 0: the table was never written. */
+  /** 0: no full view was written yet. */
   readonly publicVersion: number;
   readonly steps: readonly ViewStep[];
 }

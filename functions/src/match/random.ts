@@ -7,7 +7,7 @@ import {
   type MatchId,
 } from '#protocol/ids';
 
-/** 128 bits: fewer could be searched for the seed that explains what was drawn so far. */
+/** 128 bits: a shorter seed could be found by search from the known draws. */
 export const randomSeed = () => randomBytes(16).toString('hex');
 
 export const randomCode = () =>
@@ -15,16 +15,16 @@ export const randomCode = () =>
     '',
   ) as InviteCode;
 
-/** The same in any order, all orders being as likely. */
-export function shuffled<Item>(items: readonly Item[]): Item[] {
+/** Every order is equally likely. */
+export function shuffle<Item>(items: readonly Item[]): Item[] {
   const left = [...items];
   return items.flatMap(() => left.splice(randomInt(left.length), 1));
 }
 
-/** An id that is the same for the same wish, so that a wish sent twice is granted once. */
-export function idFor(...wish: string[]): string {
-  const digest = createHash('sha256').update(wish.join('\n')).digest('base64');
+/** The same id for the same request, so that a request sent twice is carried out once. */
+export function idFor(...request: string[]): string {
+  const digest = createHash('sha256').update(request.join('\n')).digest('base64');
   return digest.replace(/[^A-Za-z0-9]/g, '').slice(0, MATCH_ID_LENGTH);
 }
 
-export const matchIdFor = (...wish: string[]) => idFor(...wish) as MatchId;
+export const matchIdFor = (...request: string[]) => idFor(...request) as MatchId;

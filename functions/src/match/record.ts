@@ -1,16 +1,16 @@
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { type GameState, type Seat, seatsToAct, store, type Versions } from '#engine';
-import { no } from '#functions/errors/refuse';
+import { refuse } from '#functions/errors/refuse';
 import { read, type Schema } from '#protocol/documents';
 import type { InviteCode, MatchId, RequestId, UserId } from '#protocol/ids';
 import type { TotalTime, TurnLimit } from '#protocol/limits';
 import type { LoggedPly, MatchRules, MatchSeat, MatchStatus, Orders } from '#protocol/match';
 import type { Phase } from './absence';
+import { modulesFor, restoreGame, type Unreadable } from './gameViews';
 import { nothingPublished, type Published } from './published';
 import { recordSchema } from './recordSchema';
 import { isSame } from './same';
-import { gameFrom, modulesFor, type Unreadable } from './stored';
 import { bringUpToDate, isFromTheFuture, RECORD_SCHEMA } from './upgrade';
 
 /** An answer that is given again when the same request comes again. */
@@ -59,9 +59,9 @@ export interface MatchRecord {
   /** By seat of a lobby: for whom it is kept. */
   readonly reserved: readonly (UserId | null)[];
   /** Who was sent away from the lobby, by marks of theirs. */
-  readonly barred: readonly string[];
+  readonly removed: readonly string[];
   /** By seat: actions of its person in the minute that is under way. */
-  readonly pace: readonly (Counted | null)[];
+  readonly pace: readonly (RateWindow | null)[];
   readonly viewVersions: readonly number[];
   readonly published: Published;
   /** By seat: what its person wants done in the phase under way. */
@@ -80,7 +80,7 @@ export interface MatchRecord {
 export type Presence = 'here' | 'called' | null;
 
 /** So many in a stretch of time, which its number names. */
-export interface Counted {
+export interface RateWindow {
   readonly window: number;
   readonly count: number;
 }
@@ -126,7 +126,7 @@ const recordDoc: Schema<RecordDoc> = v.object({
 
 export function recordDocFrom(data: unknown): RecordDoc {
   const doc = read(recordDoc, data);
-  if (doc === null) throw no('unreadable');
+  if (doc === null) throw refuse('unreadable');
   return doc;
 }
 
@@ -138,7 +138,7 @@ export function readRecord(doc: RecordDoc): MatchRecord {
     const { schema, modules } = doc;
     logger.warn('a record of a later release is left alone', { match: idIn(doc), schema, modules });
   }
-  throw no('unreadable');
+  throw refuse('unreadable');
 }
 
 /** Whether its own release must go on with it. */
@@ -151,12 +151,12 @@ function recordFrom(doc: RecordDoc): MatchRecord | Unreadable {
   if (isFromTheFuture(json, doc.modules)) return 'fromTheFuture';
   const record = read(recordSchema, bringUpToDate(json));
   if (record === null) return 'damaged';
-  const state = record.state === null ? null : gameFrom(record.state);
+  const state = record.state === null ? null : restoreGame(record.state);
   if (typeof state === 'string') return state;
   return {
     ...record,
     state,
-    published: isOfToday(doc, record) ? record.published : nothingPublished,
+    published: isCurrentFormat(doc, record) ? record.published : nothingPublished,
   };
 }
 
@@ -164,8 +164,10 @@ function recordFrom(doc: RecordDoc): MatchRecord | Unreadable {
  * Whether what clients read is as this release writes it. If not, all of it is written anew with
  * the first change: phones that know the older form could make nothing of a step from this one.
  */
-export const isOfToday = (doc: RecordDoc, record: Parameters<typeof modulesFor>[0]): boolean =>
-  doc.schema === RECORD_SCHEMA && isSame(doc.modules, modulesFor(record));
+export const isCurrentFormat = (
+  doc: RecordDoc,
+  record: Parameters<typeof modulesFor>[0],
+): boolean => doc.schema === RECORD_SCHEMA && isSame(doc.modules, modulesFor(record));
 
 export function seatOf(record: MatchRecord, uid: UserId): Seat | null {
   const seat = record.seats.findIndex((it) => it.uid === uid);
@@ -175,7 +177,7 @@ export function seatOf(record: MatchRecord, uid: UserId): Seat | null {
 /** The caller's seat. Whether a private match exists is nobody's business but its members'. */
 export function ownSeat(record: MatchRecord, uid: UserId): Seat {
   const seat = seatOf(record, uid);
-  if (seat === null) throw no(record.isPublic ? 'notYours' : 'noSuchMatch');
+  if (seat === null) throw refuse(record.isPublic ? 'notYours' : 'noSuchMatch');
   return seat;
 }
 

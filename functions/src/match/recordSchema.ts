@@ -53,7 +53,7 @@ export const recordSchema: Schema<Omit<MatchRecord, 'state'> & { state: unknown 
   missed: v.array(count),
   claims: v.array(count),
   reserved: v.array(v.nullable(userId)),
-  barred: v.array(v.string()),
+  removed: v.array(v.string()),
   pace: v.array(v.nullable(v.object({ window: v.number(), count }))),
   viewVersions: v.array(count),
   published: v.object({ publicVersion: count, steps: v.array(step) }),

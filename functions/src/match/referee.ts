@@ -1,20 +1,20 @@
 import { type Action, isRefusal, play, type Refusal, type Seat } from '#engine';
 import type { LoggedPly } from '#protocol/match';
-import { endStandIns, isBack } from './absence';
-import { botAction, botToAct, type Patience } from './bots';
+import { endStandIns, returnToSeat } from './absence';
+import { botAction, botToAct, type ThinkingBudget } from './bots';
 import { restartClocks } from './clock';
 import { appendPly } from './log';
 import { orderedAction } from './orders';
 import { actingSeatsOf, isPlayedByPerson, type MatchRecord } from './record';
 
 /**
- * Bots act right after the person, but one call does not last forever: the rest comes in the
- * next. A hard bot's decision takes 1,000 iterations; docs/OPERATIONS.md has the times.
+ * Bots act in the same call as the person before them, up to these limits. The rest follows in
+ * another call. A hard bot's decision takes 1,000 iterations; docs/OPERATIONS.md has the times.
  */
-const MOST_PLIES = 120;
-export const MOST_ITERATIONS = 10_000;
+const MAX_PLIES = 120;
+export const MAX_ITERATIONS = 10_000;
 
-/** One action of a seat, with everything that follows by itself. */
+/** Plays one action of a seat, with all its automatic consequences. */
 export function playAction(
   record: MatchRecord,
   seat: Seat,
@@ -32,13 +32,13 @@ export function playAction(
     version: record.version + 1,
     log: appendPly(record.log, ply, action, events, record.seats.length),
   };
-  return by === 'person' ? isBack(after, seat) : endStandIns(after);
+  return by === 'person' ? returnToSeat(after, seat) : endStandIns(after);
 }
 
 /**
- * Brings a match to the point where it waits for a person: bots act, orders are carried out,
- * the end is noticed, clocks start. `acted` are the seats of people who took an action just now:
- * nothing else gives anybody more time.
+ * Plays on until the match waits for a person: bots act, orders are carried out, the status and
+ * the clocks follow. `acted` are the seats of people who took an action just now: only they get
+ * more time.
  */
 export function settle(record: MatchRecord, acted: readonly Seat[], now: number): MatchRecord {
   const begun = withStatus(record);
@@ -55,12 +55,12 @@ function withStatus(record: MatchRecord): MatchRecord {
   return { ...record, status: record.seats.some(isPlayedByPerson) ? 'running' : 'abandoned' };
 }
 
-/** Plays on while bots are to act, or people who said ahead what they want. */
+/** Plays on while bots are to act, or people who gave orders. */
 function playOn(record: MatchRecord): MatchRecord {
-  const patience = { iterations: MOST_ITERATIONS };
+  const budget = { iterations: MAX_ITERATIONS };
   let current = record;
-  for (let plies = 0; plies < MOST_PLIES; plies++) {
-    const next = nextPly(current, patience);
+  for (let plies = 0; plies < MAX_PLIES; plies++) {
+    const next = nextPly(current, budget);
     if (next === undefined) return current;
     if (isRefusal(next)) throw new Error(`rule ${next.rule} was broken (${next.code})`);
     current = next;
@@ -68,10 +68,10 @@ function playOn(record: MatchRecord): MatchRecord {
   return current;
 }
 
-function nextPly(record: MatchRecord, patience: Patience): MatchRecord | Refusal | undefined {
+function nextPly(record: MatchRecord, budget: ThinkingBudget): MatchRecord | Refusal | undefined {
   const bot = botToAct(record);
   if (bot !== undefined) {
-    const action = botAction(record, bot, patience);
+    const action = botAction(record, bot, budget);
     return action === null ? undefined : playAction(record, bot, action, 'bot');
   }
   const ordered = orderedAction(record);

@@ -1,3 +1,3 @@
-/** Whether two values are written alike: what is stored is plain JSON, its fields in one order. */
+/** Compares as JSON: stored values are plain data with fields in a fixed order. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-/** What a document of these fields takes in Firestore, without its name; in bytes. */
+/** The size of a document with these fields in Firestore, without its name; in bytes. */
 export function storedSize(fields: object): number {
   return Object.entries(fields).reduce((sum, [name, value]) => sum + text(name) + size(value), 0);
 }

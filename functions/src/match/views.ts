@@ -1,16 +1,17 @@
 import { type JsonRecord, type Seat, storedTokenChange } from '#engine';
 import type { UserId } from '#protocol/ids';
 import { eventsAfter, type PrivateViewDoc } from '#protocol/match';
-import { projectPrivateView, toldTo } from './project';
+import { privateKnowledge } from './gameViews';
+import { privatePlies, projectPrivateView } from './project';
 import type { MatchRecord } from './record';
 import { isSame } from './same';
-import { knownTo } from './stored';
 
-/** From when on phones need their private views: what those show has changed, and nobody was told how. */
+/** The version from which phones need their private views: what these show has changed since. */
 export function withViewVersions(before: MatchRecord, after: MatchRecord): MatchRecord {
   const events = eventsAfter(before.version, after.log.plies);
   const isNew = (seat: Seat) =>
-    shownTo(before, seat) !== shownTo(after, seat) || !isToldOfTokens(before, after, seat, events);
+    privateContent(before, seat) !== privateContent(after, seat) ||
+    !canSumTokens(before, after, seat, events);
   const isOpen = after.status === 'over';
   const viewVersions = after.seats.map((_, seat) =>
     !isOpen && isNew(seat as Seat) ? after.version : (before.viewVersions[seat] ?? 0),
@@ -18,12 +19,12 @@ export function withViewVersions(before: MatchRecord, after: MatchRecord): Match
   return { ...after, viewVersions };
 }
 
-function shownTo({ state, log }: MatchRecord, seat: Seat): string | null {
-  return state && `${knownTo(state, seat)} ${toldTo(log, seat)}`;
+function privateContent({ state, log }: MatchRecord, seat: Seat): string | null {
+  return state && `${privateKnowledge(state, seat)} ${privatePlies(log, seat)}`;
 }
 
-/** Whether a phone that adds up what everybody is told has the right number of its own tokens. */
-function isToldOfTokens(
+/** Whether a phone can compute its own tokens from the public events. */
+function canSumTokens(
   before: MatchRecord,
   after: MatchRecord,
   seat: Seat,
@@ -42,10 +43,10 @@ interface OwnView {
 }
 
 /**
- * The views to be written; all of them if there is nothing to compare with. Once everything is revealed,
- * nobody needs a view of their own.
+ * The private views to write; all of them if there is nothing to compare with. After the end
+ * everything is public, so none is needed.
  */
-export function ownViews(before: MatchRecord | null, after: MatchRecord): readonly OwnView[] {
+export function changedViews(before: MatchRecord | null, after: MatchRecord): readonly OwnView[] {
   if (after.status === 'over' && before !== null) return [];
   return after.seats.flatMap(({ uid }, seat) => {
     const isKnown =

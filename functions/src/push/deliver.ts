@@ -1,65 +1,65 @@
 import { logger } from 'firebase-functions/v2';
 import { ALREADY_EXISTS, codeOf } from '#functions/errors/firestore';
-import { at } from '#functions/firestore/database';
-import { sendLetters } from './batches';
-import { type Letter, lettersOf } from './letters';
+import { refs } from '#functions/firestore/database';
+import { sendMessages } from './batches';
 import type { Notice } from './notices';
 import { outcomeOf } from './outcome';
 import { newPush, type PushDoc, postponed } from './pushDoc';
-import { quietUntil } from './quiet';
+import { type PushMessage, pushMessagesFor } from './pushMessages';
+import { quietUntil } from './quietHours';
 import { recipientOf } from './recipient';
 
-/** What this instance is busy with: an event that is reported twice at once is sent once. */
-const underWay = new Set<string>();
+/** Notices that this instance is sending: an event reported twice at once is sent once. */
+const inProgress = new Set<string>();
 
 /**
- * Sends notices, and notes each when it is done: one write a message. Who dies before that has
- * noted nothing, and the report that led here comes again, so a message goes out at least once.
- * What fails for one is told in the end, when the others have got theirs.
+ * Sends notices and stores the outcome of each: one write a message. An instance that dies before
+ * has stored nothing, and its trigger runs again, so a message is sent at least once. Errors are
+ * thrown in the end, when all other messages are sent.
  */
 export async function deliver(notices: readonly Notice[], now: number): Promise<void> {
-  const own = notices.filter(({ id }) => !underWay.has(id));
-  for (const { id } of own) underWay.add(id);
+  const own = notices.filter(({ id }) => !inProgress.has(id));
+  for (const { id } of own) inProgress.add(id);
   try {
     await deliverAll(own, now);
   } finally {
-    for (const { id } of own) underWay.delete(id);
+    for (const { id } of own) inProgress.delete(id);
   }
 }
 
 async function deliverAll(notices: readonly Notice[], now: number): Promise<void> {
   const unique = [...new Map(notices.map((notice) => [notice.id, notice])).values()];
   const prepared = await Promise.allSettled(unique.map((notice) => prepare(notice, now)));
-  const letters = prepared.flatMap((it) => (it.status === 'fulfilled' ? (it.value ?? []) : []));
-  const answers = await sendLetters(letters);
-  const pushes = new Set(letters.map(({ push }) => push));
-  const noted = await Promise.allSettled(
+  const messages = prepared.flatMap((it) => (it.status === 'fulfilled' ? (it.value ?? []) : []));
+  const answers = await sendMessages(messages);
+  const pushes = new Set(messages.map(({ push }) => push));
+  const stored = await Promise.allSettled(
     [...pushes].map(async (push) => {
-      const own = letters.filter((letter) => letter.push === push);
-      await noteOnce(await outcomeOf(push, own, answers, now));
+      const own = messages.filter((message) => message.push === push);
+      await storeOnce(await outcomeOf(push, own, answers, now));
     }),
   );
-  complain([...prepared, ...noted]);
+  throwFailures([...prepared, ...stored]);
 }
 
-/** The letters of a notice; none if it is done already, not wanted, or put off. */
-async function prepare(notice: Notice, now: number): Promise<Letter[] | null> {
-  const [known, recipient] = await Promise.all([
-    at.pushes().doc(notice.id).get(),
+/** The messages of a notice; null if it was sent already, is not wanted, or is postponed. */
+async function prepare(notice: Notice, now: number): Promise<PushMessage[] | null> {
+  const [existing, recipient] = await Promise.all([
+    refs.pushes().doc(notice.id).get(),
     recipientOf(notice),
   ]);
-  if (known.exists || recipient === null) return null;
+  if (existing.exists || recipient === null) return null;
   const push = newPush(notice, now);
   const from = quietUntil(recipient.quietHours, now);
-  if (from <= now) return lettersOf(push, recipient);
+  if (from <= now) return pushMessagesFor(push, recipient);
   const tokens = recipient.devices.map(({ token }) => token);
-  await noteOnce(postponed(push, from, tokens));
+  await storeOnce(postponed(push, from, tokens));
   return null;
 }
 
-async function noteOnce(push: PushDoc): Promise<void> {
+async function storeOnce(push: PushDoc): Promise<void> {
   try {
-    await at
+    await refs
       .pushes()
       .doc(push.notice.id)
       .create({ ...push });
@@ -68,7 +68,7 @@ async function noteOnce(push: PushDoc): Promise<void> {
   }
 }
 
-function complain(results: readonly PromiseSettledResult<unknown>[]): void {
+function throwFailures(results: readonly PromiseSettledResult<unknown>[]): void {
   const reasons = results.flatMap((it) => (it.status === 'rejected' ? [it.reason] : []));
   for (const reason of reasons) logger.error('a push message could not be made', reason);
   if (reasons.length > 0) throw new AggregateError(reasons, 'some messages could not be made');

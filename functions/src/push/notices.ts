@@ -3,7 +3,7 @@ import type { ChatPhrase } from '#protocol/limits';
 import type { ChatDoc, MatchInfo } from '#protocol/match';
 import type { NoticeKind } from '#protocol/profile';
 
-/** Something one person should hear of. The id names the event, however often it is reported. */
+/** An event to tell one person. The id names the event, however often it is reported. */
 export interface Notice {
   readonly id: string;
   readonly kind: NoticeKind;
@@ -11,17 +11,17 @@ export interface Notice {
   readonly matchId: MatchId;
   /** The other players. */
   readonly names: readonly string[];
-  readonly chat: ChatSaid | null;
+  readonly chat: ChatExcerpt | null;
 }
 
-export interface ChatSaid {
+export interface ChatExcerpt {
   readonly uid: UserId;
   readonly author: string;
   readonly text: string | null;
   readonly phrase: ChatPhrase | null;
 }
 
-/** What people should hear of after a match changed. */
+/** The notices after a match changed. */
 export function noticesOf(matchId: MatchId, before: MatchInfo, after: MatchInfo): Notice[] {
   const tell = (kind: NoticeKind) => (uid: UserId) =>
     notice(matchId, after, kind, uid, `${after.version}`);
@@ -29,26 +29,28 @@ export function noticesOf(matchId: MatchId, before: MatchInfo, after: MatchInfo)
   const ends = before.status === 'running' && after.status === 'over';
   const turns = after.toAct.filter((uid) => isCalled(uid) || (isAsked(uid) && !isHere(uid)));
   const reminders = after.reminded.filter((uid) => !before.reminded.includes(uid));
-  const started = begins ? after.members.filter((uid) => isTold(uid) && uid !== after.owner) : [];
+  const started = begins
+    ? after.members.filter((uid) => needsStart(uid) && uid !== after.owner)
+    : [];
   const over = ends ? after.members : [];
 
   function isAsked(uid: UserId): boolean {
     return !before.toAct.includes(uid) && !isBack(uid);
   }
-  /** Whoever is playing sees it, and is called later if not. */
+  /** A person who is playing sees the turn, and is called later otherwise. */
   function isHere(uid: UserId): boolean {
     return after.here?.includes(uid) === true;
   }
   function isCalled(uid: UserId): boolean {
     return after.called?.includes(uid) === true && before.called?.includes(uid) !== true;
   }
-  /** Whoever has just taken the seat back is looking at it. */
+  /** A person who has just claimed the seat is looking. */
   function isBack(uid: UserId): boolean {
     const leftIn = (doc: MatchInfo) => doc.seats.find((seat) => seat.uid === uid)?.left ?? null;
     return leftIn(before) !== null && leftIn(after) === null;
   }
-  /** One message is enough: whose turn it is hears that. */
-  function isTold(uid: UserId): boolean {
+  /** One message is enough: a turn also says that the match has started. */
+  function needsStart(uid: UserId): boolean {
     return !turns.includes(uid);
   }
   return [
@@ -59,7 +61,7 @@ export function noticesOf(matchId: MatchId, before: MatchInfo, after: MatchInfo)
   ];
 }
 
-/** What the others should hear of after somebody said something. */
+/** The notices for the others after a chat message. */
 export function chatNotices(
   matchId: MatchId,
   messageId: string,

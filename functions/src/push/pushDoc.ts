@@ -5,8 +5,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 7;
 
 /**
- * `pushes/{notice id}`: what became of a message, so that none is sent anew once it is done.
- * `sending`: somebody is at it; after `sendAt` somebody else may take it up.
+ * `pushes/{notice id}`: the state of a message, so that none is sent again. `sending`: an instance
+ * is sending it; after `sendAt` another one may.
  */
 export interface PushDoc {
   readonly notice: Notice;
@@ -41,7 +41,7 @@ export const newPush = (notice: Notice, now: number): PushDoc => ({
   expireAt: Timestamp.fromMillis(now + KEPT_DAYS * DAY),
 });
 
-/** Put off: quiet hours are not over before this time. Who has another device by then is awake. */
+/** Postponed to the end of quiet hours, for the devices that exist now. */
 export const postponed = (push: PushDoc, sendAt: number, pending: readonly string[]): PushDoc => ({
   ...push,
   state: 'waiting',

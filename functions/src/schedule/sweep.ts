@@ -1,15 +1,15 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import { bucketsOf } from '#functions/match/buckets';
 import { changeMatch } from '#functions/match/change';
 import type { MatchId } from '#protocol/ids';
-import { backOff } from './trouble';
 import { wake } from './wake';
+import { backOff } from './wakeFailure';
 
 const PAGE = 200;
 const IN_PARALLEL = 20;
 
-/** A part of all matches, which one run of the clock looks after. */
+/** A part of all matches, for one run of the clock. */
 export interface Shard {
   readonly shard: number;
   readonly of: number;
@@ -22,41 +22,44 @@ export interface Woken {
 }
 
 /**
- * Looks at every match of a shard in which something is due, until there is none left:
- * reminders, time-outs, bots, old lobbies. One that fails is put off and holds nobody up.
+ * Wakes every match of a shard in which something is due, until there is none left: reminders,
+ * time-outs, bots, old lobbies. A match that fails is tried again later and blocks nobody.
  */
 export async function wakeMatches(now: number, shard: Shard = EVERYTHING): Promise<Woken> {
   return sweep(dueIn(shard, now), now);
 }
 
-/** Matches that are so late that their shard must have missed them, whatever they belong to. */
-export async function wakeForgotten(now: number, lateness: number): Promise<Woken> {
-  return sweep(at.matches().where('wakeAt', '<=', now - lateness), now);
+/** Wakes matches that are so late that their shard must have missed them. */
+export async function wakeOverdue(now: number, lateness: number): Promise<Woken> {
+  return sweep(refs.matches().where('wakeAt', '<=', now - lateness), now);
 }
 
 function dueIn({ shard, of }: Shard, now: number): Query {
-  const due = at.matches().where('wakeAt', '<=', now);
+  const due = refs.matches().where('wakeAt', '<=', now);
   return of === 1 ? due : due.where('shard', 'in', bucketsOf(shard, of));
 }
 
 async function sweep(due: Query, now: number): Promise<Woken> {
   const pages = due.orderBy('wakeAt').select('wakeAt').limit(PAGE);
   const failed: { id: string; error: unknown }[] = [];
-  let looked = 0;
+  let examined = 0;
   for (let last: QueryDocumentSnapshot | undefined; ; ) {
     const { docs } = await (last === undefined ? pages : pages.startAfter(last)).get();
     last = docs.at(-1);
-    if (last === undefined) return { looked, failed };
-    looked += docs.length;
-    await eachOf(docs, async (doc) => {
-      const error = await wakeMatch(doc.id as MatchId, now);
+    if (last === undefined) return { looked: examined, failed };
+    examined += docs.length;
+    await forEachInParallel(docs, async (doc) => {
+      const error = await tryWake(doc.id as MatchId, now);
       if (error !== null) failed.push({ id: doc.id, error });
     });
   }
 }
 
-/** Several at a time; the next begins when one is done. */
-async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+/** Runs several at a time. */
+async function forEachInParallel<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+) {
   const waiting = items[Symbol.iterator]();
   const worker = async () => {
     for (const item of waiting) await work(item);
@@ -64,10 +67,10 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
   await Promise.all(Array.from({ length: IN_PARALLEL }, worker));
 }
 
-/** What went wrong, or null. */
-async function wakeMatch(id: MatchId, now: number): Promise<unknown> {
+/** The error, or null. */
+async function tryWake(id: MatchId, now: number): Promise<unknown> {
   try {
-    await goOn(id, now);
+    await wakeMatch(id, now);
     return null;
   } catch (error) {
     await backOff(id, error, now);
@@ -75,6 +78,6 @@ async function wakeMatch(id: MatchId, now: number): Promise<unknown> {
   }
 }
 
-/** Does what is due in a match; nothing if nothing is. */
-export const goOn = (id: MatchId, now: number) =>
+/** Does everything that is due in a match. */
+export const wakeMatch = (id: MatchId, now: number) =>
   changeMatch(id, (record) => ({ record: wake(record, now), answer: undefined }));

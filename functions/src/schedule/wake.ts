@@ -11,7 +11,7 @@ import {
 import type { MatchRecord } from '#functions/match/record';
 import { settle } from '#functions/match/referee';
 
-/** What is due is decided from the record anew, so being called twice does nothing more. */
+/** Decides from the record, so a second call has no further effect. */
 export function wake(record: MatchRecord, now: number): MatchRecord {
   if (record.status === 'lobby') {
     const isOld = now >= record.createdAt + LOBBY_LIFE;
@@ -26,11 +26,11 @@ export function wake(record: MatchRecord, now: number): MatchRecord {
     (it, seat) => timeOut(it, seat, hasSpentAll(record, seat, now)),
     record,
   );
-  // Who is asked again after a bot stood in has the whole time.
-  return remind(call(settle(replaced, late, now), now), now);
+  // A person who is asked again after a stand-in has the whole time.
+  return remind(callPlayers(settle(replaced, late, now), now), now);
 }
 
-function call(record: MatchRecord, now: number): MatchRecord {
+function callPlayers(record: MatchRecord, now: number): MatchRecord {
   const due = seatsToCall(record, now);
   const presence = record.presence.map((it, seat) => (due.includes(seat as Seat) ? 'called' : it));
   return { ...record, presence };

@@ -1,4 +1,4 @@
-import { at, database } from '#functions/firestore/database';
+import { refs, database } from '#functions/firestore/database';
 import type { ReportDoc } from '#protocol/reports';
 
 export interface Report extends ReportDoc {
@@ -19,12 +19,12 @@ export async function openReports(): Promise<Report[]> {
 
 /** Dealt with; what was said is taken out of the chat if it should not stand there. */
 export async function closeReport(id: string, removes: boolean): Promise<void> {
-  const report = (await at.report(id).get()).data() as ReportDoc | undefined;
+  const report = (await refs.report(id).get()).data() as ReportDoc | undefined;
   if (report === undefined) throw new Error(`there is no report ${id}`);
   if (removes && report.messageId !== null) {
-    await at.chat(report.matchId, report.messageId).delete();
+    await refs.chat(report.matchId, report.messageId).delete();
   }
-  await at.report(id).update({ state: 'closed' });
+  await refs.report(id).update({ state: 'closed' });
 }
 
 export function reportLine({ id, at: time, reason, name, about, by, matchId, said }: Report) {

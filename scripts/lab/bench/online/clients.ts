@@ -1,4 +1,4 @@
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import { readMatch, readPublicView } from '#online/unpack';
 import { catchUp } from '#online/view';
 import type { MatchId, UserId } from '#protocol/ids';
@@ -25,9 +25,9 @@ export class Phones {
   /** After a move. Every phone follows the same way, so one copy of the table stands for all. */
   async look(): Promise<void> {
     const count = this.uids.length;
-    await this.hear(at.match(this.id).path, count);
-    for (const uid of this.uids) await this.hear(at.view(this.id, uid).path, 1);
-    const match = readMatch((await at.match(this.id).get()).data() ?? {});
+    await this.hear(refs.match(this.id).path, count);
+    for (const uid of this.uids) await this.hear(refs.view(this.id, uid).path, 1);
+    const match = readMatch((await refs.match(this.id).get()).data() ?? {});
     const next = this.table && match && catchUp(this.table, match);
     this.table = next || (await this.readTable(count));
   }
@@ -42,10 +42,10 @@ export class Phones {
   }
 
   private async readTable(phones: number): Promise<PublicView | null> {
-    const { path } = at.table(this.id);
+    const { path } = refs.table(this.id);
     this.reads += phones;
     this.bytes += phones * (((await asSent(path))?.length ?? 0) + ENVELOPE_BYTES);
-    return readPublicView((await at.table(this.id).get()).data() ?? {});
+    return readPublicView((await refs.table(this.id).get()).data() ?? {});
   }
 }
 

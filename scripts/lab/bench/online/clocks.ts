@@ -1,4 +1,4 @@
-import { at, database } from '#functions/firestore/database';
+import { database, refs } from '#functions/firestore/database';
 import { findRecord } from '#functions/match/create';
 import { storedMatch } from '#functions/match/project';
 import { writeRecord } from '#functions/match/record';
@@ -28,8 +28,8 @@ async function copy(model: MatchId, count: number): Promise<void> {
   const writer = database().bulkWriter({ throttling: false });
   for (let index = 0; index < count; index++) {
     const id = `${index}`.padStart(20, 'copyOfMatch') as MatchId;
-    writer.set(at.record(id), { ...writeRecord({ ...record, id }) });
-    writer.set(at.match(id), storedMatch({ ...record, id }));
+    writer.set(refs.record(id), { ...writeRecord({ ...record, id }) });
+    writer.set(refs.match(id), storedMatch({ ...record, id }));
   }
   await writer.close();
 }

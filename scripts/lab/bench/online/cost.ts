@@ -1,4 +1,4 @@
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import { deliver } from '#functions/push/deliver';
 import { noticesOf } from '#functions/push/notices';
 import type { MatchId } from '#protocol/ids';
@@ -83,6 +83,6 @@ async function giveDevices(matchId: MatchId): Promise<void> {
   const { members } = await matchOf(matchId);
   for (const uid of members) {
     const token = `ExponentPushToken[${uid.slice(0, 20)}]`;
-    await at.devices(uid).doc(token).set({ token, platform: 'ios', at: 0 });
+    await refs.devices(uid).doc(token).set({ token, platform: 'ios', at: 0 });
   }
 }

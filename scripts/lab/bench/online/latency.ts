@@ -1,4 +1,4 @@
-import { at, database } from '#functions/firestore/database';
+import { database, refs } from '#functions/firestore/database';
 import { atMost, median, milliseconds, percentile, result, say } from './report';
 import { ask, nextMove, openMatch } from './table';
 
@@ -27,8 +27,8 @@ export async function latency(moves: number): Promise<number> {
     const next = await nextMove(matchId);
     if (next === null) break;
     submitted.push(await timed(() => ask('submitAction', next.uid, next.payload)));
-    const record = (await at.record(matchId).get()).data() ?? {};
-    const match = (await at.match(matchId).get()).data() ?? {};
+    const record = (await refs.record(matchId).get()).data() ?? {};
+    const match = (await refs.match(matchId).get()).data() ?? {};
     bare.push(await timed(() => bareTransaction(record, match)));
   }
   const ratio = median(submitted) / median(bare);

@@ -1,7 +1,7 @@
-import { at, database } from '#functions/firestore/database';
-import { sendWaiting } from '#functions/push/later';
+import { database, refs } from '#functions/firestore/database';
 import { newPush, postponed } from '#functions/push/pushDoc';
 import { checkReceipts } from '#functions/push/receipts';
+import { sendDue } from '#functions/push/sendDue';
 import type { MatchId, UserId } from '#protocol/ids';
 import { openPushes } from './pushes';
 import { result, say } from './report';
@@ -13,7 +13,7 @@ export async function morning(messages: number): Promise<void> {
   const service = await openPushes();
   const now = Date.now();
   await writePostponed(messages, now);
-  const sending = await seconds(() => sendWaiting(now));
+  const sending = await seconds(() => sendDue(now));
   const batches = service.batches.length;
   const checking = await seconds(() => checkReceipts(now + 15 * MINUTE));
   const tokens = new Set(service.sent.map(({ to }) => to));
@@ -37,8 +37,10 @@ async function writePostponed(count: number, now: number): Promise<void> {
     const token = `ExponentPushToken[sleeper-${index}-phone]`;
     const id = `morning-${index}`;
     const notice = { id, uid, kind: 'over', matchId, names: ['Ben'], chat: null } as const;
-    writer.set(at.devices(uid).doc(token), { token, platform: 'ios', language: 'en', at: 0 });
-    writer.set(at.pushes().doc(id), { ...postponed(newPush(notice, now), now - MINUTE, [token]) });
+    writer.set(refs.devices(uid).doc(token), { token, platform: 'ios', language: 'en', at: 0 });
+    writer.set(refs.pushes().doc(id), {
+      ...postponed(newPush(notice, now), now - MINUTE, [token]),
+    });
   }
   await writer.close();
 }

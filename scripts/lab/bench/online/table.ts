@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { botFor } from '#bots/levels';
 import { type Action, formatAction, type GameView, isRefusal, seedRandom } from '#engine';
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import { createMatch, joinMatch, startMatch, submitAction } from '#functions/index';
 import { readMatch } from '#functions/match/pack';
 import { catchUp } from '#online/view';
@@ -60,11 +60,11 @@ export interface Move {
 /** What the person who is waited for would do: they play as an easy bot does. */
 export async function nextMove(matchId: MatchId): Promise<Move | null> {
   // Unpacked as the referee does it: phones, which take longer, are other machines.
-  const match = readMatch((await at.match(matchId).get()).data());
+  const match = readMatch((await refs.match(matchId).get()).data());
   const [uid] = match.toAct;
   if (uid === undefined) return null;
   const table = await followed(match, matchId);
-  const own = read(privateView, (await at.view(matchId, uid).get()).data());
+  const own = read(privateView, (await refs.view(matchId, uid).get()).data());
   const view = readView(table, own);
   if (view === null) throw new Error('the view cannot be read');
   const action = formatAction(chosen(view, match.version));

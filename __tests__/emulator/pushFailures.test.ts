@@ -1,17 +1,17 @@
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import { deliver } from '#functions/push/deliver';
-import { sendWaiting } from '#functions/push/later';
 import { newPush, postponed } from '#functions/push/pushDoc';
 import { checkReceipts } from '#functions/push/receipts';
+import { sendDue } from '#functions/push/sendDue';
 import type { UserId } from '#protocol/ids';
 import { sleep } from '#scripts/lib/processes';
 import { program, start } from './support/programs';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { giveDevice, notice, ownPushService, pushOf, setProfile } from './support/pushing';
 import { newPerson } from './support/referee';
 
 ownProject('pushtrouble');
-allowAnyPace();
+liftRateLimit();
 
 const MINUTE = 60_000;
 const service = ownPushService();
@@ -38,7 +38,7 @@ describe('what goes wrong with one message leaves the others alone', () => {
     async (language) => {
       const { uids, tokens } = await peopleWithDevices(4);
       const [uid, token] = [uids[1] as UserId, tokens[1] ?? ''];
-      await at.devices(uid).doc(token).update({ language });
+      await refs.devices(uid).doc(token).update({ language });
       await deliver(
         uids.map((it) => notice(it, `${language}-${it}`)),
         Date.now(),
@@ -52,7 +52,9 @@ describe('what goes wrong with one message leaves the others alone', () => {
 
   it('a profile that cannot be read at all', async () => {
     const { uids, tokens } = await peopleWithDevices(3);
-    await at.user(uids[0] as UserId).set({ notices: 7, muted: 'x', quietHours: { from: 'noon' } });
+    await refs
+      .user(uids[0] as UserId)
+      .set({ notices: 7, muted: 'x', quietHours: { from: 'noon' } });
     const now = Date.now();
     await deliver(
       uids.map((uid) => notice(uid, `broken-${uid}`)),
@@ -67,7 +69,7 @@ describe('what goes wrong with one message leaves the others alone', () => {
     const chat = { uid: newPerson(), author: 'Ben', text: 'Hello', phrase: null };
     const notices = { turn: true, reminder: true, started: true, over: true, chat: true };
     for (const uid of uids) await setProfile(uid, { notices });
-    await at.user(broken).update({ muted: 5 });
+    await refs.user(broken).update({ muted: 5 });
     const tell = () =>
       deliver(
         uids.map((uid) => ({ ...notice(uid, `chat-${uid}`), kind: 'chat' as const, chat })),
@@ -75,7 +77,7 @@ describe('what goes wrong with one message leaves the others alone', () => {
       );
     await expect(tell()).rejects.toThrow('some messages could not be made');
     expect(sentTo().sort()).toEqual(tokens.slice(1).sort());
-    await at.user(broken).update({ muted: [] });
+    await refs.user(broken).update({ muted: [] });
     await tell();
     expect(sentTo().sort()).toEqual([...tokens].sort());
   });
@@ -120,17 +122,17 @@ describe('a message is sent at least once', () => {
     const token = await giveDevice(uid);
     const now = Date.now();
     const push = postponed(newPush(notice(uid, 'orphan'), now), now - MINUTE, [token]);
-    await at
+    await refs
       .pushes()
       .doc('orphan')
       .create({ ...push });
     await dieSending('later', uid);
-    await sendWaiting(now + MINUTE);
+    await sendDue(now + MINUTE);
     expect(sentTo()).toEqual([]);
-    await sendWaiting(now + 15 * MINUTE);
+    await sendDue(now + 15 * MINUTE);
     expect(sentTo()).toEqual([token]);
     expect(service().sent[0]?.data.id).toBe('orphan');
-    await sendWaiting(now + 60 * MINUTE);
+    await sendDue(now + 60 * MINUTE);
     expect(sentTo()).toEqual([token]);
   });
 
@@ -149,7 +151,7 @@ describe('a message is sent at least once', () => {
     service().unanswered = 1;
     const now = Date.now();
     await deliver([notice(uid, 'lost')], now);
-    await sendWaiting(now + 30 * MINUTE);
+    await sendDue(now + 30 * MINUTE);
     expect(sentTo()).toEqual([token, token]);
     expect(new Set(service().sent.map(({ data }) => data.id))).toEqual(new Set(['lost']));
   });
@@ -162,7 +164,7 @@ describe('a message is sent at least once', () => {
     await deliver([notice(uid, 'hopeless')], now);
     for (let hour = 0; hour < 8; hour++) {
       now += 60 * MINUTE;
-      await sendWaiting(now);
+      await sendDue(now);
     }
     expect(await pushOf('hopeless')).toMatchObject({ state: 'dropped', sendAt: null, attempts: 5 });
   });
@@ -178,10 +180,10 @@ describe('queues are worked until they are empty', () => {
     const due = now - MINUTE;
     const uids = Array.from({ length: 650 }, newPerson);
     const tokenOf = (index: number) => `ExponentPushToken[morning-${index}-device]`;
-    const writer = at.pushes().firestore.bulkWriter();
+    const writer = refs.pushes().firestore.bulkWriter();
     uids.forEach((uid, index) => {
       const token = tokenOf(index);
-      writer.set(at.devices(uid).doc(token), { token, platform: 'ios', language: 'en', at: 1 });
+      writer.set(refs.devices(uid).doc(token), { token, platform: 'ios', language: 'en', at: 1 });
       // One whose sender died before it named devices.
       const tokens = index === 3 ? null : [token];
       const push = {
@@ -189,15 +191,15 @@ describe('queues are worked until they are empty', () => {
         pending: tokens,
       };
       const broken = index % 300 === 17 ? { notice: null } : {};
-      writer.set(at.pushes().doc(`morning-${index}`), { ...push, ...broken });
+      writer.set(refs.pushes().doc(`morning-${index}`), { ...push, ...broken });
     });
     await writer.close();
-    await sendWaiting(now);
+    await sendDue(now);
     const expected = uids.map((_, index) => tokenOf(index)).filter((_, i) => i % 300 !== 17);
     expect(sentTo().sort()).toEqual(expected.sort());
-    const stillDue = await at.pushes().where('sendAt', '<=', now).count().get();
+    const stillDue = await refs.pushes().where('sendAt', '<=', now).count().get();
     expect(stillDue.data().count).toBe(0);
-    for (let hour = 1; hour < 8; hour++) await sendWaiting(now + hour * 60 * MINUTE);
+    for (let hour = 1; hour < 8; hour++) await sendDue(now + hour * 60 * MINUTE);
     expect(sentTo()).toHaveLength(expected.length);
     expect(await pushOf('morning-17')).toMatchObject({ state: 'dropped', sendAt: null });
     service().deadLater.add(tokenOf(0)).add(tokenOf(649));
@@ -207,7 +209,7 @@ describe('queues are worked until they are empty', () => {
     await checkReceipts(now + 30 * MINUTE);
     expect(service().checked).toBe(checked);
     for (const index of [0, 1, 649]) {
-      const left = await at.devices(uids[index] as UserId).get();
+      const left = await refs.devices(uids[index] as UserId).get();
       expect([index, left.size]).toEqual([index, index === 1 ? 1 : 0]);
     }
   });
@@ -220,9 +222,9 @@ describe('queues are worked until they are empty', () => {
     await deliver([notice(uid, 'slow')], now);
     service().hasReceipts = false;
     await checkReceipts(now + 15 * MINUTE);
-    expect((await at.devices(uid).get()).size).toBe(1);
+    expect((await refs.devices(uid).get()).size).toBe(1);
     service().hasReceipts = true;
     await checkReceipts(now + 45 * MINUTE);
-    expect((await at.devices(uid).get()).size).toBe(0);
+    expect((await refs.devices(uid).get()).size).toBe(0);
   });
 });

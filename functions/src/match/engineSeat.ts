@@ -1,7 +1,7 @@
 import type { MatchSeat } from '#protocol/match';
 
-/** Whoever sits there as the engine knows them; an open seat will be a person's. */
-export const atTable = ({ name, kind }: MatchSeat) => ({
+/** A seat as the engine knows it. An open seat will be a person's. */
+export const engineSeat = ({ name, kind }: MatchSeat) => ({
   name,
   kind: kind === 'bot' || kind === 'puertoma' ? kind : 'person',
 });

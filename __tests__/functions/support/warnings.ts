@@ -1,6 +1,6 @@
 /** What the referee's log says; it holds on to the console that it finds when it is loaded. */
-export const heard: string[] = [];
+export const warnings: string[] = [];
 
 jest.spyOn(console, 'warn').mockImplementation((...said) => {
-  heard.push(said.join(' '));
+  warnings.push(said.join(' '));
 });

@@ -2,10 +2,10 @@ import type { MatchId } from '#protocol/ids';
 import { ownProject } from './support/project';
 import { everyDocument } from './support/records';
 import { ask, newPerson, newRequestId, openMatch, refusalOf } from './support/referee';
-import { atTheStartOf } from './support/stretch';
+import { slowClock } from './support/slowClock';
 
 ownProject('pace');
-atTheStartOf(600_000);
+slowClock(600_000);
 
 describe('the pace of calls', () => {
   it('one user is stopped after 120 calls in a minute, others are not', async () => {
@@ -16,7 +16,7 @@ describe('the pace of calls', () => {
       reasons.push((await refusalOf(ask('resign', greedy, { matchId }))).reason);
     }
     expect(reasons.slice(0, 100)).toEqual(Array(100).fill('noSuchMatch'));
-    expect(reasons.at(-1)).toBe('tooMuch');
+    expect(reasons.at(-1)).toBe('rateLimited');
     expect((await refusalOf(ask('resign', calm, { matchId }))).reason).toBe('noSuchMatch');
   });
 

@@ -7,7 +7,7 @@ import {
   TextCensor,
 } from 'obscenity';
 
-/** The library speaks English; these are French, whole words. It reads most double letters as one. */
+/** The library has English words only. These are French, whole words; it reads most double letters as one. */
 const FRENCH = [
   'bougnoul[e]',
   'conard',
@@ -27,8 +27,8 @@ const FRENCH = [
 
 function openMatcher(): RegExpMatcher {
   const { blacklistedTerms = [], whitelistedTerms = [] } = englishDataset.build();
-  const french = FRENCH.map((word, at) => ({
-    id: blacklistedTerms.length + at,
+  const french = FRENCH.map((word, index) => ({
+    id: blacklistedTerms.length + index,
     pattern: parseRawPattern(`|${word}|`),
   }));
   return new RegExpMatcher({
@@ -39,23 +39,22 @@ function openMatcher(): RegExpMatcher {
 }
 
 let opened: RegExpMatcher | undefined;
-/** Opened with the first text: most calls bring none. */
+/** Made with the first text, because most calls have none. */
 const matcher = () => {
   opened ??= openMatcher();
   return opened;
 };
 
-/** Accents hide no word. Letters that have none stay where they are. */
-const bare = (text: string) =>
+/** Without accents, each letter in its place. */
+const withoutAccents = (text: string) =>
   [...text].map((letter) => [...letter.normalize('NFD')][0] ?? letter).join('');
 
-/** Whether a name can be shown to strangers. */
-export const isDecent = (text: string): boolean => !matcher().hasMatch(bare(text));
+export const hasProfanity = (text: string): boolean => matcher().hasMatch(withoutAccents(text));
 
 const censor = new TextCensor().setStrategy(asteriskCensorStrategy());
 
-/** The text with stars in place of words that nobody has to read. */
-export function decent(text: string): string {
-  const matches = matcher().getAllMatches(bare(text));
+/** The text with stars in place of profanity. */
+export function censored(text: string): string {
+  const matches = matcher().getAllMatches(withoutAccents(text));
   return matches.length === 0 ? text : censor.applyTo(text, matches);
 }

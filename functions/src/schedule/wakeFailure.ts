@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { at } from '#functions/firestore/database';
+import { refs } from '#functions/firestore/database';
 import { isOfLaterRelease, recordDocFrom } from '#functions/match/record';
 import type { MatchId } from '#protocol/ids';
 
@@ -10,7 +10,7 @@ const LONGEST_PAUSE = 6 * 60 * MINUTE;
 const KEPT_DAYS = 30;
 
 /** `troubles/{match}`: a match that could not be woken, for the operator to look at. */
-export interface TroubleDoc {
+export interface WakeFailureDoc {
   readonly failures: number;
   readonly message: string;
   readonly lastAt: number;
@@ -24,14 +24,14 @@ export async function backOff(id: MatchId, error: unknown, now: number): Promise
     if (await isLeftAlone(id)) return;
     const failures = (await failuresOf(id, now)) + 1;
     const pause = Math.min(LONGEST_PAUSE, MINUTE * 2 ** (failures - 1));
-    await at.match(id).update({ wakeAt: now + pause });
-    const trouble: TroubleDoc = {
+    await refs.match(id).update({ wakeAt: now + pause });
+    const trouble: WakeFailureDoc = {
       failures,
       message: String(error).slice(0, 500),
       lastAt: now,
       expireAt: Timestamp.fromMillis(now + KEPT_DAYS * DAY),
     };
-    await at.trouble(id).set({ ...trouble });
+    await refs.wakeFailure(id).set({ ...trouble });
   } catch (another) {
     logger.error('a match that failed could not be put off', {
       matchId: id,
@@ -42,7 +42,7 @@ export async function backOff(id: MatchId, error: unknown, now: number): Promise
 
 /** Such a match is left as it is: its own release goes on with it. */
 async function isLeftAlone(id: MatchId): Promise<boolean> {
-  const stored = (await at.record(id).get()).data();
+  const stored = (await refs.record(id).get()).data();
   try {
     return isOfLaterRelease(recordDocFrom(stored));
   } catch {
@@ -52,6 +52,6 @@ async function isLeftAlone(id: MatchId): Promise<boolean> {
 
 /** How often in a row it failed: what went well for a day counts as mended. */
 async function failuresOf(id: MatchId, now: number): Promise<number> {
-  const known = (await at.trouble(id).get()).data() as TroubleDoc | undefined;
+  const known = (await refs.wakeFailure(id).get()).data() as WakeFailureDoc | undefined;
   return known !== undefined && now - known.lastAt < DAY ? known.failures : 0;
 }

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A line between a phone and a port of this machine, which can be cut and mended. */
-export class Line {
+export class NetworkLink {
   private readonly sockets = new Set<Socket>();
   private isCut = false;
   private isFrozen = false;
@@ -9,9 +9,9 @@ export class Line {
 
   private constructor(private readonly server: Server) {}
 
-  static async to(target: number): Promise<Line> {
+  static async to(target: number): Promise<NetworkLink> {
     const server = createServer();
-    const line = new Line(server);
+    const line = new NetworkLink(server);
     server.on('connection', (near) => line.join(near, target));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return line;

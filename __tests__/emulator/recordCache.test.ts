@@ -1,31 +1,32 @@
 import { EXPANSIONS } from '#engine';
-import { at } from '#functions/firestore/database';
-import { recordIn, remember } from '#functions/match/known';
+import { refs } from '#functions/firestore/database';
 import type { MatchRecord } from '#functions/match/record';
+import { cacheRecord, readThroughCache } from '#functions/match/recordCache';
 import type { MatchId } from '#protocol/ids';
 import { moveOnce, thinkUp } from './support/player';
-import { allowAnyPace, ownProject } from './support/project';
+import { liftRateLimit, ownProject } from './support/project';
 import { matchOf, recordOf } from './support/records';
 import { ask, classic, openMatch, refusalOf } from './support/referee';
 
 ownProject('known');
-allowAnyPace();
+liftRateLimit();
 
-const found = async (matchId: MatchId) => recordIn(matchId, await at.record(matchId).get()).record;
+const found = async (matchId: MatchId) =>
+  readThroughCache(matchId, await refs.record(matchId).get()).record;
 
 /** Another instance writes the record, which this one does not hear of. */
 async function writeElsewhere(
   matchId: MatchId,
   change: (record: MatchRecord) => Partial<MatchRecord>,
 ): Promise<void> {
-  const { json } = (await at.record(matchId).get()).data() ?? {};
+  const { json } = (await refs.record(matchId).get()).data() ?? {};
   const record = JSON.parse(json);
-  await at.record(matchId).update({ json: JSON.stringify({ ...record, ...change(record) }) });
+  await refs.record(matchId).update({ json: JSON.stringify({ ...record, ...change(record) }) });
 }
 
 /** How often the record is read while somebody works. */
 async function readsOf(matchId: MatchId, work: () => Promise<unknown>): Promise<number> {
-  const record = at.record(matchId);
+  const record = refs.record(matchId);
   const get = jest.spyOn(Object.getPrototypeOf(record), 'get');
   await work();
   const paths = get.mock.contexts.map((it) => (it as typeof record).path);
@@ -73,21 +74,21 @@ describe('what an instance remembers of a match', () => {
     const { matchId } = await openMatch({ people: 2 });
     const submit = await nextMove(matchId);
     const [{ updateTime }, record] = await Promise.all([
-      at.record(matchId).get(),
+      refs.record(matchId).get(),
       recordOf(matchId),
     ]);
     const seats = record.seats.map((seat) => ({ ...seat, left: 'resigned' as const }));
     await writeElsewhere(matchId, () => ({ botSeed: 'of another instance' }));
-    remember({ ...record, seats }, updateTime);
+    cacheRecord({ ...record, seats }, updateTime);
     expect(await submit()).toEqual({ version: record.version + 1 });
   });
 
   it('does not bring back a match that is gone', async () => {
     const { matchId } = await openMatch({ people: 2 });
     const submit = await nextMove(matchId);
-    await at.record(matchId).delete();
+    await refs.record(matchId).delete();
     expect(await refusalOf(submit())).toMatchObject({ reason: 'noSuchMatch' });
-    expect((await at.record(matchId).get()).exists).toBe(false);
+    expect((await refs.record(matchId).get()).exists).toBe(false);
   });
 
   it('is forgotten once somebody else has written the match', async () => {

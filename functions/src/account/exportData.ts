@@ -1,15 +1,15 @@
-import { at, database } from '#functions/firestore/database';
+import { database, refs } from '#functions/firestore/database';
 import { readMatch } from '#functions/match/pack';
 import type { UserId } from '#protocol/ids';
 
-/** Everything that is kept about a person, as they may have it. */
-export async function gatherAccount(uid: UserId): Promise<Record<string, unknown>> {
+/** All data about a person, for the person. */
+export async function collectAccountData(uid: UserId): Promise<Record<string, unknown>> {
   const [profile, devices, matches, chat, invitations, reports] = await Promise.all([
-    at.user(uid).get(),
-    at.devices(uid).get(),
-    at.matches().where('members', 'array-contains', uid).get(),
+    refs.user(uid).get(),
+    refs.devices(uid).get(),
+    refs.matches().where('members', 'array-contains', uid).get(),
     database().collectionGroup('chat').where('uid', '==', uid).get(),
-    at.invitations(uid).get(),
+    refs.invitations(uid).get(),
     database().collection('reports').where('by', '==', uid).get(),
   ]);
   return {
@@ -23,7 +23,7 @@ export async function gatherAccount(uid: UserId): Promise<Record<string, unknown
   };
 }
 
-/** One's own seat; the others' data is theirs. */
+/** Only the person's own seat: the other seats are data of others. */
 function matchFacts(id: string, data: object, uid: UserId) {
   const { status, rules, turnLimit, updatedAt, seats } = readMatch(data);
   const seat = seats.find((it) => it.uid === uid);

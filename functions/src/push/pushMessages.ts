@@ -3,26 +3,26 @@ import type { PushData } from '#protocol/profile';
 import type { Notice } from './notices';
 import type { PushDoc } from './pushDoc';
 import type { Device, Recipient } from './recipient';
-import { wordsFor } from './words';
+import { textFor } from './texts';
 
 /** One message to one device. */
-export interface Letter {
+export interface PushMessage {
   readonly push: PushDoc;
   readonly device: Device;
-  readonly message: ExpoPushMessage & { readonly to: string };
+  readonly content: ExpoPushMessage & { readonly to: string };
 }
 
-/** The letters of a push, each in the language of its device. */
-export function lettersOf(push: PushDoc, { devices, badge }: Recipient): Letter[] {
+/** The messages of a push, each in the language of its device. */
+export function pushMessagesFor(push: PushDoc, { devices, badge }: Recipient): PushMessage[] {
   const { notice, pending } = push;
   return devices
     .filter(({ token }) => pending === null || pending.includes(token))
     .map((device) => ({
       push,
       device,
-      message: {
+      content: {
         to: device.token,
-        ...wordsFor(notice, device.language),
+        ...textFor(notice, device.language),
         badge,
         ...delivery(notice),
       },
@@ -30,9 +30,8 @@ export function lettersOf(push: PushDoc, { devices, badge }: Recipient): Letter[
 }
 
 /**
- * Nothing of the game is in it but that something happened. Expo takes no key against doubles,
- * so a phone knows a letter that comes twice by its id, and the later one takes the place of
- * the earlier, as a later turn of a match does. What people say does not hide whose turn it is.
+ * A push shows nothing of the game. Expo has no key against duplicates, so a phone recognises them
+ * by id, and a later message of a match replaces the earlier one. Chat does not replace a turn.
  */
 function delivery({ id, matchId, kind }: Notice) {
   const data: PushData = { path: `/match/${matchId}`, kind, id };

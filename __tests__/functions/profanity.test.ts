@@ -1,0 +1,19 @@
+import { censored, hasProfanity } from '#functions/input/profanity';
+
+describe('the word filter', () => {
+  it.each(['Ana', 'Müller', 'José', 'Zoë 2', 'Scunthorpe', 'Dickens', '太郎', 'Cassandre'])(
+    '%s is a name for strangers to see',
+    (name) => expect(hasProfanity(name)).toBe(false),
+  );
+
+  it.each(['fuck you', 'sh1thead', 'FUUUCK', 'Connard', 'salope', 'Enculé'])('%s is not', (name) =>
+    expect(hasProfanity(name)).toBe(true),
+  );
+
+  it('stars take the place of such words, and of nothing else', () => {
+    expect(censored('Well played, Ana!')).toBe('Well played, Ana!');
+    expect(censored('what the fuck, Zoë')).toBe('what the ****, Zoë');
+    expect(censored('quel connard !')).toMatch(/^quel \*+ !$/);
+    expect(censored('𝒻 fuck 🎉')).toBe('𝒻 **** 🎉');
+  });
+});

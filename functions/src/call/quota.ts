@@ -1,0 +1,66 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { refuse } from '#functions/errors/refuse';
+import { changeDoc } from '#functions/firestore/changeDoc';
+import { refs } from '#functions/firestore/database';
+import type { CallName } from '#protocol/calls';
+import { count, read } from '#protocol/documents';
+import type { UserId } from '#protocol/ids';
+import { callsPerMinute } from './rateLimit';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How often one user may do something in a window of time, whichever instance answers. */
+const QUOTAS = {
+  get call() {
+    return { most: callsPerMinute(), window: MINUTE };
+  },
+  match: { most: 20, window: HOUR },
+  invite: { most: 30, window: HOUR },
+  chat: { most: 60, window: 10 * MINUTE },
+  device: { most: 20, window: HOUR },
+} as const;
+type Quota = keyof typeof QUOTAS;
+
+/**
+ * Quotas that a call consumes besides `call`. Calls that are missing here consume theirs
+ * themselves, when they know what they do. The record counts actions.
+ */
+const EXTRA_QUOTA: Readonly<Partial<Record<CallName, Quota>>> = {
+  rematch: 'match',
+  sendChat: 'chat',
+  registerDevice: 'device',
+};
+
+const used = v.optional(v.object({ window: v.number(), count }));
+/** `callQuota/{uid}` */
+const callQuota = v.object({ call: used, match: used, invite: used, chat: used, device: used });
+type CallQuotaDoc = v.InferOutput<typeof callQuota>;
+
+/** Counts a call for all instances together; throws when the quota is used up. */
+export async function consumeCallQuota(name: CallName, uid: UserId, now: number): Promise<void> {
+  const extra = EXTRA_QUOTA[name];
+  await consume(uid, extra === undefined ? ['call'] : ['call', extra], now);
+}
+
+export const consumeQuota = (uid: UserId, quota: Quota, now: number) => consume(uid, [quota], now);
+
+async function consume(uid: UserId, quotas: readonly Quota[], now: number): Promise<void> {
+  const longest = Math.max(...Object.values(QUOTAS).map(({ window }) => window));
+  await changeDoc(refs.callQuota(uid), (stored) => {
+    const before = read(callQuota, stored) ?? {};
+    const counted = quotas.map((quota) => [quota, countOne(before, quota, now)] as const);
+    const expireAt = Timestamp.fromMillis(now + 2 * longest);
+    return { ...before, ...Object.fromEntries(counted), expireAt };
+  });
+}
+
+function countOne(before: CallQuotaDoc, quota: Quota, now: number) {
+  const { most, window: length } = QUOTAS[quota];
+  const window = Math.floor(now / length);
+  const last = before[quota];
+  const used = last?.window === window ? last.count + 1 : 1;
+  if (used > most) throw refuse('rateLimited');
+  return { window, count: used };
+}

@@ -1,0 +1,46 @@
+import { refuse } from '#functions/errors/refuse';
+import { database, refs } from '#functions/firestore/database';
+import type { MatchId, UserId } from '#protocol/ids';
+import type { ProfileDoc } from '#protocol/profile';
+import { type Change, changeMatch } from './change';
+import { findRecord } from './create';
+import { type MatchRecord, membersOf } from './record';
+
+/** The number of seats: each new attempt means that somebody else took one. */
+const MAX_ATTEMPTS = 5;
+
+/** Somebody joined after the blocks were checked. */
+class Newcomer extends Error {}
+
+/** Changes a match that this user joins. Users who block each other share no match. */
+export async function changeUnlessBlocked<Answer>(
+  id: MatchId,
+  uid: UserId,
+  decide: (record: MatchRecord) => Change<Answer>,
+): Promise<Answer> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const record = await findRecord(id);
+    const others = record === null ? [] : membersOf(record).filter((it) => it !== uid);
+    if (await isBlocked(uid, others)) throw refuse('blocked');
+    const isChecked = (it: UserId) => it === uid || others.includes(it);
+    try {
+      return await changeMatch(id, (now) => {
+        if (!membersOf(now).every(isChecked)) throw new Newcomer();
+        return decide(now);
+      });
+    } catch (error) {
+      if (!(error instanceof Newcomer)) throw error;
+    }
+  }
+  throw refuse('busy');
+}
+
+/** Whether this user blocks one of the others, or is blocked by one. */
+export async function isBlocked(uid: UserId, others: readonly UserId[]): Promise<boolean> {
+  if (others.length === 0) return false;
+  const people = [uid, ...others];
+  const docs = await database().getAll(...people.map((it) => refs.user(it)));
+  const blocked = docs.map((doc) => (doc.data() as ProfileDoc | undefined)?.blocked ?? []);
+  const [own = [], ...theirs] = blocked;
+  return others.some((it) => own.includes(it)) || theirs.some((list) => list.includes(uid));
+}

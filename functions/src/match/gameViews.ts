@@ -1,0 +1,64 @@
+import {
+  type GameState,
+  isRefusal,
+  restore,
+  type Seat,
+  storedVersions,
+  storeView,
+  type Versions,
+  viewFor,
+} from '#engine';
+import { diff, type PatchPath } from '#protocol/patch';
+import { engineSeat } from './engineSeat';
+import type { MatchRecord } from './record';
+
+/** The game as a seat, or a spectator, sees it. */
+const viewOf = memoizedByState((state, viewer: Seat | null) => viewFor(state, viewer));
+
+/** The same as it is sent: by names, with the versions of its modules. */
+export const storedView = memoizedByState((state, viewer: Seat | null) =>
+  storeView(viewOf(state, viewer)),
+);
+
+/**
+ * The difference between a seat's view and the public one, without tokens. Only for comparing:
+ * the stored form by names takes longer to make.
+ */
+export const privateKnowledge = memoizedByState((state, seat: Seat) =>
+  JSON.stringify(
+    diff(viewOf(state, null), viewOf(state, seat)).filter(([path]) => !isTokens(path)),
+  ),
+);
+
+const isTokens = ([whole, , field]: PatchPath) => whole === 'players' && field === 'vp';
+
+/** The difference between a seat's view and the public one, as it is sent. */
+export const ownPatch = memoizedByState((state, seat: Seat) =>
+  JSON.stringify(diff(storedView(state, null), storedView(state, seat))),
+);
+
+/** A change compares the views before and after several times. States are immutable. */
+function memoizedByState<Viewer, Seen>(make: (state: GameState, viewer: Viewer) => Seen) {
+  const made = new WeakMap<GameState, Map<Viewer, Seen>>();
+  return (state: GameState, viewer: Viewer): Seen => {
+    const known = made.get(state) ?? new Map<Viewer, Seen>();
+    made.set(state, known);
+    const seen = known.get(viewer) ?? make(state, viewer);
+    known.set(viewer, seen);
+    return seen;
+  };
+}
+
+/** The modules of a match, also before it begins. */
+export const modulesFor = ({ rules, seats }: Pick<MatchRecord, 'rules' | 'seats'>): Versions =>
+  storedVersions({ options: { ...rules, seats: seats.map(engineSeat) } });
+
+/** The reason why a record cannot be read. A later release continues a record from the future. */
+export type Unreadable = 'damaged' | 'fromTheFuture';
+
+/** The game of a record from its stored state, without setup or replay. */
+export function restoreGame(stored: unknown): GameState | Unreadable {
+  const state = restore(stored);
+  if (!isRefusal(state)) return state;
+  return state.code === 'fromTheFuture' ? state.code : 'damaged';
+}

@@ -1,0 +1,46 @@
+import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { refuse } from '#functions/errors/refuse';
+import type { MatchId } from '#protocol/ids';
+import { isCurrentFormat, type MatchRecord, readRecord, recordDocFrom } from './record';
+
+/** A record with its memoized views takes some 100 kB in memory. */
+const MAX_CACHED = 200;
+
+/** A record with the time of its last write. */
+export interface CachedRecord {
+  readonly writtenAt: Timestamp;
+  readonly record: MatchRecord;
+  /** Whether the clients' documents have the format of this release. */
+  readonly isCurrentFormat: boolean;
+}
+
+/** Records that this instance wrote, by match; the least recently written comes first. */
+const cache = new Map<MatchId, CachedRecord>();
+
+/**
+ * The record in a document. Parsing takes longer than a move, so the cached record is used if the
+ * time of the last write is the same.
+ */
+export function readThroughCache(id: MatchId, snapshot: DocumentSnapshot): CachedRecord {
+  const cached = cache.get(id);
+  const writtenAt = snapshot.updateTime;
+  if (writtenAt === undefined) throw refuse('unreadable');
+  if (cached !== undefined && writtenAt.isEqual(cached.writtenAt)) return cached;
+  const doc = recordDocFrom(snapshot.data());
+  const record = readRecord(doc);
+  return { writtenAt, record, isCurrentFormat: isCurrentFormat(doc, record) };
+}
+
+/** The cached record, if it has that version. Another instance may have written since. */
+export function cachedAt(id: MatchId, version: number): CachedRecord | null {
+  const cached = cache.get(id);
+  return cached?.record.version === version ? cached : null;
+}
+
+/** Records are immutable, so a written one can stand for a read one. */
+export function cacheRecord(record: MatchRecord, writtenAt: Timestamp | undefined): void {
+  cache.delete(record.id);
+  if (writtenAt !== undefined) cache.set(record.id, { writtenAt, record, isCurrentFormat: true });
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+}

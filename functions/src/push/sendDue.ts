@@ -1,0 +1,91 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { isConflict } from '#functions/errors/firestore';
+import { database, refs } from '#functions/firestore/database';
+import { sendMessages } from './batches';
+import { MAX_ATTEMPTS, outcomeOf } from './outcome';
+import type { PushDoc } from './pushDoc';
+import { type PushMessage, pushMessagesFor } from './pushMessages';
+import { dueBy, readPush } from './queue';
+import { loadRecipients, recipientFrom, recipientOf } from './recipient';
+
+/** Longer than an instance may work on a page: without an outcome by then it has died. */
+const LEASE = 10 * 60_000;
+
+/** A push that this instance has taken to send. */
+interface Taken {
+  readonly id: string;
+  readonly push: PushDoc;
+}
+
+interface Prepared extends Taken {
+  readonly messages: readonly PushMessage[];
+}
+
+/** Sends pushes that were postponed by quiet hours, or whose sending failed. */
+export async function sendDue(now: number): Promise<void> {
+  for await (const page of dueBy('sendAt', now)) await sendPage(page, now);
+}
+
+async function sendPage(page: QueryDocumentSnapshot[], now: number): Promise<void> {
+  const prepared = await prepareAll(await takeAll(page, now));
+  const answers = await sendMessages(prepared.flatMap(({ messages }) => messages));
+  const writer = database().bulkWriter({ throttling: false });
+  await Promise.all(
+    prepared.map(async ({ id, push, messages }) => {
+      const outcome = await outcomeOf(push, messages, answers, now).catch(logFailure);
+      if (outcome) writer.set(refs.pushes().doc(id), { ...outcome }).catch(logFailure);
+    }),
+  );
+  await writer.close();
+}
+
+/**
+ * Guarded like a move: of two instances that find a push due, one sends it. The attempt is counted
+ * before, in case this instance dies.
+ */
+async function takeAll(page: readonly QueryDocumentSnapshot[], now: number): Promise<Taken[]> {
+  const writer = database().bulkWriter({ throttling: false });
+  // Another instance has this page, so no write is tried again.
+  writer.onWriteError(() => false);
+  const claims = page.map(async (snapshot): Promise<Taken[]> => {
+    const push = readPush(snapshot);
+    const isGivenUp = push.attempts >= MAX_ATTEMPTS;
+    const claim = isGivenUp
+      ? ({ state: 'dropped', sendAt: null } as const)
+      : ({ state: 'sending', sendAt: now + LEASE, attempts: push.attempts + 1 } as const);
+    try {
+      await writer.update(snapshot.ref, claim, { lastUpdateTime: snapshot.updateTime });
+      return isGivenUp ? [] : [{ id: snapshot.id, push }];
+    } catch (error) {
+      if (!isConflict(error)) logFailure(error);
+      return [];
+    }
+  });
+  await writer.close();
+  return (await Promise.all(claims)).flat();
+}
+
+/** A push that fails here is tried again later and does not stop the others. */
+async function prepareAll(taken: readonly Taken[]): Promise<Prepared[]> {
+  // The attempt of an unreadable push is counted already, so it is given up in the end.
+  const readable = taken.filter(({ push }) => push.notice !== null);
+  const people = readable.map(({ push }) => ({ uid: push.notice.uid, tokens: push.pending }));
+  const loaded = await loadRecipients(people).catch(logFailure);
+  const prepared = readable.map(async ({ id, push }, index): Promise<Prepared[]> => {
+    try {
+      const data = loaded?.[index];
+      const recipient = data ? recipientFrom(push.notice, data) : await recipientOf(push.notice);
+      return [{ id, push, messages: recipient === null ? [] : pushMessagesFor(push, recipient) }];
+    } catch (error) {
+      logFailure(error);
+      return [];
+    }
+  });
+  return (await Promise.all(prepared)).flat();
+}
+
+function logFailure(error: unknown): null {
+  logger.error('a push message could not be sent later', error);
+  return null;
+}
