@@ -186,7 +186,7 @@ describe('a rematch', () => {
     const [ana, ben] = uids as [UserId, UserId];
     await playToTheEnd(matchId, 'again');
     const first = (await ask('rematch', ana, { matchId })).matchId;
-    expect((await recordOf(first)).reserved.filter((it) => it !== null)).toEqual([ben]);
+    expect((await recordOf(first)).seats.flatMap(({ reserved }) => reserved ?? [])).toEqual([ben]);
     const stranger = ask('joinMatch', newPerson(), { matchId: first, name: 'Eva' });
     expect(await refusalOf(stranger)).toEqual({ reason: 'full' });
     await ask('rematch', ben, { matchId });

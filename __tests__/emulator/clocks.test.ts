@@ -1,7 +1,9 @@
-import { ROLE_NAMES } from '#engine';
+import { ROLE_NAMES, type Seat } from '#engine';
 import { refs } from '#functions/firestore/database';
 import { storedMatch } from '#functions/match/project';
-import { type MatchRecord, writeRecord } from '#functions/match/record';
+import { writeRecord } from '#functions/match/record';
+import type { MatchRecord } from '#functions/match/recordSchema';
+import { withClock } from '#functions/match/seats';
 import { wakeMatches, wakeOverdue } from '#functions/schedule/sweep';
 import type { WakeFailureDoc } from '#functions/schedule/wakeFailure';
 import type { MatchId, UserId } from '#protocol/ids';
@@ -41,7 +43,7 @@ async function letTimeRunOut(matchId: MatchId): Promise<UserId> {
 
 const seatOf = async (matchId: MatchId, uid: UserId) => {
   const { seats } = await matchOf(matchId);
-  return seats.findIndex((it) => it.uid === uid);
+  return seats.findIndex((it) => it.uid === uid) as Seat;
 };
 
 async function moveAs(matchId: MatchId, uid: UserId): Promise<void> {
@@ -102,7 +104,7 @@ describe('when the time runs out', () => {
     const phase = choice?.line.replace('chooseRole ', '');
     expect([round, role === null ? 'another' : ROLE_NAMES[role]]).not.toEqual([1, phase]);
     await moveAs(matchId, late);
-    expect((await recordOf(matchId)).missed[seat]).toBe(0);
+    expect((await recordOf(matchId)).seats[seat]?.clock.missed).toBe(0);
   });
 
   it('twice in a row: the bot keeps the seat until it is claimed', async () => {
@@ -156,7 +158,7 @@ describe('time for the whole match', () => {
     await shiftClock(matchId, seat, used);
     expect(await deadlineOf(matchId)).toBe(whole - used);
     await moveAs(matchId, ana);
-    expect((await recordOf(matchId)).spent[seat]).toBeGreaterThanOrEqual(used);
+    expect((await recordOf(matchId)).seats[seat]?.clock.spent).toBeGreaterThanOrEqual(used);
     await untilAsked(matchId, ana);
     const left = (await deadlineOf(matchId)) - Date.now();
     expect(left).toBeLessThanOrEqual(0.1 * DAY);
@@ -178,12 +180,10 @@ async function write(record: MatchRecord) {
 }
 
 /** Makes a wait look as if it had begun earlier. */
-async function shiftClock(matchId: MatchId, seat: number, by: number): Promise<void> {
+async function shiftClock(matchId: MatchId, seat: Seat, by: number): Promise<void> {
   const record = await recordOf(matchId);
-  const waitingSince = record.waitingSince.map((since, at) =>
-    since !== null && at === seat ? since - by : since,
-  );
-  await write({ ...record, waitingSince });
+  const since = record.seats[seat]?.clock.waitingSince ?? null;
+  await write(withClock(record, seat, { waitingSince: since && since - by }));
 }
 
 describe('a match that cannot be woken', () => {
@@ -240,7 +240,7 @@ describe('the clock in shards', () => {
       for (const id of broken) await refs.record(id).update({ json: 'not even JSON' });
       const shards = Array.from({ length: of }, (_, shard) => ({ shard, of }));
       const woken = await Promise.all(shards.map((shard) => wakeMatches(now, shard)));
-      expect(woken.reduce((sum, { looked }) => sum + looked, 0)).toBe(DUE + 1);
+      expect(woken.reduce((sum, { examined }) => sum + examined, 0)).toBe(DUE + 1);
       expect(woken.flatMap(({ failed }) => failed.map(({ id }) => id)).sort()).toEqual(
         broken.sort(),
       );
@@ -248,9 +248,12 @@ describe('the clock in shards', () => {
       const due = served.filter((doc) => doc.data().wakeAt !== null && doc.data().wakeAt <= now);
       expect(due.map(({ id }) => id)).toEqual([]);
       const sound = ids.filter((it) => !broken.includes(it));
-      const missed = (await Promise.all(sound.map(recordOf))).map((it) => it.missed);
-      expect(missed.filter(([one = 0, two = 0]) => one + two !== 1)).toEqual([]);
-      expect((await wakeMatches(now)).looked).toBe(0);
+      const records = await Promise.all(sound.map(recordOf));
+      const missed = records.map(({ seats }) =>
+        seats.reduce((sum, it) => sum + it.clock.missed, 0),
+      );
+      expect(missed.filter((count) => count !== 1)).toEqual([]);
+      expect((await wakeMatches(now)).examined).toBe(0);
     },
   );
 

@@ -97,8 +97,8 @@ describe('time to think', () => {
       if (waiting.toAct.length < 2) continue;
       const after = await recordOf(matchId);
       const kept = waiting.actingSeats.slice(1);
-      expect(kept.map((seat) => after.waitingSince[seat])).toEqual(
-        kept.map((seat) => before.waitingSince[seat]),
+      expect(kept.map((seat) => after.seats[seat]?.clock.waitingSince)).toEqual(
+        kept.map((seat) => before.seats[seat]?.clock.waitingSince),
       );
       return;
     }

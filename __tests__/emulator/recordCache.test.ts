@@ -1,7 +1,8 @@
-import { EXPANSIONS } from '#engine';
+import { EXPANSIONS, type Seat } from '#engine';
 import { refs } from '#functions/firestore/database';
-import type { MatchRecord } from '#functions/match/record';
 import { cacheRecord, readThroughCache } from '#functions/match/recordCache';
+import type { MatchRecord } from '#functions/match/recordSchema';
+import { withPublicSeat } from '#functions/match/seats';
 import type { MatchId } from '#protocol/ids';
 import { moveOnce, thinkUp } from './support/player';
 import { liftRateLimit, ownProject } from './support/project';
@@ -77,9 +78,12 @@ describe('what an instance remembers of a match', () => {
       refs.record(matchId).get(),
       recordOf(matchId),
     ]);
-    const seats = record.seats.map((seat) => ({ ...seat, left: 'resigned' as const }));
+    const resigned = [0, 1].reduce<MatchRecord>(
+      (it, seat) => withPublicSeat(it, seat as Seat, { left: 'resigned' }),
+      record,
+    );
     await writeElsewhere(matchId, () => ({ botSeed: 'of another instance' }));
-    cacheRecord({ ...record, seats }, updateTime);
+    cacheRecord(resigned, updateTime);
     expect(await submit()).toEqual({ version: record.version + 1 });
   });
 

@@ -1,6 +1,6 @@
 import { PASS } from '#engine';
 import { appendPly, emptyLog, spillLog } from '#functions/match/log';
-import type { MatchRecord } from '#functions/match/record';
+import type { MatchRecord } from '#functions/match/recordSchema';
 import { LOG_BATCH as BATCH, type LoggedPly } from '#protocol/match';
 
 const logOf = (plies: number) => {

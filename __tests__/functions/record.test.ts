@@ -3,15 +3,15 @@ import './support/warnings';
 
 import { isRefusal, legalActions, PASS, type Seat, seatsToAct } from '#engine';
 import {
-  actingSeatsOf,
   isCurrentFormat,
-  type MatchRecord,
   type RecordDoc,
   readRecord,
   recordDocFrom,
   writeRecord,
 } from '#functions/match/record';
+import type { MatchRecord } from '#functions/match/recordSchema';
 import { playAction } from '#functions/match/referee';
+import { actingSeatsOf } from '#functions/match/seats';
 import { bringUpToDate, RECORD_SCHEMA } from '#functions/match/upgrade';
 import { matchDocument } from '#tests/support/fixtures';
 import { gameOf, played } from './support/matches';

@@ -3,9 +3,10 @@ jest.mock('#engine/modules/list', () => jest.requireActual('#tests/engine/toy/li
 import { isRefusal, parseAction, play, restore, type Seat, seedRandom } from '#engine';
 import { projectPrivateView, storedMatch } from '#functions/match/project';
 import { publish } from '#functions/match/publish';
-import { actingSeatsOf, type MatchRecord } from '#functions/match/record';
+import type { MatchRecord } from '#functions/match/recordSchema';
 import { playAction, settle } from '#functions/match/referee';
 import { projectRevealed } from '#functions/match/revealed';
+import { actingSeatsOf } from '#functions/match/seats';
 import { readMatch, unpack } from '#online/unpack';
 import { ownLog } from '#online/view';
 import { matchSecrets, privateView, read, publicView as tableSchema } from '#protocol/documents';

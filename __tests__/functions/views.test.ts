@@ -10,7 +10,8 @@ import {
   viewFor,
 } from '#engine';
 import { storedView } from '#functions/match/gameViews';
-import { actingSeatsOf, type MatchRecord } from '#functions/match/record';
+import type { MatchRecord } from '#functions/match/recordSchema';
+import { actingSeatsOf, withSeat } from '#functions/match/seats';
 import { changedViews, withViewVersions } from '#functions/match/views';
 import type { UserId } from '#protocol/ids';
 import type { MatchRules, PrivateViewDoc } from '#protocol/match';
@@ -31,7 +32,7 @@ class Phones {
 
   /** What the phone of a seat shows. */
   view({ seats, version, log, state }: MatchRecord, seat: Seat) {
-    const uid = seats[seat]?.uid;
+    const uid = seats[seat]?.public.uid;
     const own = (uid && this.documents.get(uid)) ?? null;
     return readView({ version, view: storedView(gameOf({ state }), null), plies: log.plies }, own);
   }
@@ -112,11 +113,11 @@ describe('CA-11: what only the owner sees', () => {
       const { round, role } = gameOf(after);
       const wish = { round, role: role === null ? '' : ROLE_NAMES[role], actions: ['pass'] };
       const hasTokens = gameOf(after).players[0]?.vp !== gameOf(record).players[0]?.vp;
-      const changed = hasTokens ? { ...after, orders: [wish, null, null] } : after;
+      const changed = hasTokens ? withSeat(after, 0, { orders: wish }) : after;
       if (hasTokens) wished++;
       phones.take(record, changed);
       expectOwnViews(phones, changed);
-      record = { ...changed, orders: [null, null, null] };
+      record = withSeat(changed, 0, { orders: null });
     }
     expect(wished).toBeGreaterThan(2);
   });

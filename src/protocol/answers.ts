@@ -26,10 +26,13 @@ const ANSWERS: { readonly [Name in CallName]: Schema<Calls[Name]['answer']> } = 
   registerDevice: v.object({ registered: userId }),
 };
 
-export const readAnswer = <Name extends CallName>(
+export function readAnswer<Name extends CallName>(
   name: Name,
   data: unknown,
-): Calls[Name]['answer'] | null => read<Calls[Name]['answer']>(ANSWERS[name], data);
+): Calls[Name]['answer'] | null {
+  const schema: Schema<Calls[Name]['answer']> = ANSWERS[name];
+  return read(schema, data);
+}
 
 const rulesRefusal = v.object({ code: v.string(), rule: v.string() });
 const refusal: Schema<CallRefusal> = v.union([

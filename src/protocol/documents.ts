@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { JsonRecord, Versions } from '#engine';
+import type { Json, JsonRecord, Versions } from '#engine';
 import {
   type InviteCode,
   isInviteCode,
@@ -37,9 +37,11 @@ import { NOTICE_KINDS, PLATFORMS } from './profile';
  */
 export type Schema<Value> = v.GenericSchema<unknown, Value>;
 
-type DeepReadonly<Value> = Value extends string | number | boolean
+type DeepReadonly<Value> = [Json] extends [Value]
   ? Value
-  : { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> };
+  : Value extends string | number | boolean
+    ? Value
+    : { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> };
 /** The type of a document that this schema reads. */
 export type Doc<DocSchema extends v.GenericSchema> = DeepReadonly<v.InferOutput<DocSchema>>;
 
@@ -57,7 +59,7 @@ export const requestId = v.custom<RequestId>(isRequestId);
 export const inviteCode = v.custom<InviteCode>(isInviteCode);
 const turnLimit = v.picklist(TURN_LIMITS);
 
-const matchSeat: Schema<MatchSeat> = v.object({
+export const matchSeat: Schema<MatchSeat> = v.object({
   kind: v.picklist(SEAT_KINDS),
   uid: v.nullable(userId),
   name: v.string(),
@@ -238,13 +240,19 @@ export const device = v.object({
 });
 
 /** What a schema makes of something; null if it is nothing of the kind. */
-export function read<Value>(schema: Schema<Value>, json: unknown): Value | null {
+export function read<DocSchema extends v.GenericSchema>(
+  schema: DocSchema,
+  json: unknown,
+): v.InferOutput<DocSchema> | null {
   const found = v.safeParse(schema, json);
   return found.success ? found.output : null;
 }
 
 /** The same for a text of JSON. */
-export function readJson<Value>(schema: Schema<Value>, text: string): Value | null {
+export function readJson<DocSchema extends v.GenericSchema>(
+  schema: DocSchema,
+  text: string,
+): v.InferOutput<DocSchema> | null {
   try {
     return read(schema, JSON.parse(text));
   } catch {

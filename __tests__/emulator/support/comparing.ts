@@ -18,8 +18,9 @@ import {
 import { begin, botSeat } from '#functions/match/begin';
 import { botToAct, seedFor } from '#functions/match/bots';
 import { newRecord } from '#functions/match/create';
-import type { MatchRecord } from '#functions/match/record';
+import type { MatchRecord } from '#functions/match/recordSchema';
 import { playAction, settle } from '#functions/match/referee';
+import { ownSeat } from '#functions/match/seats';
 import { wake } from '#functions/schedule/wake';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { BotLevel } from '#protocol/limits';
@@ -61,7 +62,7 @@ function anyMove(state: GameState, seat: Seat): Action {
 
 /** One call of the referee: the person moves, or bots go on that had to stop. */
 function oneCall(record: MatchRecord): MatchRecord {
-  const person = record.seats.findIndex(({ uid }) => uid === ANA) as Seat;
+  const person = ownSeat(record, ANA);
   if (botToAct(record) !== undefined) return wake(record, 0);
   if (record.state === null) throw new Error('the match has not begun');
   const played = playAction(record, person, anyMove(record.state, person), 'person');
@@ -105,7 +106,7 @@ export function botDecisions(record: MatchRecord, plies: readonly LoggedPly[]): 
   let state = createGame(record.state?.options) as GameState;
   const found: BotDecision[] = [];
   for (const { seat, line, by, ply } of plies.slice(1)) {
-    if (by === 'bot') found.push({ state, seat, level: seats[seat]?.level ?? 'easy', line });
+    if (by === 'bot') found.push({ state, seat, level: seats[seat]?.public.level ?? 'easy', line });
     const noted = parseLine(`${seat} ${line}`);
     const played = noted && play(state, seat, noted.action);
     if (!played || isRefusal(played)) throw new Error(`ply ${ply} does not replay`);

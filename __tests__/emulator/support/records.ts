@@ -2,7 +2,8 @@ import { createGame, type GameState, isRefusal, parseLine, play, type Seat } fro
 import { database, refs } from '#functions/firestore/database';
 import { findRecord } from '#functions/match/create';
 import { modulesFor } from '#functions/match/gameViews';
-import { type MatchRecord, writeRecord } from '#functions/match/record';
+import { writeRecord } from '#functions/match/record';
+import type { MatchRecord } from '#functions/match/recordSchema';
 import { readMatch, readPublicView } from '#online/unpack';
 import { catchUp } from '#online/view';
 import { readBatch } from '#online/watchMatch';

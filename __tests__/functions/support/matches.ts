@@ -1,7 +1,7 @@
 import { type GameState, isRefusal, type Seat, seedRandom } from '#engine';
 import { begin, openSeat } from '#functions/match/begin';
 import { newRecord } from '#functions/match/create';
-import type { MatchRecord } from '#functions/match/record';
+import type { MatchRecord } from '#functions/match/recordSchema';
 import { playAction, settle } from '#functions/match/referee';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { MatchRules } from '#protocol/match';

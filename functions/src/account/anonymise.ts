@@ -1,8 +1,15 @@
 import type { GameState, Seat } from '#engine';
 import { openSeat } from '#functions/match/begin';
 import { nothingPublished } from '#functions/match/published';
-import { type MatchRecord, membersOf, seatOf, withSeat } from '#functions/match/record';
+import type { MatchRecord } from '#functions/match/recordSchema';
 import { settle } from '#functions/match/referee';
+import {
+  membersOf,
+  publicSeats,
+  seatOf,
+  withoutReservation,
+  withPublicSeat,
+} from '#functions/match/seats';
 import type { UserId } from '#protocol/ids';
 
 /** The name of an anonymous player, in any language. */
@@ -14,13 +21,13 @@ export function withoutPerson(record: MatchRecord, uid: UserId, now: number): Ma
   const seat = seatOf(record, uid);
   if (seat === null) return withoutReferences(record, uid);
   if (record.status === 'lobby') {
-    const left = withSeat(record, seat, openSeat);
+    const left = withPublicSeat(record, seat, openSeat);
     const status = membersOf(left).length === 0 ? 'cancelled' : 'lobby';
     return withoutReferences({ ...left, status, updatedAt: now }, uid);
   }
   const name = freeName(record);
-  const left = record.seats[seat]?.left ?? 'resigned';
-  const nameless = withoutReferences(withSeat(record, seat, { uid: null, name, left }), uid);
+  const left = record.seats[seat]?.public.left ?? 'resigned';
+  const nameless = withoutReferences(withPublicSeat(record, seat, { uid: null, name, left }), uid);
   const state = nameless.state && withName(nameless.state, seat, name);
   // Published steps name the person, so everything is published again.
   const republished = { ...nameless, state, published: nothingPublished };
@@ -32,12 +39,11 @@ function withoutReferences(record: MatchRecord, uid: UserId): MatchRecord {
   const [next = NO_USER] = membersOf(record);
   const owner = record.owner === uid ? next : record.owner;
   const answered = record.answered.filter((it) => it.uid !== uid);
-  const reserved = record.reserved.map((it) => (it === uid ? null : it));
-  return { ...record, owner, answered, reserved };
+  return withoutReservation({ ...record, owner, answered }, uid);
 }
 
-function freeName({ seats }: MatchRecord): string {
-  const taken = seats.map(({ name }) => name);
+function freeName(record: MatchRecord): string {
+  const taken = publicSeats(record).map(({ name }) => name);
   let name = NOBODY;
   for (let copy = 2; taken.includes(name); copy++) name = `${NOBODY} ${copy}`;
   return name;

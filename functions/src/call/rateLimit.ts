@@ -1,5 +1,6 @@
 import { refuse } from '#functions/errors/refuse';
-import { minuteOf, type RateWindow } from '#functions/match/record';
+import { minuteOf } from '#functions/match/clock';
+import type { RateWindow } from '#functions/match/recordSchema';
 import type { UserId } from '#protocol/ids';
 
 const DEFAULT_PER_MINUTE = 120;

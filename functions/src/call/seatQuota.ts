@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { refuse } from '#functions/errors/refuse';
 import { changeDoc } from '#functions/firestore/changeDoc';
 import { database, refs } from '#functions/firestore/database';
-import { plainMatch, read, type Schema } from '#protocol/documents';
+import { plainMatch, read } from '#protocol/documents';
 import { isMatchId, type MatchId, type UserId } from '#protocol/ids';
 import { MAX_OPEN_MATCHES } from '#protocol/limits';
-import type { MatchInfo } from '#protocol/match';
 
 /** Longer than it takes to sit down. A seat that was not taken by then is free again. */
 const GRACE = 60_000;
@@ -48,7 +47,7 @@ function tryReserve(
 }
 
 const { status, members } = plainMatch;
-const membership: Schema<Pick<MatchInfo, 'status' | 'members'>> = v.object({ status, members });
+const membership = v.object({ status, members });
 
 /** The matches that are over or gone, or in which the user has no seat. */
 async function closedMatches(uid: UserId, quota: SeatQuotaDoc, now: number): Promise<MatchId[]> {

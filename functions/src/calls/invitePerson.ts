@@ -5,7 +5,7 @@ import { refs } from '#functions/firestore/database';
 import { isBlocked } from '#functions/match/blocking';
 import { LOBBY_LIFE } from '#functions/match/clock';
 import { findRecord, invitationSummary } from '#functions/match/create';
-import { ownSeat } from '#functions/match/record';
+import { ownSeat } from '#functions/match/seats';
 import { isMatchId, isUserId, type UserId } from '#protocol/ids';
 import type { InvitationDoc } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
@@ -25,7 +25,7 @@ export const invitePerson = callable(
       protocol: PROTOCOL,
       code: record.code,
       from: uid,
-      hostName: record.seats[seat]?.name ?? '',
+      hostName: record.seats[seat]?.public.name ?? '',
       ...invitationSummary(record),
       at: now,
     };

@@ -2,7 +2,8 @@ import { callable } from '#functions/call/callable';
 import { refuse } from '#functions/errors/refuse';
 import { openSeat } from '#functions/match/begin';
 import { changeMatch } from '#functions/match/change';
-import { type MatchRecord, membersOf, ownSeat, withSeat } from '#functions/match/record';
+import type { MatchRecord } from '#functions/match/recordSchema';
+import { membersOf, ownSeat, withPublicSeat } from '#functions/match/seats';
 import { isMatchId, type UserId } from '#protocol/ids';
 
 /** The owner of a match without members. */
@@ -20,7 +21,7 @@ function leave(record: MatchRecord, uid: UserId): MatchRecord {
   const seat = ownSeat(record, uid);
   if (record.status !== 'lobby') throw refuse('notInLobby');
   // `updatedAt` stays, so that nobody lifts a lobby in the lists by coming and going.
-  const left = withSeat(record, seat, openSeat);
+  const left = withPublicSeat(record, seat, openSeat);
   const [next] = membersOf(left);
   if (next === undefined) return { ...left, status: 'cancelled', owner: NOBODY };
   return record.owner === uid ? { ...left, owner: next } : left;

@@ -7,8 +7,9 @@ import { changeUnlessBlocked } from '#functions/match/blocking';
 import { changeMatch } from '#functions/match/change';
 import { createRecord, findRecord, type NewMatch } from '#functions/match/create';
 import { matchIdFor } from '#functions/match/random';
-import type { MatchRecord } from '#functions/match/record';
+import type { MatchRecord } from '#functions/match/recordSchema';
 import { takeFreeSeat } from '#functions/match/seating';
+import { publicSeats } from '#functions/match/seats';
 import { isMatchId, type MatchId, type UserId } from '#protocol/ids';
 import type { MatchSeat } from '#protocol/match';
 
@@ -18,13 +19,13 @@ export const rematch = callable(
   { matchId: isMatchId },
   async ({ matchId }, { uid, now }) => {
     const old = await findRecord(matchId);
-    const name = old?.seats.find((seat) => seat.uid === uid)?.name;
-    if (old === null || name === undefined) throw refuse('noSuchMatch');
+    const seat = old && publicSeats(old).find((it) => it.uid === uid);
+    if (!old || !seat) throw refuse('noSuchMatch');
     if (old.status !== 'over') throw refuse('notOver');
     const id = (await openRematchOf(old)) ?? (await open(old, uid, now));
     await reserveSeat(uid, id, now);
     return changeUnlessBlocked(id, uid, (record) => ({
-      record: takeFreeSeat(record, uid, name),
+      record: takeFreeSeat(record, uid, seat.name),
       answer: { matchId: id },
     }));
   },
@@ -49,7 +50,8 @@ async function open(old: MatchRecord, uid: UserId, now: number): Promise<MatchId
 
 /** The caller owns it and has a seat; the seats of the others are reserved for them. */
 function rematchOf(old: MatchRecord, uid: UserId): NewMatch {
-  const { id, seats, rules, turnLimit, totalTime, isPublic } = old;
+  const seats = publicSeats(old);
+  const { id, rules, turnLimit, totalTime, isPublic } = old;
   const seatAgain = (seat: MatchSeat): MatchSeat => {
     if (seat.kind === 'bot' || seat.kind === 'puertoma') return { ...seat, name: '' };
     return seat.uid === uid ? { ...seat, left: null } : openSeat;

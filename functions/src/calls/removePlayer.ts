@@ -2,8 +2,9 @@ import { callable } from '#functions/call/callable';
 import { refuse } from '#functions/errors/refuse';
 import { openSeat } from '#functions/match/begin';
 import { changeMatch } from '#functions/match/change';
-import { type MatchRecord, ownSeat, seatOf, withSeat } from '#functions/match/record';
+import type { MatchRecord } from '#functions/match/recordSchema';
 import { removedMark } from '#functions/match/seating';
+import { ownSeat, seatOf, withoutReservation, withPublicSeat } from '#functions/match/seats';
 import { isMatchId, isUserId, type UserId } from '#protocol/ids';
 
 const MAX_REMOVED = 50;
@@ -26,6 +27,6 @@ function removeFromLobby(record: MatchRecord, uid: UserId, owner: UserId): Match
   const mark = removedMark(record, uid);
   const removed = [...record.removed.filter((it) => it !== mark), mark].slice(-MAX_REMOVED);
   const seat = seatOf(record, uid);
-  const reserved = record.reserved.map((it) => (it === uid ? null : it));
-  return { ...(seat === null ? record : withSeat(record, seat, openSeat)), reserved, removed };
+  const left = seat === null ? record : withPublicSeat(record, seat, openSeat);
+  return { ...withoutReservation(left, uid), removed };
 }

@@ -4,8 +4,10 @@ import { refuse, stale } from '#functions/errors/refuse';
 import { listOf, oneOf, optional, shortText } from '#functions/input/shape';
 import { changeMatch } from '#functions/match/change';
 import { isForPhaseOf } from '#functions/match/orders';
-import { actingSeatsOf, type MatchRecord, ownSeat } from '#functions/match/record';
+import type { MatchRecord } from '#functions/match/recordSchema';
 import { settle } from '#functions/match/referee';
+import { isSame } from '#functions/match/same';
+import { actingSeatsOf, ownSeat, withSeat } from '#functions/match/seats';
 import { count } from '#protocol/documents';
 import { isMatchId, type UserId } from '#protocol/ids';
 import { MAX_ORDERED_ACTIONS, MAX_ORDERED_ROLES } from '#protocol/limits';
@@ -34,12 +36,11 @@ function withOrders(record: MatchRecord, uid: UserId, given: Orders, now: number
   const seat = ownSeat(record, uid);
   const { state } = record;
   if (record.status !== 'running' || state === null) throw refuse('notRunning');
-  if (record.seats[seat]?.left !== null) throw refuse('seatLeft');
+  if (record.seats[seat]?.public.left !== null) throw refuse('seatLeft');
   if (!isForPhaseOf(given, state)) throw stale(record.version);
   const isEmpty = given.actions.length === 0 && given.roles?.length === 0;
   const wanted = isEmpty ? null : given;
-  if (JSON.stringify(record.orders[seat] ?? null) === JSON.stringify(wanted)) return record;
-  const orders = record.seats.map((_, at) => (at === seat ? wanted : (record.orders[at] ?? null)));
-  const ordered = { ...record, orders };
+  if (isSame(record.seats[seat]?.orders, wanted)) return record;
+  const ordered = withSeat(record, seat, { orders: wanted });
   return actingSeatsOf(record).includes(seat) ? settle(ordered, [], now) : ordered;
 }

@@ -3,7 +3,8 @@ import { refuse } from '#functions/errors/refuse';
 import { oneOf } from '#functions/input/shape';
 import { begin } from '#functions/match/begin';
 import { changeMatch } from '#functions/match/change';
-import { type MatchRecord, ownSeat } from '#functions/match/record';
+import type { MatchRecord } from '#functions/match/recordSchema';
+import { ownSeat, publicSeats } from '#functions/match/seats';
 import { isMatchId, type UserId } from '#protocol/ids';
 
 export const startMatch = callable(
@@ -26,7 +27,7 @@ function start(
   ownSeat(record, uid);
   if (record.status === 'running') return record;
   if (record.status !== 'lobby') throw refuse('notInLobby');
-  const isFull = record.seats.every(({ kind }) => kind !== 'open');
+  const isFull = publicSeats(record).every(({ kind }) => kind !== 'open');
   if (record.owner !== uid && !isFull) throw refuse('notYours');
   return begin(record, openSeats, now);
 }

@@ -7,8 +7,9 @@ import { modulesFor } from './gameViews';
 import { appendPly, openingPly } from './log';
 import { distinctName } from './names';
 import { randomSeed, shuffle } from './random';
-import { freshSeats, type MatchRecord } from './record';
+import { freshSeat, type MatchRecord } from './recordSchema';
 import { settle } from './referee';
+import { publicSeats } from './seats';
 
 /** Towns of the island, because names need no translation. */
 const BOT_NAMES = ['Ponce', 'Mayagüez', 'Arecibo', 'Caguas', 'Fajardo'];
@@ -30,17 +31,19 @@ export const puertomaSeat: MatchSeat = { ...openSeat, kind: 'puertoma' };
  * final names; the referee draws the seed.
  */
 export function begin(record: MatchRecord, openSeats: 'bots' | 'remove', now: number): MatchRecord {
+  const known = publicSeats(record);
   const filled =
     openSeats === 'bots'
-      ? record.seats.map((seat) => (seat.kind === 'open' ? botSeat(seat.level) : seat))
-      : record.seats.filter(({ kind }) => kind !== 'open');
+      ? known.map((seat) => (seat.kind === 'open' ? botSeat(seat.level) : seat))
+      : known.filter(({ kind }) => kind !== 'open');
   if (filled.length < 2) throw refuse('tooFewSeats');
-  const seats = withDistinctNames(puertomasLast(shuffle(filled)));
+  const named = withDistinctNames(puertomasLast(shuffle(filled)));
+  const seats = named.map(freshSeat);
   const state = createGame({
     ...record.rules,
     // V-7: chance has decided already, and once is enough.
     variants: { ...record.rules.variants, randomFirstPlayer: false },
-    seats: seats.map(engineSeat),
+    seats: named.map(engineSeat),
     seed: randomSeed(),
   });
   if (isRefusal(state)) throw refuse('tooFewSeats');
@@ -50,7 +53,6 @@ export function begin(record: MatchRecord, openSeats: 'bots' | 'remove', now: nu
   return settle(
     {
       ...record,
-      ...freshSeats(seats),
       ...{ status: 'running', seats, state, version, log },
       begunWith: modulesFor({ ...record, seats }),
     },

@@ -4,7 +4,8 @@ import type { MatchId, UserId } from '#protocol/ids';
 import type { ProfileDoc } from '#protocol/profile';
 import { type Change, changeMatch } from './change';
 import { findRecord } from './create';
-import { type MatchRecord, membersOf } from './record';
+import type { MatchRecord } from './recordSchema';
+import { membersOf } from './seats';
 
 /** The number of seats: each new attempt means that somebody else took one. */
 const MAX_ATTEMPTS = 5;

@@ -1,10 +1,11 @@
 import { botFor } from '#bots/levels';
 import { type Action, isRefusal, type Seat, seedRandom, viewFor } from '#engine';
-import { actingSeatsOf, type MatchRecord, personDecides } from './record';
+import type { MatchRecord } from './recordSchema';
+import { actingSeatsOf, personDecides } from './seats';
 
 /** A seat that is to act now and is played by a bot, if only for this phase. */
 export function botToAct(record: MatchRecord): Seat | undefined {
-  return actingSeatsOf(record).find((seat) => !personDecides(record, seat));
+  return actingSeatsOf(record).find((seat) => !personDecides(record.seats[seat]));
 }
 
 /** The iterations that one call may still use; people wait for its answer. */
@@ -21,7 +22,7 @@ export function botAction(record: MatchRecord, seat: Seat, budget: ThinkingBudge
   if (budget.iterations <= 0) return null;
   const { state, botSeed } = record;
   if (state === null) throw new Error('a match without a game cannot be played');
-  const bot = botFor(record.seats[seat]?.level ?? 'easy');
+  const bot = botFor(record.seats[seat]?.public.level ?? 'easy');
   const search = bot.begin(viewFor(state, seat), seedRandom(seedFor(botSeed, state.ply, seat)));
   if (isRefusal(search)) throw new Error(`a bot was asked out of turn (${search.code})`);
   if (search.budget > 0) search.step(search.budget);

@@ -1,11 +1,12 @@
 import type { Seat } from '#engine';
-import { actingSeatsOf, type MatchRecord, minuteOf, type Presence, personDecides } from './record';
+import type { MatchRecord, RateWindow, SeatClock, SeatRecord } from './recordSchema';
+import { actingSeatsOf, personDecides, seatEntries } from './seats';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A lobby that nobody starts is closed after this time. */
+/** A lobby that was not started is closed after this time. */
 export const LOBBY_LIFE = 14 * DAY;
 
-/** So long somebody who was playing when the turn came is left to see it. */
+/** Somebody who was playing when the turn came is not called before this time. */
 const GRACE = 60 * 1000;
 
 const limitOf = (record: MatchRecord) => record.turnLimit * 1000;
@@ -18,79 +19,86 @@ const earliest = (times: readonly number[]) => (times.length === 0 ? null : Math
 interface Wait {
   readonly seat: Seat;
   readonly since: number;
+  readonly clock: SeatClock;
 }
 
-function waits({ waitingSince }: MatchRecord): Wait[] {
-  return waitingSince.flatMap((since, seat) =>
-    since === null ? [] : [{ seat: seat as Seat, since }],
+function waits(record: MatchRecord): Wait[] {
+  return seatEntries(record).flatMap(([seat, { clock }]) =>
+    clock.waitingSince === null ? [] : [{ seat, since: clock.waitingSince, clock }],
   );
 }
 
-/** What was left of a person's time for the whole match when the wait began. */
-function leftOf({ totalTime, spent }: MatchRecord, seat: Seat): number {
-  return totalTime === null ? Number.POSITIVE_INFINITY : totalTime * 1000 - (spent[seat] ?? 0);
-}
+/** A person's remaining time for the whole match when the wait began. */
+const leftOf = ({ totalTime }: MatchRecord, { spent }: SeatClock): number =>
+  totalTime === null ? Number.POSITIVE_INFINITY : totalTime * 1000 - spent;
 
-/** Until when the seat is waited for: the turn's limit, or what is left of the whole time. */
-const endOf = (record: MatchRecord, { seat, since }: Wait) =>
-  since + Math.min(limitOf(record), leftOf(record, seat));
+/** The end of a wait: the turn's limit, or the end of the time for the whole match. */
+const endOf = (record: MatchRecord, { since, clock }: Wait) =>
+  since + Math.min(limitOf(record), leftOf(record, clock));
 
-/** When the first of those being waited for loses the turn. */
+/** The time at which the first person loses the turn. */
 export function deadlineOf(record: MatchRecord): number | null {
   return earliest(waits(record).map((wait) => endOf(record, wait)));
 }
 
 const remindAt = (record: MatchRecord, wait: Wait) => endOf(record, wait) - reminderLead(record);
 
-/** When the referee has something to do by itself: a call, a reminder, a time-out, bots to go on. */
+/** The time of the next call, reminder or time-out, or of bots that must continue. */
 export function wakeTimeOf(record: MatchRecord): number | null {
   if (record.status === 'lobby') return record.createdAt + LOBBY_LIFE;
   if (record.status !== 'running') return null;
-  const seats = actingSeatsOf(record);
-  if (!seats.every((seat) => personDecides(record, seat))) return record.updatedAt;
+  const acting = actingSeatsOf(record);
+  if (!acting.every((seat) => personDecides(record.seats[seat]))) return record.updatedAt;
   const times = waits(record).flatMap((wait) => [
-    ...(record.presence[wait.seat] === 'here' ? [callAt(wait)] : []),
-    record.reminded[wait.seat] ? endOf(record, wait) : remindAt(record, wait),
+    ...(wait.clock.presence === 'here' ? [callAt(wait)] : []),
+    wait.clock.reminded ? endOf(record, wait) : remindAt(record, wait),
   ]);
   return earliest(times);
 }
 
 const callAt = ({ since }: Wait) => since + GRACE;
 
-/** Whoever begins to be waited for, or has just acted, has the whole time from now on. */
+/** A person whose wait begins, or who has just acted, has the whole time from now on. */
 export function restartClocks(
   record: MatchRecord,
   acting: readonly Seat[],
   acted: readonly Seat[],
   now: number,
 ): MatchRecord {
-  const isWaited = (seat: number) => acting.includes(seat as Seat) && personDecides(record, seat);
-  const goesOn = (seat: number) => isWaited(seat) && !acted.includes(seat as Seat);
-  const before = (seat: number) => record.waitingSince[seat] ?? null;
+  const seats = seatEntries(record).map(([seat, it]) => {
+    const isWaited = acting.includes(seat) && personDecides(it);
+    return { ...it, clock: nextClock(it, isWaited, acted.includes(seat), now) };
+  });
+  return { ...record, seats };
+}
+
+function nextClock(
+  { clock, rate }: SeatRecord,
+  isWaited: boolean,
+  hasActed: boolean,
+  now: number,
+): SeatClock {
+  const { waitingSince: since, spent, missed, reminded } = clock;
+  if (isWaited && !hasActed) {
+    if (since !== null) return clock;
+    const isHere = wasActive(rate, now);
+    return { waitingSince: now, spent, missed, reminded, presence: isHere ? 'here' : null };
+  }
   return {
-    ...record,
-    waitingSince: record.seats.map((_, seat) => {
-      if (!isWaited(seat)) return null;
-      return goesOn(seat) ? (before(seat) ?? now) : now;
-    }),
-    spent: record.seats.map((_, seat) => {
-      const since = goesOn(seat) ? null : before(seat);
-      return (record.spent[seat] ?? 0) + (since === null ? 0 : now - since);
-    }),
-    reminded: record.seats.map((_, seat) => goesOn(seat) && record.reminded[seat] === true),
-    presence: record.seats.map((_, seat): Presence => {
-      if (!goesOn(seat)) return null;
-      if (before(seat) !== null) return record.presence[seat] ?? null;
-      return isPlaying(record, seat, now) ? 'here' : null;
-    }),
+    waitingSince: isWaited ? now : null,
+    spent: spent + (since === null ? 0 : now - since),
+    missed,
+    reminded: false,
+    presence: null,
   };
 }
 
-/** Whoever acted in this minute or the one before is looking. */
-function isPlaying({ pace }: MatchRecord, seat: number, now: number): boolean {
-  const last = pace[seat]?.window;
-  return last !== undefined && minuteOf(now) - last <= 1;
-}
+/** A minute, by its number since 1970: the window in which actions are counted. */
+export const minuteOf = (now: number): number => Math.floor(now / 60_000);
+
+/** A person who acted in this minute or the one before is looking. */
+const wasActive = (rate: RateWindow | null, now: number): boolean =>
+  rate !== null && minuteOf(now) - rate.window <= 1;
 
 export function seatsOutOfTime(record: MatchRecord, now: number): Seat[] {
   return waits(record)
@@ -100,19 +108,21 @@ export function seatsOutOfTime(record: MatchRecord, now: number): Seat[] {
 
 /** Whether a person has used up the time for the whole match. */
 export function hasSpentAll(record: MatchRecord, seat: Seat, now: number): boolean {
-  const since = record.waitingSince[seat] ?? null;
-  return leftOf(record, seat) <= (since === null ? 0 : now - since);
+  const clock = record.seats[seat]?.clock;
+  if (clock === undefined) return false;
+  const { waitingSince: since } = clock;
+  return leftOf(record, clock) <= (since === null ? 0 : now - since);
 }
 
-/** Those who were playing when the turn came, and have not gone on. */
+/** People who were playing when the turn came, and have not acted since. */
 export function seatsToCall(record: MatchRecord, now: number): Seat[] {
   return waits(record)
-    .filter((wait) => now >= callAt(wait) && record.presence[wait.seat] === 'here')
+    .filter((wait) => now >= callAt(wait) && wait.clock.presence === 'here')
     .map(({ seat }) => seat);
 }
 
 export function seatsToRemind(record: MatchRecord, now: number): Seat[] {
   return waits(record)
-    .filter((wait) => now >= remindAt(record, wait) && !record.reminded[wait.seat])
+    .filter((wait) => now >= remindAt(record, wait) && !wait.clock.reminded)
     .map(({ seat }) => seat);
 }

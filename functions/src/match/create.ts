@@ -10,7 +10,9 @@ import { emptyLog } from './log';
 import { storedMatch } from './project';
 import { nothingPublished } from './published';
 import { randomCode, randomSeed } from './random';
-import { freshSeats, type MatchRecord, readRecord, recordDocFrom, writeRecord } from './record';
+import { readRecord, recordDocFrom, writeRecord } from './record';
+import { freshSeat, type MatchRecord } from './recordSchema';
+import { publicSeats } from './seats';
 import { RECORD_SCHEMA } from './upgrade';
 
 const MAX_ATTEMPTS = 3;
@@ -27,7 +29,7 @@ export interface NewMatch {
   readonly reserved?: readonly (UserId | null)[];
 }
 
-export function newRecord(match: NewMatch, now: number): MatchRecord {
+export function newRecord({ seats, reserved = [], ...match }: NewMatch, now: number): MatchRecord {
   return {
     ...match,
     schema: RECORD_SCHEMA,
@@ -38,8 +40,7 @@ export function newRecord(match: NewMatch, now: number): MatchRecord {
     version: 0,
     state: null,
     botSeed: randomSeed(),
-    ...freshSeats(match.seats),
-    reserved: match.reserved ?? match.seats.map(() => null),
+    seats: seats.map((it, seat) => ({ ...freshSeat(it), reserved: reserved[seat] ?? null })),
     removed: [],
     published: nothingPublished,
     log: emptyLog,
@@ -85,14 +86,15 @@ async function write(record: MatchRecord): Promise<boolean> {
 const inviteTo = (record: MatchRecord): InviteDoc => ({
   protocol: PROTOCOL,
   matchId: record.id,
-  hostName: record.seats.find(({ uid }) => uid === record.owner)?.name ?? '',
+  hostName: publicSeats(record).find(({ uid }) => uid === record.owner)?.name ?? '',
   ...invitationSummary(record),
 });
 
 /** The facts of a match that an invitation shows. */
-export function invitationSummary({ seats, rules, turnLimit }: MatchRecord) {
+export function invitationSummary(record: MatchRecord) {
+  const { seats, rules, turnLimit } = record;
   const { edition, expansions, puertomas: difficulty = 'normal' } = rules;
-  const count = seats.filter(({ kind }) => kind === 'puertoma').length;
+  const count = publicSeats(record).filter(({ kind }) => kind === 'puertoma').length;
   return {
     ...{ edition, expansions, seatCount: seats.length, turnLimit },
     ...(count > 0 && { puertomas: { count, difficulty } }),

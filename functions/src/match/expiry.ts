@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { MatchStatus } from '#protocol/match';
-import type { MatchRecord } from './record';
+import type { MatchRecord } from './recordSchema';
 
 const DAY = 24 * 60 * 60 * 1000;
 

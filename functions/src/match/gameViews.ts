@@ -9,8 +9,10 @@ import {
   viewFor,
 } from '#engine';
 import { diff, type PatchPath } from '#protocol/patch';
+import { err, ok, type Result } from '#protocol/result';
 import { engineSeat } from './engineSeat';
-import type { MatchRecord } from './record';
+import type { MatchRecord } from './recordSchema';
+import { publicSeats } from './seats';
 
 /** The game as a seat, or a spectator, sees it. */
 const viewOf = memoizedByState((state, viewer: Seat | null) => viewFor(state, viewer));
@@ -50,15 +52,15 @@ function memoizedByState<Viewer, Seen>(make: (state: GameState, viewer: Viewer) 
 }
 
 /** The modules of a match, also before it begins. */
-export const modulesFor = ({ rules, seats }: Pick<MatchRecord, 'rules' | 'seats'>): Versions =>
-  storedVersions({ options: { ...rules, seats: seats.map(engineSeat) } });
+export const modulesFor = (record: Pick<MatchRecord, 'rules' | 'seats'>): Versions =>
+  storedVersions({ options: { ...record.rules, seats: publicSeats(record).map(engineSeat) } });
 
 /** The reason why a record cannot be read. A later release continues a record from the future. */
 export type Unreadable = 'damaged' | 'fromTheFuture';
 
 /** The game of a record from its stored state, without setup or replay. */
-export function restoreGame(stored: unknown): GameState | Unreadable {
+export function restoreGame(stored: unknown): Result<GameState, Unreadable> {
   const state = restore(stored);
-  if (!isRefusal(state)) return state;
-  return state.code === 'fromTheFuture' ? state.code : 'damaged';
+  if (!isRefusal(state)) return ok(state);
+  return err(state.code === 'fromTheFuture' ? state.code : 'damaged');
 }

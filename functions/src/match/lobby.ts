@@ -1,15 +1,16 @@
 import type { LobbyDoc } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
-import type { MatchRecord } from './record';
+import type { MatchRecord } from './recordSchema';
+import { publicSeats } from './seats';
 
 /** The match in the lists of public matches; null if it is in none. */
 export function projectLobby(record: MatchRecord): LobbyDoc | null {
-  const { status, isPublic, seats, rules, turnLimit, createdAt } = record;
+  const { status, isPublic, rules, turnLimit, createdAt } = record;
   if (!isPublic || (status !== 'lobby' && status !== 'running')) return null;
   return {
     protocol: PROTOCOL,
     status,
-    seats: seats.map(({ kind, uid, name }) => ({ kind, uid, name })),
+    seats: publicSeats(record).map(({ kind, uid, name }) => ({ kind, uid, name })),
     edition: rules.edition,
     expansions: rules.expansions,
     turnLimit,

@@ -9,7 +9,7 @@ import {
 } from '#engine';
 import { LOG_BATCH, type LogBatchDoc, type LoggedPly } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
-import type { MatchLog, MatchRecord, SecretPly } from './record';
+import type { MatchLog, MatchRecord, SecretPly } from './recordSchema';
 import { isSame } from './same';
 
 export const emptyLog: MatchLog = { plies: [], batches: 0, events: 0, secrets: [] };

@@ -7,7 +7,8 @@ import {
   type Seat,
 } from '#engine';
 import type { Orders } from '#protocol/match';
-import { actingSeatsOf, type MatchRecord, personDecides } from './record';
+import type { MatchRecord } from './recordSchema';
+import { actingSeatsOf, personDecides } from './seats';
 
 export interface Ordered {
   readonly seat: Seat;
@@ -23,10 +24,16 @@ export function orderedAction(record: MatchRecord): Ordered | undefined {
   return undefined;
 }
 
+/** The orders of a person who decides. */
+function ordersOf({ seats }: MatchRecord, seat: Seat): Orders | null {
+  const it = seats[seat];
+  return it !== undefined && personDecides(it) ? it.orders : null;
+}
+
 function orderedNow(record: MatchRecord, seat: Seat): Action | undefined {
-  const { state, orders } = record;
-  const given = orders[seat];
-  if (state === null || !given || !personDecides(record, seat)) return undefined;
+  const { state } = record;
+  const given = ordersOf(record, seat);
+  if (state === null || given === null) return undefined;
   if (!isForPhaseOf(given, state)) return undefined;
   return given.actions
     .flatMap((wish) => parseAction(wish) ?? [])
@@ -40,9 +47,9 @@ export function isForPhaseOf({ round, role }: Orders, state: GameState): boolean
 
 /** The role to choose after the phase of the orders, if their player chooses next. */
 function orderedRole(record: MatchRecord, seat: Seat): Action | undefined {
-  const { state, orders, log } = record;
-  const given = orders[seat];
-  if (state === null || !given?.roles || !personDecides(record, seat)) return undefined;
+  const { state, log } = record;
+  const given = ordersOf(record, seat);
+  if (state === null || !given?.roles) return undefined;
   if (given.round !== state.round || state.role !== null) return undefined;
   // After another role was chosen, the orders are too old.
   const chosen = log.plies.flatMap(({ line }) => roleChosenBy(line)).at(-1);

@@ -8,33 +8,31 @@ import { expiryOf } from './expiry';
 import { modulesFor, ownPatch } from './gameViews';
 import { pack } from './pack';
 import { recentOf } from './published';
-import { actingSeatsOf, type MatchRecord, membersOf, type Presence, personDecides } from './record';
+import type { MatchRecord, SeatClock, SeatRecord } from './recordSchema';
 import { isSame } from './same';
+import { actingSeatsOf, membersOf, personDecides, publicSeats } from './seats';
 
 /** The public facts of a match. Each field is named, so that no secret slips through. */
 export function projectMatch(record: MatchRecord): MatchInfo {
   const actingSeats = actingSeatsOf(record);
-  const isReminded = (seat: Seat) => record.reminded[seat] === true;
-  const present = (presence: Presence) =>
-    peopleAt(
-      record,
-      actingSeats.filter((seat) => record.presence[seat] === presence),
-    );
-  const [here, called] = [present('here'), present('called')];
+  const waitedFor = (is: (clock: SeatClock) => boolean) =>
+    peopleAt(record, actingSeats, ({ clock }) => is(clock));
+  const here = waitedFor(({ presence }) => presence === 'here');
+  const called = waitedFor(({ presence }) => presence === 'called');
   return {
     modules: modulesFor(record),
     status: record.status,
     isPublic: record.isPublic,
     owner: record.owner,
     members: membersOf(record),
-    seats: record.seats,
+    seats: publicSeats(record),
     rules: JSON.stringify(record.rules),
     turnLimit: record.turnLimit,
     code: record.code,
     version: record.version,
     actingSeats,
-    toAct: peopleAt(record, actingSeats),
-    reminded: peopleAt(record, actingSeats.filter(isReminded)),
+    toAct: waitedFor(() => true),
+    reminded: waitedFor(({ reminded }) => reminded),
     deadline: deadlineOf(record),
     wakeAt: wakeTimeOf(record),
     shard: bucketOf(record.id),
@@ -82,22 +80,27 @@ function packMatch(record: MatchRecord) {
   } satisfies MatchDoc & { expireAt: unknown };
 }
 
-function peopleAt(record: MatchRecord, seats: readonly Seat[]): UserId[] {
-  return seats.flatMap((seat) => {
-    const it = record.seats[seat];
-    return it && it.uid !== null && personDecides(record, seat) ? [it.uid] : [];
+function peopleAt(
+  { seats }: MatchRecord,
+  acting: readonly Seat[],
+  is: (seat: SeatRecord) => boolean,
+): UserId[] {
+  return acting.flatMap((seat) => {
+    const it = seats[seat];
+    return it && it.public.uid !== null && personDecides(it) && is(it) ? [it.public.uid] : [];
   });
 }
 
 export function projectPrivateView(record: MatchRecord, seat: Seat): PrivateViewDoc | null {
-  const { state, version, orders, log } = record;
+  const { state, version, log } = record;
+  const orders = record.seats[seat]?.orders;
   if (state === null) return null;
   const told = privatePlies(log, seat);
   return {
     protocol: PROTOCOL,
     version,
     patch: ownPatch(state, seat),
-    orders: orders[seat] ? JSON.stringify(orders[seat]) : null,
+    orders: orders ? JSON.stringify(orders) : null,
     ...(told !== null && { ownPlies: told }),
   };
 }

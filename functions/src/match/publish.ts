@@ -6,7 +6,7 @@ import { spillLog } from './log';
 import { pack } from './pack';
 import { storedMatch } from './project';
 import { nothingPublished, recentOf } from './published';
-import type { MatchRecord } from './record';
+import type { MatchRecord } from './recordSchema';
 import { storedSize } from './storedSize';
 
 /** The largest `matches/{id}` in bytes: every move sends it to everybody. */

@@ -1,20 +1,13 @@
-import { pliesAfter, type RecentMoves, type ViewStep } from '#protocol/match';
-import type { MatchRecord } from './record';
-
-/** The last full view that clients can read, and the steps since. */
-export interface Published {
-  /** 0: no full view was written yet. */
-  readonly publicVersion: number;
-  readonly steps: readonly ViewStep[];
-}
+import { pliesAfter, type RecentMoves } from '#protocol/match';
+import type { MatchRecord, Published } from './recordSchema';
 
 export const nothingPublished: Published = { publicVersion: 0, steps: [] };
 
-export function recentOf({ published, viewVersions, log }: MatchRecord): RecentMoves {
+export function recentOf({ published, seats, log }: MatchRecord): RecentMoves {
   const [oldest] = published.steps;
   return {
     ...published,
-    viewVersions,
+    viewVersions: seats.map(({ viewVersion }) => viewVersion),
     plies: oldest === undefined ? [] : pliesAfter(oldest.from, log.plies),
   };
 }

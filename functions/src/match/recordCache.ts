@@ -1,7 +1,8 @@
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { refuse } from '#functions/errors/refuse';
 import type { MatchId } from '#protocol/ids';
-import { isCurrentFormat, type MatchRecord, readRecord, recordDocFrom } from './record';
+import { isCurrentFormat, readRecord, recordDocFrom } from './record';
+import type { MatchRecord } from './recordSchema';
 
 /** A record with its memoized views takes some 100 kB in memory. */
 const MAX_CACHED = 200;

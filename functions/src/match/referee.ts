@@ -5,7 +5,8 @@ import { botAction, botToAct, type ThinkingBudget } from './bots';
 import { restartClocks } from './clock';
 import { appendPly } from './log';
 import { orderedAction } from './orders';
-import { actingSeatsOf, isPlayedByPerson, type MatchRecord } from './record';
+import type { MatchRecord } from './recordSchema';
+import { actingSeatsOf, isPlayedByPerson, publicSeats } from './seats';
 
 /**
  * Bots act in the same call as the person before them, up to these limits. The rest follows in
@@ -52,7 +53,10 @@ export function settle(record: MatchRecord, acted: readonly Seat[], now: number)
 function withStatus(record: MatchRecord): MatchRecord {
   if (record.status !== 'running' && record.status !== 'abandoned') return record;
   if (record.state?.over) return { ...record, status: 'over' };
-  return { ...record, status: record.seats.some(isPlayedByPerson) ? 'running' : 'abandoned' };
+  return {
+    ...record,
+    status: publicSeats(record).some(isPlayedByPerson) ? 'running' : 'abandoned',
+  };
 }
 
 /** Plays on while bots are to act, or people who gave orders. */

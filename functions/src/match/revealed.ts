@@ -3,7 +3,7 @@ import type { MatchSecrets, RevealedDoc } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
 import { modulesFor } from './gameViews';
 import { pack } from './pack';
-import type { MatchRecord } from './record';
+import type { MatchRecord } from './recordSchema';
 import { isSame } from './same';
 
 /**

@@ -3,7 +3,8 @@ import { refuse } from '#functions/errors/refuse';
 import type { UserId } from '#protocol/ids';
 import { distinctName } from './names';
 import { idFor } from './random';
-import { type MatchRecord, seatOf, withSeat } from './record';
+import type { MatchRecord, SeatRecord } from './recordSchema';
+import { publicSeats, seatEntries, seatOf, withPublicSeat } from './seats';
 
 /**
  * Takes the seat of a lobby that is reserved for this user, or else the first free one. A user who
@@ -15,8 +16,8 @@ export function takeFreeSeat(record: MatchRecord, uid: UserId, name: string): Ma
   if (wasRemoved(record, uid)) throw refuse('removed');
   const seat = freeSeatFor(record, uid) ?? freeSeatFor(record, null);
   if (seat === undefined) throw refuse('full');
-  const others = record.seats.flatMap((it) => (it.kind === 'person' ? [it.name] : []));
-  return withSeat(record, seat, { kind: 'person', uid, name: distinctName(name, others) });
+  const others = publicSeats(record).flatMap((it) => (it.kind === 'person' ? [it.name] : []));
+  return withPublicSeat(record, seat, { kind: 'person', uid, name: distinctName(name, others) });
 }
 
 /** Stands for a removed user in the record: a deleted account must be named nowhere. */
@@ -25,12 +26,8 @@ export const removedMark = ({ id }: MatchRecord, uid: UserId) => idFor('removed'
 const wasRemoved = (record: MatchRecord, uid: UserId): boolean =>
   record.removed.includes(removedMark(record, uid));
 
-function freeSeatFor(
-  { seats, reserved }: MatchRecord,
-  reservedFor: UserId | null,
-): Seat | undefined {
-  const seat = seats.findIndex(
-    ({ kind }, index) => kind === 'open' && (reserved[index] ?? null) === reservedFor,
-  );
-  return seat < 0 ? undefined : (seat as Seat);
+function freeSeatFor(record: MatchRecord, reservedFor: UserId | null): Seat | undefined {
+  const isFree = ({ public: { kind }, reserved }: SeatRecord) =>
+    kind === 'open' && reserved === reservedFor;
+  return seatEntries(record).find(([, it]) => isFree(it))?.[0];
 }

@@ -3,8 +3,9 @@ import type { UserId } from '#protocol/ids';
 import { eventsAfter, type PrivateViewDoc } from '#protocol/match';
 import { privateKnowledge } from './gameViews';
 import { privatePlies, projectPrivateView } from './project';
-import type { MatchRecord } from './record';
+import type { MatchRecord } from './recordSchema';
 import { isSame } from './same';
+import { seatEntries } from './seats';
 
 /** The version from which phones need their private views: what these show has changed since. */
 export function withViewVersions(before: MatchRecord, after: MatchRecord): MatchRecord {
@@ -13,10 +14,11 @@ export function withViewVersions(before: MatchRecord, after: MatchRecord): Match
     privateContent(before, seat) !== privateContent(after, seat) ||
     !canSumTokens(before, after, seat, events);
   const isOpen = after.status === 'over';
-  const viewVersions = after.seats.map((_, seat) =>
-    !isOpen && isNew(seat as Seat) ? after.version : (before.viewVersions[seat] ?? 0),
-  );
-  return { ...after, viewVersions };
+  const seats = seatEntries(after).map(([seat, it]) => ({
+    ...it,
+    viewVersion: !isOpen && isNew(seat) ? after.version : (before.seats[seat]?.viewVersion ?? 0),
+  }));
+  return { ...after, seats };
 }
 
 function privateContent({ state, log }: MatchRecord, seat: Seat): string | null {
@@ -48,12 +50,19 @@ interface OwnView {
  */
 export function changedViews(before: MatchRecord | null, after: MatchRecord): readonly OwnView[] {
   if (after.status === 'over' && before !== null) return [];
-  return after.seats.flatMap(({ uid }, seat) => {
-    const isKnown =
-      before !== null &&
-      before.viewVersions[seat] === after.viewVersions[seat] &&
-      isSame(before.orders[seat], after.orders[seat]);
-    const view = isKnown ? null : projectPrivateView(after, seat as Seat);
-    return uid !== null && view !== null ? [{ uid, view }] : [];
-  });
+  return seatEntries(after).flatMap(
+    ([
+      seat,
+      {
+        public: { uid },
+        viewVersion,
+        orders,
+      },
+    ]) => {
+      const old = before?.seats[seat];
+      const isUnchanged = old?.viewVersion === viewVersion && isSame(old.orders, orders);
+      const view = isUnchanged ? null : projectPrivateView(after, seat);
+      return uid !== null && view !== null ? [{ uid, view }] : [];
+    },
+  );
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { database, refs } from '#functions/firestore/database';
-import { device, plainMatch, profile, read, type Schema } from '#protocol/documents';
+import { device, plainMatch, profile, read } from '#protocol/documents';
 import type { UserId } from '#protocol/ids';
-import type { MatchInfo } from '#protocol/match';
 import {
   DEFAULT_NOTICES,
   type DeviceDoc,
@@ -127,7 +126,7 @@ async function devicesOfAll(people: readonly Wanted[]): Promise<DeviceDoc[][]> {
 }
 
 const { toAct } = plainMatch;
-const waitingMatch: Schema<Pick<MatchInfo, 'toAct'>> = v.object({ toAct });
+const waitingMatch = v.object({ toAct });
 
 async function waitingByUser(uids: readonly UserId[]): Promise<Map<UserId, string[]>> {
   const waiting = new Map<UserId, string[]>(uids.map((uid) => [uid, []]));

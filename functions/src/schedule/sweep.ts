@@ -17,7 +17,7 @@ export interface Shard {
 const EVERYTHING: Shard = { shard: 0, of: 1 };
 
 export interface Woken {
-  readonly looked: number;
+  readonly examined: number;
   readonly failed: readonly { readonly id: string; readonly error: unknown }[];
 }
 
@@ -46,7 +46,7 @@ async function sweep(due: Query, now: number): Promise<Woken> {
   for (let last: QueryDocumentSnapshot | undefined; ; ) {
     const { docs } = await (last === undefined ? pages : pages.startAfter(last)).get();
     last = docs.at(-1);
-    if (last === undefined) return { looked: examined, failed };
+    if (last === undefined) return { examined, failed };
     examined += docs.length;
     await forEachInParallel(docs, async (doc) => {
       const error = await tryWake(doc.id as MatchId, now);

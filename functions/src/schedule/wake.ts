@@ -1,4 +1,3 @@
-import type { Seat } from '#engine';
 import { timeOut } from '#functions/match/absence';
 import { botToAct } from '#functions/match/bots';
 import {
@@ -8,8 +7,9 @@ import {
   seatsToCall,
   seatsToRemind,
 } from '#functions/match/clock';
-import type { MatchRecord } from '#functions/match/record';
+import type { MatchRecord } from '#functions/match/recordSchema';
 import { settle } from '#functions/match/referee';
+import { withClock } from '#functions/match/seats';
 
 /** Decides from the record, so a second call has no further effect. */
 export function wake(record: MatchRecord, now: number): MatchRecord {
@@ -30,14 +30,11 @@ export function wake(record: MatchRecord, now: number): MatchRecord {
   return remind(callPlayers(settle(replaced, late, now), now), now);
 }
 
-function callPlayers(record: MatchRecord, now: number): MatchRecord {
-  const due = seatsToCall(record, now);
-  const presence = record.presence.map((it, seat) => (due.includes(seat as Seat) ? 'called' : it));
-  return { ...record, presence };
-}
+const callPlayers = (record: MatchRecord, now: number): MatchRecord =>
+  seatsToCall(record, now).reduce(
+    (it, seat) => withClock(it, seat, { presence: 'called' }),
+    record,
+  );
 
-function remind(record: MatchRecord, now: number): MatchRecord {
-  const due = seatsToRemind(record, now);
-  const reminded = record.reminded.map((done, seat) => done || due.includes(seat as Seat));
-  return { ...record, reminded };
-}
+const remind = (record: MatchRecord, now: number): MatchRecord =>
+  seatsToRemind(record, now).reduce((it, seat) => withClock(it, seat, { reminded: true }), record);

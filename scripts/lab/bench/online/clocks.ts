@@ -13,12 +13,12 @@ export async function clocks(matches: number): Promise<void> {
   const now = Date.now() + 8 * 86_400_000;
   await copy(model, matches);
   const start = performance.now();
-  const { looked, failed } = await wakeMatches(now);
+  const { examined, failed } = await wakeMatches(now);
   const took = (performance.now() - start) / 1000;
-  say(`\nThe clock: ${looked} time-outs in one shard, a bot stands in at each`);
+  say(`\nThe clock: ${examined} time-outs in one shard, a bot stands in at each`);
   result('failed', `${failed.length}`, { text: '0', isMet: failed.length === 0 });
-  result('served a second', (looked / took).toFixed(0));
-  const perMinute = (looked / took) * 60;
+  result('served a second', (examined / took).toFixed(0));
+  const perMinute = (examined / took) * 60;
   result('shards for 10,000 a minute, here', `${Math.ceil(10_000 / perMinute)}`);
 }
 
