@@ -205,8 +205,8 @@ describe('a match that cannot be woken', () => {
     }
     expect(pauses.slice(0, 4)).toEqual([1, 2, 4, 8]);
     expect(pauses.at(-1)).toBe(360);
-    const trouble = (await refs.wakeFailure(broken.matchId).get()).data() as WakeFailureDoc;
-    expect(trouble).toMatchObject({ failures: 13, lastAt: now });
+    const failure = (await refs.wakeFailure(broken.matchId).get()).data() as WakeFailureDoc;
+    expect(failure).toMatchObject({ failures: 13, lastAt: now });
   });
 
   it.each([

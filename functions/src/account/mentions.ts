@@ -1,26 +1,30 @@
+import * as v from 'valibot';
 import { database, refs } from '#functions/firestore/database';
 import { findMatch } from '#functions/match/pack';
+import { read } from '#protocol/documents';
 import type { MatchId, UserId } from '#protocol/ids';
 
 /** Matches that may name a person, each with the person's names in it. */
 export type Mentions = ReadonlyMap<MatchId, readonly string[]>;
+
+const named = v.object({ name: v.string() });
 
 /**
  * Matches in which a person has a seat, wrote in the chat, or has a reserved seat after an earlier
  * match.
  */
 export async function mentionsOf(uid: UserId): Promise<Mentions> {
-  const [mine, said, profile] = await Promise.all([
+  const [mine, said, user] = await Promise.all([
     refs.matches().where('members', 'array-contains', uid).get(),
     database().collectionGroup('chat').where('uid', '==', uid).get(),
     refs.user(uid).get(),
   ]);
-  const usual: unknown = profile.data()?.name;
+  const usual = read(named, user.data())?.name;
   const mentions = new Map<MatchId, readonly string[]>();
   // In a match that cannot be read, the person probably has the usual name.
-  const add = (id: string, name: unknown = usual) => {
+  const add = (id: string, name = usual) => {
     const known = mentions.get(id as MatchId) ?? [];
-    mentions.set(id as MatchId, typeof name === 'string' && name !== '' ? [...known, name] : known);
+    mentions.set(id as MatchId, name ? [...known, name] : known);
   };
   for (const doc of mine.docs) {
     const match = findMatch(doc.id as MatchId, doc.data());
@@ -30,7 +34,7 @@ export async function mentionsOf(uid: UserId): Promise<Mentions> {
   }
   for (const doc of said.docs) {
     const { parent: match } = doc.ref.parent;
-    if (match !== null) add(match.id, doc.data().name);
+    if (match !== null) add(match.id, read(named, doc.data())?.name);
   }
   return mentions;
 }

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { callable } from '#functions/call/callable';
 import { refuse } from '#functions/errors/refuse';
 import { refs } from '#functions/firestore/database';
@@ -6,6 +7,7 @@ import { isBlocked } from '#functions/match/blocking';
 import { LOBBY_LIFE } from '#functions/match/clock';
 import { findRecord, invitationSummary } from '#functions/match/create';
 import { ownSeat } from '#functions/match/seats';
+import { plainMatch, read } from '#protocol/documents';
 import { isMatchId, isUserId, type UserId } from '#protocol/ids';
 import type { InvitationDoc } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
@@ -40,6 +42,8 @@ export const invitePerson = callable(
 
 const MAX_MATCHES_SEARCHED = 100;
 
+const membership = v.object({ members: plainMatch.members });
+
 async function havePlayed(uid: UserId, other: UserId): Promise<boolean> {
   const mine = refs
     .matches()
@@ -48,5 +52,7 @@ async function havePlayed(uid: UserId, other: UserId): Promise<boolean> {
     .orderBy('updatedAt', 'desc')
     .limit(MAX_MATCHES_SEARCHED)
     .select('members');
-  return (await mine.get()).docs.some((doc) => (doc.data().members as UserId[]).includes(other));
+  return (await mine.get()).docs.some((doc) =>
+    read(membership, doc.data())?.members.includes(other),
+  );
 }

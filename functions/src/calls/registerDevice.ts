@@ -3,6 +3,7 @@ import { callable } from '#functions/call/callable';
 import { refs } from '#functions/firestore/database';
 import { oneOf } from '#functions/input/shape';
 import { isLanguage } from '#functions/input/text';
+import { device, read } from '#protocol/documents';
 import type { UserId } from '#protocol/ids';
 import { MAX_DEVICES } from '#protocol/limits';
 import { type DeviceDoc, PLATFORMS } from '#protocol/profile';
@@ -19,19 +20,20 @@ export const registerDevice = callable(
   'registerDevice',
   { token: isPushToken, platform: oneOf(PLATFORMS), language: isLanguage },
   async (asked, { uid, now }) => {
-    const device = { ...asked, at: now } satisfies DeviceDoc;
+    const doc: DeviceDoc = { ...asked, at: now };
     await refs
       .devices(uid)
-      .doc(device.token)
-      .set({ ...device });
-    await Promise.all([takeFromOthers(device.token), deleteSurplus(uid)]);
+      .doc(doc.token)
+      .set({ ...doc });
+    await Promise.all([takeFromOthers(doc.token), deleteSurplus(uid)]);
     return { registered: uid };
   },
 );
 
 type Registered = QueryDocumentSnapshot;
+const registeredAt = (doc: Registered) => read(device, doc.data())?.at ?? 0;
 const latestFirst = (a: Registered, b: Registered) =>
-  b.data().at - a.data().at || (a.ref.path < b.ref.path ? -1 : 1);
+  registeredAt(b) - registeredAt(a) || (a.ref.path < b.ref.path ? -1 : 1);
 
 /**
  * Runs after the write, not before: of several accounts that register a device at the same moment

@@ -4,6 +4,7 @@ import { refs } from '#functions/firestore/database';
 import { oneOf, optional } from '#functions/input/shape';
 import { readMatch } from '#functions/match/pack';
 import { idFor } from '#functions/match/random';
+import { chat, read } from '#protocol/documents';
 import { isMatchId, isUserId, type MatchId } from '#protocol/ids';
 import type { ChatDoc } from '#protocol/match';
 import { REPORT_REASONS, type ReportDoc } from '#protocol/reports';
@@ -46,7 +47,7 @@ export const report = callable(
 );
 
 async function messageOf(matchId: MatchId, messageId: string): Promise<ChatDoc> {
-  const message = (await refs.chat(matchId, messageId).get()).data() as ChatDoc | undefined;
-  if (message === undefined) throw refuse('malformed');
+  const message = read(chat, (await refs.chat(matchId, messageId).get()).data());
+  if (message === null) throw refuse('malformed');
   return message;
 }

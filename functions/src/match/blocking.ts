@@ -1,7 +1,7 @@
 import { refuse } from '#functions/errors/refuse';
 import { database, refs } from '#functions/firestore/database';
+import { profile, read } from '#protocol/documents';
 import type { MatchId, UserId } from '#protocol/ids';
-import type { ProfileDoc } from '#protocol/profile';
 import { type Change, changeMatch } from './change';
 import { findRecord } from './create';
 import type { MatchRecord } from './recordSchema';
@@ -41,7 +41,7 @@ export async function isBlocked(uid: UserId, others: readonly UserId[]): Promise
   if (others.length === 0) return false;
   const people = [uid, ...others];
   const docs = await database().getAll(...people.map((it) => refs.user(it)));
-  const blocked = docs.map((doc) => (doc.data() as ProfileDoc | undefined)?.blocked ?? []);
+  const blocked = docs.map((doc) => read(profile, doc.data())?.blocked ?? []);
   const [own = [], ...theirs] = blocked;
   return others.some((it) => own.includes(it)) || theirs.some((list) => list.includes(uid));
 }

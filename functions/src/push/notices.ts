@@ -1,30 +1,33 @@
+import * as v from 'valibot';
+import { type Doc, matchId, userId } from '#protocol/documents';
 import type { MatchId, UserId } from '#protocol/ids';
-import type { ChatPhrase } from '#protocol/limits';
+import { CHAT_PHRASES } from '#protocol/limits';
 import type { ChatDoc, MatchInfo } from '#protocol/match';
-import type { NoticeKind } from '#protocol/profile';
+import { NOTICE_KINDS, type NoticeKind } from '#protocol/profile';
 
 /** An event to tell one person. The id names the event, however often it is reported. */
-export interface Notice {
-  readonly id: string;
-  readonly kind: NoticeKind;
-  readonly uid: UserId;
-  readonly matchId: MatchId;
+export const notice = v.object({
+  id: v.string(),
+  kind: v.picklist(NOTICE_KINDS),
+  uid: userId,
+  matchId,
   /** The other players. */
-  readonly names: readonly string[];
-  readonly chat: ChatExcerpt | null;
-}
-
-export interface ChatExcerpt {
-  readonly uid: UserId;
-  readonly author: string;
-  readonly text: string | null;
-  readonly phrase: ChatPhrase | null;
-}
+  names: v.array(v.string()),
+  chat: v.nullable(
+    v.object({
+      uid: userId,
+      author: v.string(),
+      text: v.nullable(v.string()),
+      phrase: v.nullable(v.picklist(CHAT_PHRASES)),
+    }),
+  ),
+});
+export type Notice = Doc<typeof notice>;
 
 /** The notices after a match changed. */
 export function noticesOf(matchId: MatchId, before: MatchInfo, after: MatchInfo): Notice[] {
   const tell = (kind: NoticeKind) => (uid: UserId) =>
-    notice(matchId, after, kind, uid, `${after.version}`);
+    noticeFor(matchId, after, kind, uid, `${after.version}`);
   const begins = before.status === 'lobby' && after.status === 'running';
   const ends = before.status === 'running' && after.status === 'over';
   const turns = after.toAct.filter((uid) => isCalled(uid) || (isAsked(uid) && !isHere(uid)));
@@ -71,10 +74,10 @@ export function chatNotices(
   const chat = { uid: author, author: name, text, phrase };
   return match.members
     .filter((uid) => uid !== author)
-    .map((uid) => ({ ...notice(matchId, match, 'chat', uid, messageId), chat }));
+    .map((uid) => ({ ...noticeFor(matchId, match, 'chat', uid, messageId), chat }));
 }
 
-function notice(
+function noticeFor(
   matchId: MatchId,
   match: MatchInfo,
   kind: NoticeKind,

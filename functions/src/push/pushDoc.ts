@@ -1,33 +1,38 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Notice } from './notices';
+import * as v from 'valibot';
+import { count, type Doc, read, time } from '#protocol/documents';
+import { type Notice, notice } from './notices';
 
 const DAY = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 7;
+
+const ticket = v.object({ id: v.string(), token: v.string() });
+export type Ticket = Doc<typeof ticket>;
 
 /**
  * `pushes/{notice id}`: the state of a message, so that none is sent again. `sending`: an instance
  * is sending it; after `sendAt` another one may.
  */
-export interface PushDoc {
-  readonly notice: Notice;
-  readonly state: 'waiting' | 'sending' | 'sent' | 'dropped';
-  /** Devices that have not got it yet; null: all that the person has by then. */
-  readonly pending: readonly string[] | null;
-  readonly attempts: number;
-  /** When to try (again); null when there is nothing more to do. */
-  readonly sendAt: number | null;
-  readonly tickets: readonly Ticket[];
-  /** When to ask what became of the tickets, and how often that was done. */
-  readonly checkAt: number | null;
-  readonly checks: number;
-  /** The database deletes it by itself after this time. */
+const push = v.object({
+  notice,
+  state: v.picklist(['waiting', 'sending', 'sent', 'dropped']),
+  /** Devices that have not got it yet; null: all devices that the person has by then. */
+  pending: v.nullable(v.array(v.string())),
+  attempts: count,
+  /** The time of the next attempt; null when there is nothing more to do. */
+  sendAt: time,
+  tickets: v.array(ticket),
+  /** The time to check the receipts of the tickets, and the number of checks so far. */
+  checkAt: time,
+  checks: count,
+});
+export interface PushDoc extends Doc<typeof push> {
+  /** Firestore deletes it at this time. */
   readonly expireAt: Timestamp;
 }
 
-export interface Ticket {
-  readonly id: string;
-  readonly token: string;
-}
+const pushDoc = v.object({ ...push.entries, expireAt: v.instance(Timestamp) });
+export const readPush = (data: unknown): PushDoc | null => read(pushDoc, data);
 
 export const newPush = (notice: Notice, now: number): PushDoc => ({
   notice,

@@ -1,6 +1,5 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { refs } from '#functions/firestore/database';
-import type { PushDoc } from './pushDoc';
 
 const PAGE = 200;
 
@@ -22,5 +21,3 @@ export async function* dueBy(
     yield docs;
   }
 }
-
-export const readPush = (snapshot: QueryDocumentSnapshot) => snapshot.data() as PushDoc;

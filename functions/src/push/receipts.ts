@@ -1,13 +1,20 @@
 import type { ExpoPushReceipt } from 'expo-server-sdk';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
+import * as v from 'valibot';
 import { refs } from '#functions/firestore/database';
+import { read } from '#protocol/documents';
 import { pushService } from './expo';
 import { handlePushError, RECEIPT_DELAY } from './outcome';
-import { dueBy, readPush } from './queue';
+import { readPush } from './pushDoc';
+import { dueBy } from './queue';
 
 /** Expo keeps receipts for about a day. A receipt that is missing after so many checks never comes. */
 const MAX_CHECKS = 6;
+
+/** `progress/receipts`: receipts up to this `checkAt` were checked. */
+const progress = v.object({ upTo: v.number() });
+const due = v.object({ checkAt: v.number() });
 
 type Receipts = ReadonlyMap<string, ExpoPushReceipt>;
 
@@ -21,19 +28,18 @@ export async function checkReceipts(now: number): Promise<void> {
   let isWhole = true;
   for await (const page of dueBy('checkAt', now, since)) {
     isWhole = (await checkPage(page, now)) && isWhole;
-    if (isWhole) upTo = readPush(page.at(-1) as QueryDocumentSnapshot).checkAt ?? upTo;
+    if (isWhole) upTo = read(due, page.at(-1)?.data())?.checkAt ?? upTo;
   }
   if (upTo !== since) await refs.progress('receipts').set({ upTo });
 }
 
 async function checkedUpTo(): Promise<number> {
-  const upTo: unknown = (await refs.progress('receipts').get()).data()?.upTo;
-  return typeof upTo === 'number' ? upTo : 0;
+  return read(progress, (await refs.progress('receipts').get()).data())?.upTo ?? 0;
 }
 
 /** False: the service did not answer, so the next run checks the page again. */
 async function checkPage(page: QueryDocumentSnapshot[], now: number): Promise<boolean> {
-  const ids = page.flatMap((doc) => readPush(doc).tickets.map(({ id }) => id));
+  const ids = page.flatMap((doc) => ticketsIn(doc).map(({ id }) => id));
   const receipts = new Map<string, ExpoPushReceipt>();
   try {
     const service = await pushService();
@@ -49,8 +55,12 @@ async function checkPage(page: QueryDocumentSnapshot[], now: number): Promise<bo
   }
 }
 
+const ticketsIn = (doc: QueryDocumentSnapshot) => readPush(doc.data())?.tickets ?? [];
+
 async function settlePush(doc: QueryDocumentSnapshot, receipts: Receipts, now: number) {
-  const { notice, tickets, checks } = readPush(doc);
+  const push = readPush(doc.data());
+  if (push === null) return;
+  const { notice, tickets, checks } = push;
   for (const { id, token } of tickets) {
     const receipt = receipts.get(id);
     if (receipt !== undefined) await handlePushError(notice.uid, token, receipt);

@@ -4,9 +4,9 @@ import { isConflict } from '#functions/errors/firestore';
 import { database, refs } from '#functions/firestore/database';
 import { sendMessages } from './batches';
 import { MAX_ATTEMPTS, outcomeOf } from './outcome';
-import type { PushDoc } from './pushDoc';
+import { type PushDoc, readPush } from './pushDoc';
 import { type PushMessage, pushMessagesFor } from './pushMessages';
-import { dueBy, readPush } from './queue';
+import { dueBy } from './queue';
 import { loadRecipients, recipientFrom, recipientOf } from './recipient';
 
 /** Longer than an instance may work on a page: without an outcome by then it has died. */
@@ -49,14 +49,16 @@ async function takeAll(page: readonly QueryDocumentSnapshot[], now: number): Pro
   // Another instance has this page, so no write is tried again.
   writer.onWriteError(() => false);
   const claims = page.map(async (snapshot): Promise<Taken[]> => {
-    const push = readPush(snapshot);
-    const isGivenUp = push.attempts >= MAX_ATTEMPTS;
-    const claim = isGivenUp
-      ? ({ state: 'dropped', sendAt: null } as const)
-      : ({ state: 'sending', sendAt: now + LEASE, attempts: push.attempts + 1 } as const);
+    const found = readPush(snapshot.data());
+    // A push that cannot be read is dropped at once.
+    const push = found !== null && found.attempts < MAX_ATTEMPTS ? found : null;
+    const claim =
+      push === null
+        ? ({ state: 'dropped', sendAt: null } as const)
+        : ({ state: 'sending', sendAt: now + LEASE, attempts: push.attempts + 1 } as const);
     try {
       await writer.update(snapshot.ref, claim, { lastUpdateTime: snapshot.updateTime });
-      return isGivenUp ? [] : [{ id: snapshot.id, push }];
+      return push === null ? [] : [{ id: snapshot.id, push }];
     } catch (error) {
       if (!isConflict(error)) logFailure(error);
       return [];
@@ -68,11 +70,9 @@ async function takeAll(page: readonly QueryDocumentSnapshot[], now: number): Pro
 
 /** A push that fails here is tried again later and does not stop the others. */
 async function prepareAll(taken: readonly Taken[]): Promise<Prepared[]> {
-  // The attempt of an unreadable push is counted already, so it is given up in the end.
-  const readable = taken.filter(({ push }) => push.notice !== null);
-  const people = readable.map(({ push }) => ({ uid: push.notice.uid, tokens: push.pending }));
+  const people = taken.map(({ push }) => ({ uid: push.notice.uid, tokens: push.pending }));
   const loaded = await loadRecipients(people).catch(logFailure);
-  const prepared = readable.map(async ({ id, push }, index): Promise<Prepared[]> => {
+  const prepared = taken.map(async ({ id, push }, index): Promise<Prepared[]> => {
     try {
       const data = loaded?.[index];
       const recipient = data ? recipientFrom(push.notice, data) : await recipientOf(push.notice);
