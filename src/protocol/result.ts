@@ -1,4 +1,4 @@
-/** What a function that can fail returns, outside the engine's hot path. */
+/** The value of an operation, or the reason why there is none. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

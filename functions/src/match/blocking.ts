@@ -2,6 +2,7 @@ import { refuse } from '#functions/errors/refuse';
 import { database, refs } from '#functions/firestore/database';
 import { profile, read } from '#protocol/documents';
 import type { MatchId, UserId } from '#protocol/ids';
+import { err, ok, type Result } from '#protocol/result';
 import { type Change, changeMatch } from './change';
 import { findRecord } from './create';
 import type { MatchRecord } from './recordSchema';
@@ -9,9 +10,6 @@ import { membersOf } from './seats';
 
 /** The number of seats: each new attempt means that somebody else took one. */
 const MAX_ATTEMPTS = 5;
-
-/** Somebody joined after the blocks were checked. */
-class Newcomer extends Error {}
 
 /** Changes a match that this user joins. Users who block each other share no match. */
 export async function changeUnlessBlocked<Answer>(
@@ -24,14 +22,12 @@ export async function changeUnlessBlocked<Answer>(
     const others = record === null ? [] : membersOf(record).filter((it) => it !== uid);
     if (await isBlocked(uid, others)) throw refuse('blocked');
     const isChecked = (it: UserId) => it === uid || others.includes(it);
-    try {
-      return await changeMatch(id, (now) => {
-        if (!membersOf(now).every(isChecked)) throw new Newcomer();
-        return decide(now);
-      });
-    } catch (error) {
-      if (!(error instanceof Newcomer)) throw error;
-    }
+    const changed = await changeMatch(id, (now): Change<Result<Answer, 'newMember'>> => {
+      if (!membersOf(now).every(isChecked)) return { record: now, answer: err('newMember') };
+      const { record: after, answer } = decide(now);
+      return { record: after, answer: ok(answer) };
+    });
+    if (changed.ok) return changed.value;
   }
   throw refuse('busy');
 }

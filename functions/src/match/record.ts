@@ -2,13 +2,13 @@ import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { store } from '#engine';
 import { refuse } from '#functions/errors/refuse';
-import { type Doc, read } from '#protocol/documents';
+import { type Doc, matchId, read, readJson } from '#protocol/documents';
 import { err, ok, type Result } from '#protocol/result';
 import { modulesFor, restoreGame, type Unreadable } from './gameViews';
 import { nothingPublished } from './published';
 import { type MatchRecord, recordSchema, storedSeat } from './recordSchema';
 import { isSame } from './same';
-import { bringUpToDate, isFromTheFuture, RECORD_SCHEMA } from './upgrade';
+import { bringUpToDate, isFromTheFuture, RECORD_SCHEMA, storedFields } from './upgrade';
 
 /** `matches/{id}/secret/state` */
 const recordDoc = v.object({
@@ -45,17 +45,21 @@ export function readRecord(doc: RecordDoc): MatchRecord {
   throw refuse('unreadable');
 }
 
-export function isOfLaterRelease(doc: RecordDoc): boolean {
-  const record = recordFrom(doc);
-  return !record.ok && record.error === 'fromTheFuture';
+/** Whether a later release wrote the record in a document, so that only it can continue. */
+export function isOfLaterRelease(data: unknown): boolean {
+  const doc = read(recordDoc, data);
+  const record = doc && recordFrom(doc);
+  return record?.ok === false && record.error === 'fromTheFuture';
 }
 
-const idIn = ({ json }: RecordDoc): unknown => JSON.parse(json).id;
+const identified = v.object({ id: matchId });
+const idIn = ({ json }: RecordDoc) => readJson(identified, json)?.id;
 
 function recordFrom(doc: RecordDoc): Result<MatchRecord, Unreadable> {
-  const json = JSON.parse(doc.json);
-  if (isFromTheFuture(json, doc.modules)) return err('fromTheFuture');
-  const record = read(recordSchema, bringUpToDate(json));
+  const fields = readJson(storedFields, doc.json);
+  if (fields === null) return err('damaged');
+  if (isFromTheFuture(fields, doc.modules)) return err('fromTheFuture');
+  const record = read(recordSchema, bringUpToDate(fields));
   if (record === null) return err('damaged');
   const state = record.state === null ? ok(null) : restoreGame(record.state);
   if (!state.ok) return state;

@@ -4,7 +4,9 @@ import { type Versions, versionRefusal } from '#engine';
 /** The version of the record's shape. The game inside has the versions of its modules. */
 export const RECORD_SCHEMA = 1;
 
-type Stored = Record<string, unknown> & { schema: number };
+/** Fields of any release; only the version of their shape is known. */
+export const storedFields = v.looseObject({ schema: v.number() });
+type Stored = v.InferOutput<typeof storedFields>;
 
 /** Steps from one schema of records to the next, by the number they start from. */
 type Steps = Readonly<Record<number, (record: Stored) => void>>;
@@ -17,7 +19,6 @@ export function bringUpToDate(record: Stored, steps = STEPS, to: number = RECORD
 }
 
 /** Whether a later release wrote it. Checked before any other field is read. */
-export function isFromTheFuture(record: unknown, modules: Versions): boolean {
-  const { schema } = v.parse(v.looseObject({ schema: v.number() }), record);
+export function isFromTheFuture({ schema }: Stored, modules: Versions): boolean {
   return schema > RECORD_SCHEMA || versionRefusal({ modules })?.code === 'fromTheFuture';
 }

@@ -3,6 +3,7 @@ import { refs } from '#functions/firestore/database';
 import { bucketsOf } from '#functions/match/buckets';
 import { changeMatch } from '#functions/match/change';
 import type { MatchId } from '#protocol/ids';
+import { err, ok, type Result } from '#protocol/result';
 import { wake } from './wake';
 import { backOff } from './wakeFailure';
 
@@ -49,8 +50,9 @@ async function sweep(due: Query, now: number): Promise<Woken> {
     if (last === undefined) return { examined, failed };
     examined += docs.length;
     await forEachInParallel(docs, async (doc) => {
-      const error = await tryWake(doc.id as MatchId, now);
-      if (error !== null) failed.push({ id: doc.id, error });
+      // Documents of this collection have ids of matches.
+      const woken = await tryWake(doc.id as MatchId, now);
+      if (!woken.ok) failed.push({ id: doc.id, error: woken.error });
     });
   }
 }
@@ -67,14 +69,13 @@ async function forEachInParallel<Item>(
   await Promise.all(Array.from({ length: IN_PARALLEL }, worker));
 }
 
-/** The error, or null. */
-async function tryWake(id: MatchId, now: number): Promise<unknown> {
+/** Wakes a match, or postpones it if that fails. */
+async function tryWake(id: MatchId, now: number): Promise<Result<void, unknown>> {
   try {
-    await wakeMatch(id, now);
-    return null;
+    return ok(await wakeMatch(id, now));
   } catch (error) {
     await backOff(id, error, now);
-    return error;
+    return err(error);
   }
 }
 

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { refs } from '#functions/firestore/database';
-import { isOfLaterRelease, recordDocFrom } from '#functions/match/record';
+import { isOfLaterRelease } from '#functions/match/record';
 import { count, read } from '#protocol/documents';
 import type { MatchId } from '#protocol/ids';
 
@@ -24,7 +24,8 @@ export type WakeFailureDoc = Readonly<v.InferOutput<typeof wakeFailure>>;
 export async function backOff(id: MatchId, error: unknown, now: number): Promise<void> {
   logger.error('a match could not be woken', { matchId: id, error: String(error) });
   try {
-    if (await isForLaterRelease(id)) return;
+    // A later release continues its own matches.
+    if (isOfLaterRelease((await refs.record(id).get()).data())) return;
     const failures = (await failuresOf(id, now)) + 1;
     const pause = Math.min(LONGEST_PAUSE, MINUTE * 2 ** (failures - 1));
     await refs.match(id).update({ wakeAt: now + pause });
@@ -40,16 +41,6 @@ export async function backOff(id: MatchId, error: unknown, now: number): Promise
       matchId: id,
       error: String(another),
     });
-  }
-}
-
-/** A later release continues such a match, so it is left as it is. */
-async function isForLaterRelease(id: MatchId): Promise<boolean> {
-  const stored = (await refs.record(id).get()).data();
-  try {
-    return isOfLaterRelease(recordDocFrom(stored));
-  } catch {
-    return false;
   }
 }
 
