@@ -4,10 +4,10 @@ import { everyDocument } from './support/records';
 import { ask, newPerson, newRequestId, openMatch, refusalOf } from './support/referee';
 import { slowClock } from './support/slowClock';
 
-ownProject('pace');
+ownProject('rate-limit');
 slowClock(600_000);
 
-describe('the pace of calls', () => {
+describe('the rate limit of calls', () => {
   it('one user is stopped after 120 calls in a minute, others are not', async () => {
     const [greedy, calm] = [newPerson(), newPerson()];
     const matchId = 'A'.repeat(20) as MatchId;

@@ -9,7 +9,7 @@ import { liftRateLimit, ownProject } from './support/project';
 import { matchOf, recordOf } from './support/records';
 import { ask, classic, openMatch, refusalOf } from './support/referee';
 
-ownProject('known');
+ownProject('record-cache');
 liftRateLimit();
 
 const found = async (matchId: MatchId) =>

@@ -1,6 +1,5 @@
 import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
-import type { MatchId } from '#protocol/ids';
-import { database, refs } from './firestore/database';
+import { database, matchIdOf, refs } from './firestore/database';
 import { readMatch } from './match/pack';
 
 /**
@@ -8,7 +7,7 @@ import { readMatch } from './match/pack';
  * documents beneath it, its invite and its entry in the lobby.
  */
 export const matchDeleted = onDocumentDeleted('matches/{matchId}', async ({ data, params }) => {
-  const id = params.matchId as MatchId;
+  const id = matchIdOf(params.matchId);
   const gone = data?.data();
   if (gone !== undefined) await refs.invite(readMatch(gone).code).delete();
   await refs.lobby(id).delete();

@@ -5,7 +5,7 @@ import { chat, read } from '#protocol/documents';
 import type { MatchId } from '#protocol/ids';
 import type { MatchInfo } from '#protocol/match';
 import { ONE_AT_A_TIME, SHARDS } from './config/settings';
-import { refs } from './firestore/database';
+import { matchIdOf, refs } from './firestore/database';
 import { findMatch } from './match/pack';
 import { deliver } from './push/deliver';
 import { chatNotices, noticesOf } from './push/notices';
@@ -31,7 +31,7 @@ async function retryWhileFresh(reportedAt: string, work: () => Promise<void>): P
 export const matchChanged = onDocumentUpdated(
   { document: 'matches/{matchId}', retry: true },
   async ({ data, params, time }) => {
-    const matchId = params.matchId as MatchId;
+    const matchId = matchIdOf(params.matchId);
     const before = findMatch(matchId, data?.before.data());
     const after = findMatch(matchId, data?.after.data());
     if (before === null || after === null) return;
@@ -59,7 +59,7 @@ export const chatCreated = onDocumentCreated(
   { document: 'matches/{matchId}/chat/{messageId}', retry: true },
   async ({ data, params, time }) => {
     const message = read(chat, data?.data());
-    const matchId = params.matchId as MatchId;
+    const matchId = matchIdOf(params.matchId);
     const match = findMatch(matchId, (await refs.match(matchId).get()).data());
     if (message === null || match === null) return;
     const notices = chatNotices(matchId, params.messageId, message, match);

@@ -4,8 +4,8 @@ import { moveOnce } from './player';
 import { outcomeOf } from './referee';
 
 /**
- * A program of its own, as another instance of the referee would be: moves so often in a match and
- * prints what came of each. By its clock no time passes.
+ * A program of its own, like another instance of the referee: makes a number of moves in a match
+ * and prints the outcome of each. No time passes by its clock.
  */
 async function main([matchId, moves, now]: string[]): Promise<void> {
   readClock(() => Number(now));

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line between a phone and a port of this machine, which can be cut and mended. */
+/** A connection between a phone and a port of this machine, which can be cut and mended. */
 export class NetworkLink {
   private readonly sockets = new Set<Socket>();
   private isCut = false;
@@ -31,7 +31,7 @@ export class NetworkLink {
     this.losesAnswers = false;
   }
 
-  /** Dead without anybody being told: nothing gets through, and nothing ends. */
+  /** Nothing gets through, but no socket is closed. */
   freeze(): void {
     this.isFrozen = true;
     for (const socket of this.sockets) socket.pause();
@@ -42,7 +42,7 @@ export class NetworkLink {
     for (const socket of this.sockets) socket.resume();
   }
 
-  /** What is sent arrives, but the line breaks before the answer. */
+  /** Requests arrive, but the connection breaks before the answer. */
   loseAnswers(): void {
     this.losesAnswers = true;
   }

@@ -15,7 +15,7 @@ export function ownProject(name: string): string {
   return project;
 }
 
-/** Tests play faster than people: only the tests of the pace itself keep the usual limit. */
+/** Tests play faster than people. Only the tests of the rate limit keep it. */
 export function liftRateLimit(): void {
   process.env.CALLS_PER_MINUTE = '1000000';
 }

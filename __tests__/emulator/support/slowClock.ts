@@ -1,16 +1,16 @@
 import { readClock, realNow } from './clock';
 
 /**
- * Limits count in stretches of time, and a busy machine takes its own. For the tests of this file
- * a stretch has just begun, and time passes a hundred times slower than it does, or as it is told.
+ * Limits count in windows of time, and a busy machine is slow. For the tests of a file a window
+ * has just begun, and time passes a hundred times slower than it does, or by `pass`.
  */
-export function slowClock(stretch: number): { pass(milliseconds: number): void } {
+export function slowClock(window: number): { pass(milliseconds: number): void } {
   let back = () => {};
   let passed = 0;
   beforeEach(() => {
     passed = 0;
     const real = realNow();
-    const begins = real - (real % stretch) + stretch;
+    const begins = real - (real % window) + window;
     back = readClock(() => begins + passed + Math.floor((realNow() - real) / 100));
   });
   afterEach(() => back());

@@ -1,6 +1,6 @@
-/** What the referee's log says; it holds on to the console that it finds when it is loaded. */
+/** The warnings of the referee's logger, which keeps the console that it finds at its import. */
 export const warnings: string[] = [];
 
-jest.spyOn(console, 'warn').mockImplementation((...said) => {
-  warnings.push(said.join(' '));
+jest.spyOn(console, 'warn').mockImplementation((...words) => {
+  warnings.push(words.join(' '));
 });

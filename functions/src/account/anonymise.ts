@@ -5,6 +5,7 @@ import type { MatchRecord } from '#functions/match/recordSchema';
 import { settle } from '#functions/match/referee';
 import {
   membersOf,
+  NO_OWNER,
   publicSeats,
   seatOf,
   withoutReservation,
@@ -14,7 +15,6 @@ import type { UserId } from '#protocol/ids';
 
 /** The name of an anonymous player, in any language. */
 export const NOBODY = 'N. N.';
-const NO_USER = '' as UserId;
 
 /** The match without this person: in the lobby the seat is free again, later a bot plays it. */
 export function withoutPerson(record: MatchRecord, uid: UserId, now: number): MatchRecord {
@@ -36,7 +36,7 @@ export function withoutPerson(record: MatchRecord, uid: UserId, now: number): Ma
 
 /** The record without other fields that name the person. */
 function withoutReferences(record: MatchRecord, uid: UserId): MatchRecord {
-  const [next = NO_USER] = membersOf(record);
+  const [next = NO_OWNER] = membersOf(record);
   const owner = record.owner === uid ? next : record.owner;
   const answered = record.answered.filter((it) => it.uid !== uid);
   return withoutReservation({ ...record, owner, answered }, uid);

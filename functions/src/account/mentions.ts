@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { database, refs } from '#functions/firestore/database';
+import { database, matchIdOf, refs } from '#functions/firestore/database';
 import { findMatch } from '#functions/match/pack';
 import { read } from '#protocol/documents';
 import type { MatchId, UserId } from '#protocol/ids';
@@ -22,19 +22,19 @@ export async function mentionsOf(uid: UserId): Promise<Mentions> {
   const usual = read(named, user.data())?.name;
   const mentions = new Map<MatchId, readonly string[]>();
   // In a match that cannot be read, the person probably has the usual name.
-  const add = (id: string, name = usual) => {
-    const known = mentions.get(id as MatchId) ?? [];
-    mentions.set(id as MatchId, name ? [...known, name] : known);
+  const add = (id: MatchId, name = usual) => {
+    const known = mentions.get(id) ?? [];
+    mentions.set(id, name ? [...known, name] : known);
   };
   for (const doc of mine.docs) {
-    const match = findMatch(doc.id as MatchId, doc.data());
+    const match = findMatch(matchIdOf(doc.id), doc.data());
     const name = match?.seats.find((seat) => seat.uid === uid)?.name;
-    add(doc.id, name);
+    add(matchIdOf(doc.id), name);
     if (match?.rematch) add(match.rematch, name);
   }
   for (const doc of said.docs) {
     const { parent: match } = doc.ref.parent;
-    if (match !== null) add(match.id, read(named, doc.data())?.name);
+    if (match !== null) add(matchIdOf(match.id), read(named, doc.data())?.name);
   }
   return mentions;
 }

@@ -36,6 +36,7 @@ async function documentsOf(id: MatchId): Promise<Docs> {
     database().collection('invites').where('matchId', '==', id).get(),
   ]);
   const [match, lobby] = await database().getAll(refs.match(id), refs.lobby(id));
+  // A snapshot that exists has data, as one of a query has.
   const single = [match, lobby].flatMap((doc) => (doc?.exists ? [doc as Docs[number]] : []));
   return [...single, ...about.flatMap(({ docs }) => docs)];
 }

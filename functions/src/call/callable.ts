@@ -46,6 +46,7 @@ export function callable<Name extends CallName>(
 
 function identify({ auth }: CallableRequest<unknown>): Caller {
   if (!auth) throw refuse('signedOut');
+  // Firebase has verified the token, so its subject is a user.
   const uid = auth.uid as UserId;
   const now = Date.now();
   limitRate(uid, now);

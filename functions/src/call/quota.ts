@@ -24,8 +24,8 @@ const QUOTAS = {
 type Quota = keyof typeof QUOTAS;
 
 /**
- * Quotas that a call consumes besides `call`. Calls that are missing here consume theirs
- * themselves, when they know what they do. The record counts actions.
+ * Quotas that a call consumes besides `call`. Some calls consume theirs
+ * later, when it is clear which they need. The record counts actions.
  */
 const EXTRA_QUOTA: Readonly<Partial<Record<CallName, Quota>>> = {
   rematch: 'match',

@@ -3,11 +3,8 @@ import { refuse } from '#functions/errors/refuse';
 import { openSeat } from '#functions/match/begin';
 import { changeMatch } from '#functions/match/change';
 import type { MatchRecord } from '#functions/match/recordSchema';
-import { membersOf, ownSeat, withPublicSeat } from '#functions/match/seats';
+import { membersOf, NO_OWNER, ownSeat, withPublicSeat } from '#functions/match/seats';
 import { isMatchId, type UserId } from '#protocol/ids';
-
-/** The owner of a match without members. */
-const NOBODY = '' as UserId;
 
 /** Leaves the lobby. A player of a running match resigns instead. */
 export const leaveMatch = callable(
@@ -23,6 +20,6 @@ function leave(record: MatchRecord, uid: UserId): MatchRecord {
   // `updatedAt` stays, so that nobody lifts a lobby in the lists by coming and going.
   const left = withPublicSeat(record, seat, openSeat);
   const [next] = membersOf(left);
-  if (next === undefined) return { ...left, status: 'cancelled', owner: NOBODY };
+  if (next === undefined) return { ...left, status: 'cancelled', owner: NO_OWNER };
   return record.owner === uid ? { ...left, owner: next } : left;
 }

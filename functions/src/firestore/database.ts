@@ -10,6 +10,9 @@ export function database(): Firestore {
   return opened;
 }
 
+/** The id of a document in `matches`: the referee alone names them. */
+export const matchIdOf = (documentId: string) => documentId as MatchId;
+
 /** The paths of all documents. firestore.rules says who may read them. */
 export const refs = {
   matches: () => database().collection('matches'),

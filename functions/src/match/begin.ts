@@ -47,6 +47,7 @@ export function begin(record: MatchRecord, openSeats: 'bots' | 'remove', now: nu
     seed: randomSeed(),
   });
   if (isRefusal(state)) throw refuse('tooFewSeats');
+  // The governor of a new game is one of its seats.
   const opening = openingPly(state.governor as Seat, state.round);
   const log = appendPly(record.log, opening, null, openingEvents(state), seats.length);
   const version = record.version + 1;

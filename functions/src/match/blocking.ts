@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { refuse } from '#functions/errors/refuse';
 import { database, refs } from '#functions/firestore/database';
 import { profile, read } from '#protocol/documents';
@@ -10,6 +11,9 @@ import { membersOf } from './seats';
 
 /** The number of seats: each new attempt means that somebody else took one. */
 const MAX_ATTEMPTS = 5;
+
+/** Damage elsewhere in a profile unblocks nobody. */
+const blocks = v.object({ blocked: profile.entries.blocked });
 
 /** Changes a match that this user joins. Users who block each other share no match. */
 export async function changeUnlessBlocked<Answer>(
@@ -37,7 +41,7 @@ export async function isBlocked(uid: UserId, others: readonly UserId[]): Promise
   if (others.length === 0) return false;
   const people = [uid, ...others];
   const docs = await database().getAll(...people.map((it) => refs.user(it)));
-  const blocked = docs.map((doc) => read(profile, doc.data())?.blocked ?? []);
+  const blocked = docs.map((doc) => read(blocks, doc.data())?.blocked ?? []);
   const [own = [], ...theirs] = blocked;
   return others.some((it) => own.includes(it)) || theirs.some((list) => list.includes(uid));
 }

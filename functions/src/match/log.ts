@@ -57,6 +57,7 @@ function secretPly(
   seats: number,
   seenBy: (viewer: Seat) => Told,
 ): SecretPly {
+  // No match has more than five seats.
   const own = Array.from({ length: seats }, (_, seat) => seat as Seat)
     .map((seat) => ({ seat, ...seenBy(seat) }))
     .filter(({ seat: _, ...seen }) => !isSame(seen, told));

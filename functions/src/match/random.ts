@@ -10,6 +10,7 @@ import {
 /** 128 bits: a shorter seed could be found by search from the known draws. */
 export const randomSeed = () => randomBytes(16).toString('hex');
 
+/** The letters and the length are those of codes. */
 export const randomCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(
     '',
@@ -27,4 +28,5 @@ export function idFor(...request: string[]): string {
   return digest.replace(/[^A-Za-z0-9]/g, '').slice(0, MATCH_ID_LENGTH);
 }
 
+/** `idFor` makes ids as long as those of matches, of the same letters. */
 export const matchIdFor = (...request: string[]) => idFor(...request) as MatchId;

@@ -55,7 +55,7 @@ const seatState = v.object({
   /** The user that a seat of a lobby is reserved for. */
   reserved: v.optional(v.nullable(userId), null),
   rate: v.optional(v.nullable(rateWindow), null),
-  /** `RecentMoves.viewVersions` says what it means. */
+  /** `RecentMoves.viewVersions` lists it. */
   viewVersion: v.optional(count, 0),
   /** The phase in which a bot decides, because its person ran out of time. */
   standIn: v.optional(v.nullable(phase), null),

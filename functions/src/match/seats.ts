@@ -4,6 +4,9 @@ import type { UserId } from '#protocol/ids';
 import type { MatchSeat } from '#protocol/match';
 import type { MatchRecord, SeatClock, SeatRecord } from './recordSchema';
 
+/** The owner of a match without members. */
+export const NO_OWNER = '' as UserId;
+
 /** The seats with their numbers, typed as the engine's. */
 export const seatEntries = ({ seats }: MatchRecord) =>
   // No match has more than five seats.

@@ -1,6 +1,8 @@
 import type { Expo, ExpoPushTicket } from 'expo-server-sdk';
 import { logger } from 'firebase-functions/v2';
+import * as v from 'valibot';
 import { refs } from '#functions/firestore/database';
+import { read } from '#protocol/documents';
 import { pushService } from './expo';
 import type { PushMessage } from './pushMessages';
 
@@ -62,13 +64,17 @@ interface SendError {
   readonly projects: Readonly<Record<string, readonly string[]>> | null;
 }
 
+const statusError = v.object({ statusCode: v.number() });
+const mixedProjects = v.object({
+  code: v.literal(TOO_MANY_PROJECTS),
+  details: v.record(v.string(), v.array(v.string())),
+});
+
 function sendErrorOf(error: unknown): SendError {
-  const { statusCode, code, details } = error as Record<string, unknown>;
-  const isFinal = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
-  const isMixed = code === TOO_MANY_PROJECTS && typeof details === 'object' && details !== null;
+  const status = read(statusError, error)?.statusCode ?? 0;
   return {
-    isFinal: isFinal && statusCode !== 429,
-    projects: isMixed ? (details as Record<string, readonly string[]>) : null,
+    isFinal: status >= 400 && status < 500 && status !== 429,
+    projects: read(mixedProjects, error)?.details ?? null,
   };
 }
 
@@ -84,7 +90,7 @@ function partsOf(batch: readonly PushMessage[], { isFinal, projects }: SendError
 function projectIn(projects: Readonly<Record<string, readonly string[]>>) {
   const known = new Map(
     Object.entries(projects).flatMap(([project, tokens]) =>
-      [tokens].flat().map((token) => [token, project] as const),
+      tokens.map((token) => [token, project] as const),
     ),
   );
   return ({ device }: PushMessage) => known.get(device.token) ?? '';

@@ -1,5 +1,5 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { refs } from '#functions/firestore/database';
+import { matchIdOf, refs } from '#functions/firestore/database';
 import { bucketsOf } from '#functions/match/buckets';
 import { changeMatch } from '#functions/match/change';
 import type { MatchId } from '#protocol/ids';
@@ -50,8 +50,7 @@ async function sweep(due: Query, now: number): Promise<Woken> {
     if (last === undefined) return { examined, failed };
     examined += docs.length;
     await forEachInParallel(docs, async (doc) => {
-      // Documents of this collection have ids of matches.
-      const woken = await tryWake(doc.id as MatchId, now);
+      const woken = await tryWake(matchIdOf(doc.id), now);
       if (!woken.ok) failed.push({ id: doc.id, error: woken.error });
     });
   }
