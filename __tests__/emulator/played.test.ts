@@ -4,10 +4,10 @@ import type { OnlineClient } from '#online/client';
 import type { PlayedMatch } from '#online/playedMatch';
 import type { MatchId } from '#protocol/ids';
 import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
-import { replaySteps } from '#session/local/replaySteps';
+import { replay } from '#session/local/replay';
 import { gameOfMatch } from '#session/online/finishedMatch';
 import { reviewGame } from '#session/review/gameReview';
-import { ReviewWork } from '#session/review/reviewWork';
+import { ReviewAnalyzer } from '#session/review/reviewAnalyzer';
 import { readNotation, writeNotation } from '#session/saves/notation';
 import { closeClients, newClient } from './support/clients';
 import { moveOnce, playToTheEnd } from './support/player';
@@ -66,10 +66,10 @@ describe('a match that is over', () => {
     const game = played && gameOfMatch(played, matchId, 1000);
     if (game === null) throw new Error('there is no game');
     expect(game.state).toEqual(await stateOf(matchId));
-    const steps = replaySteps(game);
-    const work = new ReviewWork(steps);
-    while (!work.work());
-    const story = reviewGame(steps, work.measured());
+    const steps = replay(game);
+    const work = new ReviewAnalyzer(steps);
+    while (!work.step());
+    const story = reviewGame(steps, work.analysis());
     expect(story).toMatchObject({ isPartial: false, scores: score(game.state) });
     expect(story?.samples.length).toBeGreaterThan(10);
     expect(readNotation(writeNotation(game) ?? '', 'copy', 2000)).toMatchObject({

@@ -2,7 +2,7 @@ import { isRefusal, Role } from '#engine';
 import { lineCount } from '#session/local/chapters';
 import { realClock } from '#session/local/clock';
 import { createGameKeeper } from '#session/local/gameKeeper';
-import { replaySteps } from '#session/local/replaySteps';
+import { replay } from '#session/local/replay';
 import { thinkAs } from '#session/local/thinkAs';
 import { createSaveRepository } from '#session/saves/repository';
 import { memoryStorage } from '#session/saves/storage';
@@ -44,7 +44,7 @@ describe('keeping games', () => {
     await games.close(id);
     const before = await saves.open(id);
     if ('fault' in before) throw new Error(before.fault);
-    const next = await games.playOn(before.game, replaySteps(before.game)[0]?.state ?? table);
+    const next = await games.playOn(before.game, replay(before.game)[0]?.state ?? table);
     const opened = await games.open(next.id);
     if ('fault' in opened) throw new Error(opened.fault);
     expect(opened.session.get()).toMatchObject({ asked: 0, unseenFrom: 0 });
@@ -81,7 +81,7 @@ describe('keeping games', () => {
     await games.close(id);
     const opened = await saves.open(id);
     if ('fault' in opened) throw new Error(opened.fault);
-    const steps = replaySteps(opened.game);
+    const steps = replay(opened.game);
     expect(steps).toHaveLength(lineCount(opened.game.chapters) + 1);
     expect(steps.at(-1)?.state).toEqual(opened.game.state);
     expect(opened.game.state.over).toBe(true);

@@ -1,5 +1,5 @@
 import { gameFrom } from '#session/local/localGame';
-import { replaySteps } from '#session/local/replaySteps';
+import { replay } from '#session/local/replay';
 import { readNotation, writeNotation } from '#session/saves/notation';
 import { goldenGames } from '#tests/engine/support/golden';
 import { goldenGame } from './review/support/finished';
@@ -20,7 +20,7 @@ describe('a game as text', () => {
     expect(again.state).toEqual(game.state);
     expect(again.seats).toEqual(game.seats);
     expect(again).toMatchObject({ id: 'new', createdAt: 5000, updatedAt: 5000 });
-    expect(replaySteps(again)).toHaveLength(replaySteps(game).length);
+    expect(replay(again)).toHaveLength(replay(game).length);
   });
 
   it('keeps the colours that people chose, unless two have the same', () => {
@@ -41,7 +41,7 @@ describe('a game as text', () => {
 
   it('tells a game that went on from the middle of another', () => {
     const game = goldenGame('two-classic.txt');
-    const steps = replaySteps(game);
+    const steps = replay(game);
     const middle = steps[50]?.state;
     if (middle === undefined) throw new Error('too short');
     const next = gameFrom(game, middle, 'next', 0);
@@ -51,12 +51,12 @@ describe('a game as text', () => {
     const again = read(text ?? '');
     if ('fault' in again) throw new Error(again.fault);
     expect(again.state).toEqual(game.state);
-    expect(replaySteps(again)[0]?.state).toEqual(middle);
+    expect(replay(again)[0]?.state).toEqual(middle);
   });
 
   it('is not written while the game goes on: it would tell the seed', () => {
     const game = goldenGame('two-classic.txt');
-    const middle = replaySteps(game)[50]?.state ?? game.state;
+    const middle = replay(game)[50]?.state ?? game.state;
     expect(writeNotation({ ...game, state: middle })).toBeNull();
   });
 

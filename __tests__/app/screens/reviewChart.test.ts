@@ -1,16 +1,16 @@
 import { samplesByRound, scaleFor, spread } from '#app/screens/review/chart';
 import { reviewPicture } from '#app/screens/review/picture';
 import { themes } from '#app/ui/tokens/themes';
-import { replaySteps } from '#session/local/replaySteps';
+import { replay } from '#session/local/replay';
 import { reviewGame } from '#session/review/gameReview';
-import { ReviewWork } from '#session/review/reviewWork';
+import { ReviewAnalyzer } from '#session/review/reviewAnalyzer';
 import { goldenGame } from '#tests/session/review/support/finished';
 
 const game = goldenGame('three-classic.txt');
-const steps = replaySteps(game);
-const work = new ReviewWork(steps);
-while (!work.work());
-const review = reviewGame(steps, work.measured());
+const steps = replay(game);
+const work = new ReviewAnalyzer(steps);
+while (!work.step());
+const review = reviewGame(steps, work.analysis());
 if (review === null) throw new Error('there is no review');
 
 describe('labels at line ends', () => {

@@ -11,27 +11,27 @@ import {
   seedRandom,
   viewFor,
 } from '#engine';
-import { replaySteps } from '#session/local/replaySteps';
+import { replay } from '#session/local/replay';
+import {
+  type Analysis,
+  EMPTY_ANALYSIS,
+  readAnalysis,
+  writeAnalysis,
+} from '#session/review/analysis';
 import { lossOf } from '#session/review/decisions';
 import { reviewGame } from '#session/review/gameReview';
-import {
-  type Measured,
-  NOTHING_MEASURED,
-  readMeasured,
-  writeMeasured,
-} from '#session/review/measured';
-import { ReviewWork } from '#session/review/reviewWork';
+import { ReviewAnalyzer } from '#session/review/reviewAnalyzer';
 import { goldenGames } from '#tests/engine/support/golden';
 import { goldenGame } from './support/finished';
 
-function measure(name: string, before: Measured = NOTHING_MEASURED): Measured {
-  const work = new ReviewWork(replaySteps(goldenGame(name)), before);
-  while (!work.work());
-  return work.measured();
+function measure(name: string, before: Analysis = EMPTY_ANALYSIS): Analysis {
+  const analyzer = new ReviewAnalyzer(replay(goldenGame(name)), before);
+  while (!analyzer.step());
+  return analyzer.analysis();
 }
 
-function told(name: string) {
-  const steps = replaySteps(goldenGame(name));
+function reviewed(name: string) {
+  const steps = replay(goldenGame(name));
   const review = reviewGame(steps, measure(name));
   if (review === null) throw new Error('there is no review');
   return { steps, review };
@@ -53,8 +53,8 @@ function finished(state: GameState): GameState {
 }
 
 describe.each(goldenGames())('the review of %s', (name) => {
-  const { steps, review } = told(name);
-  const { samples, turningPoints: turns, decisions, scores, isPartial } = review;
+  const { steps, review } = reviewed(name);
+  const { samples, turningPoints, decisions, scores, isPartial } = review;
 
   it('has the chances and points from the set-up to the end', () => {
     expect(isPartial).toBe(false);
@@ -70,8 +70,8 @@ describe.each(goldenGames())('the review of %s', (name) => {
     for (const seat of winners) expect(end?.chances[seat]).toBeCloseTo(1 / winners.length);
   });
 
-  it('turns only where the chances did, and names the roles that brought it', () => {
-    for (const { before, after, up, down, roles } of turns) {
+  it('has turning points only where the chances changed, and names the roles between', () => {
+    for (const { before, after, up, down, roles } of turningPoints) {
       expect(after.step).toBeGreaterThan(before.step);
       expect(after.chances[up]).toBeGreaterThan(before.chances[up] ?? 1);
       expect(after.chances[down]).toBeLessThan(before.chances[down] ?? 0);
@@ -79,7 +79,7 @@ describe.each(goldenGames())('the review of %s', (name) => {
     }
   });
 
-  it('names decisions that somebody made and others that he could have made', () => {
+  it('names decisions that were made and others that were legal', () => {
     for (const [seat, { best, costly }] of decisions.entries()) {
       for (const found of [best, costly]) {
         if (found === null) continue;
@@ -98,7 +98,7 @@ describe.each(goldenGames())('the review of %s', (name) => {
 
 describe('the most costly decision', () => {
   it('is the one that lost the game: with the other one it would have been won', () => {
-    const { steps, review } = told('four-1897.txt');
+    const { steps, review } = reviewed('four-1897.txt');
     const costly = review.decisions[0]?.costly;
     const before = steps[(costly?.step ?? 0) - 1]?.state;
     const end = steps.at(-1)?.state;
@@ -113,53 +113,64 @@ describe('the most costly decision', () => {
 
 describe('the best decision', () => {
   it('is the sale that others would have left out', () => {
-    const { best } = told('four-1897.txt').review.decisions[0] ?? {};
+    const { best } = reviewed('four-1897.txt').review.decisions[0] ?? {};
     expect(best?.action).toEqual({ type: 'sell', good: Good.tobacco });
     expect(best?.instead).toBe('0 pass');
   });
 });
 
-describe('measuring', () => {
-  it('gives the same in whatever parts it is done', () => {
+describe('the analysis', () => {
+  it('does not depend on how it is sliced', () => {
     const whole = measure('three-classic.txt');
-    const steps = replaySteps(goldenGame('three-classic.txt'));
-    let kept = NOTHING_MEASURED;
+    const steps = replay(goldenGame('three-classic.txt'));
+    let kept = EMPTY_ANALYSIS;
     for (let part = 0; part < 400; part++) {
-      const work = new ReviewWork(steps, kept);
-      for (let i = 0; i < 65; i++) work.work();
-      kept = readMeasured(JSON.parse(writeMeasured(work.measured(), steps.length)), steps.length);
+      const analyzer = new ReviewAnalyzer(steps, kept);
+      for (let i = 0; i < 65; i++) analyzer.step();
+      kept = readAnalysis(
+        JSON.parse(writeAnalysis(analyzer.analysis(), steps.length)),
+        steps.length,
+      );
     }
     expect(kept).toEqual(whole);
   });
 
-  it('goes on where it was left, and its progress never goes back', () => {
-    const steps = replaySteps(goldenGame('two-classic.txt'));
-    const first = new ReviewWork(steps);
+  it('resumes where it was left, and its progress never goes back', () => {
+    const steps = replay(goldenGame('two-classic.txt'));
+    const first = new ReviewAnalyzer(steps);
     let progress = 0;
     for (let i = 0; i < 60; i++) {
-      first.work();
+      first.step();
       expect(first.progress).toBeGreaterThanOrEqual(progress);
       progress = first.progress;
     }
-    const second = new ReviewWork(steps, first.measured());
+    const second = new ReviewAnalyzer(steps, first.analysis());
     expect(second.progress).toBe(progress);
-    expect(second.measured().marks).toHaveLength(60);
+    expect(second.analysis().steps).toHaveLength(60);
   });
 
   it.each([
     ['no review at all', 'nonsense'],
-    ['another form', { form: 9, steps: 3, marks: [], duels: [] }],
-    ['another game', { form: 1, steps: 4, marks: [], duels: [] }],
-    ['strange chances', { form: 1, steps: 3, marks: [{ chances: [7], review: null }], duels: [] }],
+    ['another format', { format: 9, stepCount: 3, steps: [], duels: [] }],
+    ['another game', { format: 1, stepCount: 4, steps: [], duels: [] }],
+    [
+      'strange chances',
+      { format: 1, stepCount: 3, steps: [{ chances: [7], decision: null }], duels: [] },
+    ],
     [
       'too much',
-      { form: 1, steps: 3, marks: Array(4).fill({ chances: null, review: null }), duels: [] },
+      {
+        format: 1,
+        stepCount: 3,
+        steps: Array(4).fill({ chances: null, decision: null }),
+        duels: [],
+      },
     ],
   ])('begins anew with %s', (_, json) => {
-    expect(readMeasured(json, 3)).toEqual(NOTHING_MEASURED);
+    expect(readAnalysis(json, 3)).toEqual(EMPTY_ANALYSIS);
   });
 });
 
 it('is none where nothing was played', () => {
-  expect(reviewGame([], NOTHING_MEASURED)).toBeNull();
+  expect(reviewGame([], EMPTY_ANALYSIS)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { isMatchId } from '#protocol/ids';
 import { nameOfMatch } from '#session/online/finishedMatch';
 import { forgetMatches } from '#session/online/matchCache';
-import { NOTHING_MEASURED } from '#session/review/measured';
+import { EMPTY_ANALYSIS } from '#session/review/analysis';
 import { openReviewJob } from '#session/review/reviewJob';
 import { createReviewStore } from '#session/review/reviewStore';
 import { createSaveRepository } from '#session/saves/repository';
@@ -19,8 +19,8 @@ function busyClock() {
 
 const game = goldenGame('two-classic.txt');
 
-describe('job the review of a game', () => {
-  it('works in slices, shows how far it is, and tells in the end', async () => {
+describe('reviewing a game', () => {
+  it('works in slices, shows the progress, and ends with a review', async () => {
     const { clock, pass, waiting } = busyClock();
     const job = await openReviewJob(game, createReviewStore(memoryStorage()), clock);
     const shown: number[] = [];
@@ -34,7 +34,7 @@ describe('job the review of a game', () => {
     expect(job.getState().review?.samples.length).toBeGreaterThan(10);
   });
 
-  it('stops when somebody calls it off, and goes on from there', async () => {
+  it('can be stopped, and resumes from there', async () => {
     const jobs: (() => void)[] = [];
     let looks = 0;
     const clock = {
@@ -44,8 +44,8 @@ describe('job the review of a game', () => {
         return () => jobs.splice(jobs.indexOf(run), 1);
       },
     };
-    const shelf = createReviewStore(memoryStorage());
-    const job = await openReviewJob(game, shelf, clock);
+    const store = createReviewStore(memoryStorage());
+    const job = await openReviewJob(game, store, clock);
     for (let slice = 0; slice < 5; slice++) jobs.shift()?.();
     job.stop();
     const { progress } = job.getState();
@@ -54,22 +54,22 @@ describe('job the review of a game', () => {
     expect(jobs).toHaveLength(0);
     await job.close();
 
-    const again = await openReviewJob(game, shelf, clock);
+    const again = await openReviewJob(game, store, clock);
     expect(again.getState()).toMatchObject({ status: 'working', progress });
     again.stop();
-    again.goOn();
+    again.resume();
     while (jobs.length > 0) jobs.shift()?.();
     expect(again.getState()).toMatchObject({ status: 'done', progress: 1 });
   });
 
-  it('is kept with the game: the next time it is there with the first slice', async () => {
-    const shelf = createReviewStore(memoryStorage());
+  it('is cached with the game: the next time it is there with the first slice', async () => {
+    const store = createReviewStore(memoryStorage());
     const first = busyClock();
-    const job = await openReviewJob(game, shelf, first.clock);
+    const job = await openReviewJob(game, store, first.clock);
     first.pass(0);
     await job.close();
     const jobs: (() => void)[] = [];
-    const again = await openReviewJob(game, shelf, {
+    const again = await openReviewJob(game, store, {
       now: () => 0,
       later: (run) => {
         jobs.push(run);
@@ -80,12 +80,12 @@ describe('job the review of a game', () => {
     expect(again.getState()).toEqual(job.getState());
   });
 
-  it('goes with its game', async () => {
+  it('is deleted with its game', async () => {
     const items = new Map<string, string>();
     const storage = memoryStorage(items);
     const saves = createSaveRepository(storage);
     await saves.save(game);
-    await createReviewStore(storage).keep(game.id, NOTHING_MEASURED, 3);
+    await createReviewStore(storage).write(game.id, EMPTY_ANALYSIS, 3);
     await saves.remove(game.id);
     await saves.restore(game.id);
     expect([...items.keys()].some((key) => key.includes('review'))).toBe(true);
@@ -94,19 +94,19 @@ describe('job the review of a game', () => {
     expect([...items.keys()]).toEqual([]);
   });
 
-  it('of a match goes with the account', async () => {
+  it('of a match is deleted with the account', async () => {
     const items = new Map<string, string>();
     const storage = memoryStorage(items);
-    const shelf = createReviewStore(storage);
+    const store = createReviewStore(storage);
     const [match] = ['abcdefghijklmnopqrst'].filter(isMatchId);
     if (match === undefined) throw new Error('that is no match');
-    await shelf.keep(nameOfMatch(match), NOTHING_MEASURED, 3);
-    await shelf.keep('own', NOTHING_MEASURED, 3);
+    await store.write(nameOfMatch(match), EMPTY_ANALYSIS, 3);
+    await store.write('own', EMPTY_ANALYSIS, 3);
     await forgetMatches(storage);
     expect([...items.keys()]).toEqual(['borinquen/v1/review/own']);
   });
 
-  it('is told even where nothing can be kept', async () => {
+  it('is finished even where nothing can be stored', async () => {
     const storage = memoryStorage();
     const full = { ...storage, setItem: () => Promise.reject(new Error('full')) };
     const { clock, pass } = busyClock();

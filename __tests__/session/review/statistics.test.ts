@@ -1,5 +1,5 @@
 import { type GameState, SEATS, type Seat } from '#engine';
-import { type ReplayStep, replaySteps } from '#session/local/replaySteps';
+import { type ReplayStep, replay } from '#session/local/replay';
 import { statisticsOf } from '#session/review/statistics';
 import { goldenGames } from '#tests/engine/support/golden';
 import { goldenGame } from './support/finished';
@@ -7,7 +7,7 @@ import { goldenGame } from './support/finished';
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
 function played(name: string) {
-  const all = replaySteps(goldenGame(name));
+  const all = replay(goldenGame(name));
   // What a Puertoma is given to begin with is no income (P-1).
   const isSetUp = (step: ReplayStep) => step.events.some(({ type }) => type === 'puertomaEquipped');
   const begin = Math.max(0, all.findLastIndex(isSetUp));

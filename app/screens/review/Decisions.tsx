@@ -7,15 +7,15 @@ import { Divider } from '#app/ui/Divider';
 import { space } from '#app/ui/tokens/scale';
 import { parseLine, SEATS } from '#engine';
 import { useT } from '#i18n/react';
-import type { Told } from '#session/local/retell';
-import type { Reviewed } from '#session/review/decisions';
+import type { ReplayStep } from '#session/local/replay';
+import type { ReviewedDecision } from '#session/review/decisions';
 import type { GameReview } from '#session/review/gameReview';
 import type { SeatSetup } from '#session/seats';
 import { percent } from './chartText';
 import type { ReviewText } from './reviewText';
 
 type Scene = Readonly<{
-  steps: readonly Told[];
+  steps: readonly ReplayStep[];
   words: ReviewText;
   onSee: (step: number) => void;
 }>;
@@ -69,7 +69,7 @@ const KINDS = {
 } as const;
 
 type DecisionTextProps = Scene &
-  Readonly<{ kind: keyof typeof KINDS; found: Reviewed | null; name: string }>;
+  Readonly<{ kind: keyof typeof KINDS; found: ReviewedDecision | null; name: string }>;
 
 function DecisionText({ kind, found, name, steps, words, onSee }: DecisionTextProps) {
   const { t } = words;

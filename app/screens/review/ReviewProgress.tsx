@@ -23,7 +23,7 @@ export function ReviewProgress({ job, state }: ReviewProgressProps) {
         {t('ui:review.progress', { percent: done })}
       </Text>
       {stopped ? (
-        <Button label={t('ui:review.goOn')} onPress={job.goOn} testID="review-go-on" />
+        <Button label={t('ui:review.goOn')} onPress={job.resume} testID="review-go-on" />
       ) : (
         <Button
           kind="secondary"

@@ -13,7 +13,7 @@ import { viewFor } from '#engine';
 import { useT, useWords } from '#i18n/react';
 import { onlyPerson } from '#session/local/asking';
 import type { LocalGame } from '#session/local/localGame';
-import { type ReplayStep, replaySteps } from '#session/local/replaySteps';
+import { type ReplayStep, replay } from '#session/local/replay';
 import { PlayOn } from './PlayOn';
 import { ReplayBoard } from './ReplayBoard';
 import { Scrubber } from './Scrubber';
@@ -71,7 +71,7 @@ export function Replay(props: ReplayProps) {
 /** The game from the first move to the last, to be looked at at leisure. */
 export function ReplayDesk({ game, from = 0 }: ReplayProps) {
   const t = useT();
-  const steps = useMemo(() => replaySteps(game), [game]);
+  const steps = useMemo(() => replay(game), [game]);
   const last = steps.length - 1;
   const { step, playing, go, toggle } = usePlayback(Math.min(from, last), last);
   const shown: Shown = steps[step] ?? {

@@ -24,10 +24,10 @@ import {
   withLine,
   withoutLastLine,
 } from './chapters';
-import { retell, type Told, type Written } from './retell';
+import { type ReplayStep, replay, type StoredPlay } from './replay';
 
 /** What was played and what came of it, back to where it may be taken back. */
-export interface History extends Written {
+export interface History extends StoredPlay {
   readonly log: readonly LogEntry[];
   /** Entries of the log before which a part of the log is missing. */
   readonly gaps: readonly number[];
@@ -51,7 +51,7 @@ export function advance(history: History, seat: Seat, action: Action): History |
   };
 }
 
-function told(history: History, { state, events }: Pick<Told, 'state' | 'events'>): History {
+function told(history: History, { state, events }: Pick<ReplayStep, 'state' | 'events'>): History {
   const { log, past } = history;
   return {
     ...history,
@@ -111,12 +111,12 @@ export interface OpenedHistory {
 }
 
 /** The log of a stored game, ready to go on under today's rules. */
-export function openHistory(written: Written, undoFloor: number): OpenedHistory {
+export function openHistory(written: StoredPlay, undoFloor: number): OpenedHistory {
   let history: History = { ...written, log: [], gaps: [], past: [] };
   // A log without a line, begun in the middle of a game, lacks nothing that anybody kept.
   const isUntold = written.chapters.length === 1 && written.chapters[0]?.lines.length === 0;
   let endsInGap = false;
-  for (const step of retell(written)) {
+  for (const step of replay(written)) {
     endsInGap = step.afterGap && !isUntold;
     history = step.seat === null ? jumped(history, step) : told(history, step);
     if (step.lines <= undoFloor) history = seal(history);
@@ -135,7 +135,7 @@ function noticeOf({ gaps, state }: History): LogNotice | null {
   return state.over ? null : 'olderRules';
 }
 
-function jumped(history: History, { state, afterGap }: Told): History {
+function jumped(history: History, { state, afterGap }: ReplayStep): History {
   const { log, gaps } = history;
   return {
     ...history,

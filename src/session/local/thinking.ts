@@ -1,7 +1,7 @@
 import type { Action, GameView } from '#engine';
 import type { BotLevel } from '#protocol/limits';
 import type { Clock } from './clock';
-import { workInSlices } from './slices';
+import { runInSlices } from './timeSlices';
 
 /** A bot at work on one decision, a small step at a time. */
 export interface Thinking {
@@ -25,7 +25,7 @@ export function thinkInSlices(
 ): () => void {
   const started = clock.now();
   let thinking: Thinking | undefined;
-  let callOff = workInSlices(work, clock, { done });
+  let callOff = runInSlices(work, clock, { done });
   function work(): boolean {
     // Beginning is work too, and must not hold up the tap that brought the turn here.
     thinking ??= begin();

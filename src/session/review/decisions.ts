@@ -1,60 +1,60 @@
 import type { Action, Seat } from '#engine';
-import type { Told } from '#session/local/retell';
-import type { Mark, Measured, WeighedChances } from './measured';
+import type { ReplayStep } from '#session/local/replay';
+import type { Analysis, ChoiceComparison, StepAnalysis } from './analysis';
 
-/** A decision with what it was worth, and what could have been done in its place. */
-export interface Reviewed extends WeighedChances {
+/** A decision of the game beside the best other choice. */
+export interface ReviewedDecision extends ChoiceComparison {
   /** The step that it led to. */
   readonly step: number;
   readonly seat: Seat;
   readonly action: Action;
-  /** In notation. */
+  /** The other choice, in notation. */
   readonly instead: string;
 }
 
-/** What a decision cost; less than nothing if it was the best. */
-export const lossOf = ({ chosen, other }: WeighedChances) => other - chosen;
+/** The chance that a decision cost; negative if it was the best. */
+export const lossOf = ({ chosen, other }: ChoiceComparison) => other - chosen;
 
 /** The most costly first; of equals the earlier. */
-export const byLoss = (a: Reviewed, b: Reviewed) => lossOf(b) - lossOf(a) || a.step - b.step;
+export const byLoss = (a: ReviewedDecision, b: ReviewedDecision) =>
+  lossOf(b) - lossOf(a) || a.step - b.step;
 
-/** Every decision that was weighed, in the order of the game. */
-export function reviewsIn(steps: readonly Told[], marks: readonly Mark[]): Reviewed[] {
-  return marks.flatMap(({ review }, step) => {
+/** Every analysed decision, in the order of the game. */
+export function reviewedDecisions(
+  steps: readonly ReplayStep[],
+  analysed: readonly StepAnalysis[],
+): ReviewedDecision[] {
+  return analysed.flatMap(({ decision }, step) => {
     const { seat = null, action = null } = steps[step] ?? {};
-    return review === null || seat === null || action === null
+    return decision === null || seat === null || action === null
       ? []
-      : { ...review, step, seat, action };
+      : { ...decision, step, seat, action };
   });
 }
 
 export interface Extremes {
   /** The choice that was furthest ahead of the best other one. */
-  readonly best: Reviewed | null;
+  readonly best: ReviewedDecision | null;
   /** The choice that was furthest behind it. */
-  readonly costly: Reviewed | null;
+  readonly costly: ReviewedDecision | null;
 }
 
-/** Less than this is no difference that an estimate could see. */
-const LEAST = 0.02;
+/** An estimate cannot tell smaller differences. */
+const LEAST_DIFFERENCE = 0.02;
 
-/** The best and the most costly decision of a seat, of those that were looked at with care. */
-export function extremesOf(
-  seat: Seat,
-  steps: readonly Told[],
-  { marks, duels }: Measured,
-): Extremes {
-  const own = reviewsIn(steps, marks)
-    .flatMap((review) => {
-      const duel = duels.find(({ step }) => step === review.step);
-      return duel === undefined ? [] : { ...review, ...duel };
+/** The best and the most costly decision of a seat, among those that were searched deeply. */
+export function extremesOf(seat: Seat, steps: readonly ReplayStep[], analysis: Analysis): Extremes {
+  const own = reviewedDecisions(steps, analysis.steps)
+    .flatMap((decision) => {
+      const duel = analysis.duels.find(({ step }) => step === decision.step);
+      return duel === undefined ? [] : { ...decision, ...duel };
     })
-    .filter((review) => review.seat === seat)
+    .filter((decision) => decision.seat === seat)
     .sort(byLoss);
   const costly = own.at(0);
   const best = own.at(-1);
   return {
-    best: best !== undefined && -lossOf(best) >= LEAST ? best : null,
-    costly: costly !== undefined && lossOf(costly) >= LEAST ? costly : null,
+    best: best !== undefined && -lossOf(best) >= LEAST_DIFFERENCE ? best : null,
+    costly: costly !== undefined && lossOf(costly) >= LEAST_DIFFERENCE ? costly : null,
   };
 }

@@ -1,7 +1,7 @@
 import { SEATS, type SeatScore, score } from '#engine';
-import type { Told } from '#session/local/retell';
+import type { ReplayStep } from '#session/local/replay';
+import type { Analysis } from './analysis';
 import { type Extremes, extremesOf } from './decisions';
-import type { Measured } from './measured';
 import { type Sample, samplesOf } from './samples';
 import { type SeatStatistics, statisticsOf } from './statistics';
 import { type TurningPoint, turningPointsIn } from './turningPoints';
@@ -10,24 +10,24 @@ import { type TurningPoint, turningPointsIn } from './turningPoints';
 export interface GameReview {
   readonly samples: readonly Sample[];
   readonly turningPoints: readonly TurningPoint[];
-  /** By seat; nobody decides for a Puertoma. */
+  /** By seat; a Puertoma has none, because it makes no decisions. */
   readonly decisions: readonly Extremes[];
   readonly statistics: readonly SeatStatistics[];
   readonly scores: readonly SeatScore[];
-  /** Part of the game was played by other rules and is missing. */
+  /** A part of the game was played by other rules and is missing. */
   readonly isPartial: boolean;
 }
 
-export function reviewGame(steps: readonly Told[], measured: Measured): GameReview | null {
+export function reviewGame(steps: readonly ReplayStep[], analysis: Analysis): GameReview | null {
   const last = steps.at(-1);
   if (last === undefined) return null;
   const { players } = last.state;
   const seats = SEATS.slice(0, players.length);
-  const samples = samplesOf(steps, measured, seats);
+  const samples = samplesOf(steps, analysis, seats);
   return {
     samples,
     turningPoints: turningPointsIn(samples, steps),
-    decisions: seats.map((seat) => extremesOf(seat, steps, measured)),
+    decisions: seats.map((seat) => extremesOf(seat, steps, analysis)),
     statistics: statisticsOf(
       steps.flatMap(({ events }) => events),
       players.length,

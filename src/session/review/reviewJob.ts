@@ -1,66 +1,65 @@
 import { createStore } from 'zustand/vanilla';
 import { type Clock, realClock } from '#session/local/clock';
 import type { LocalGame } from '#session/local/localGame';
-import { replaySteps } from '#session/local/replaySteps';
-import type { Told } from '#session/local/retell';
-import { workInSlices } from '#session/local/slices';
+import { type ReplayStep, replay } from '#session/local/replay';
+import { runInSlices } from '#session/local/timeSlices';
+import type { Analysis } from './analysis';
 import { type GameReview, reviewGame } from './gameReview';
-import type { Measured } from './measured';
+import { ReviewAnalyzer } from './reviewAnalyzer';
 import type { ReviewStore } from './reviewStore';
-import { ReviewWork } from './reviewWork';
 
 export interface ReviewJobState {
-  /** `stopped`: somebody called it off; it can go on from there. */
+  /** A stopped job can be resumed. */
   readonly status: 'working' | 'stopped' | 'done';
   /** From 0 to 1. */
   readonly progress: number;
   readonly review: GameReview | null;
 }
 
-/** The review of one game in the making. */
+/** Computes the review of one game in the background. */
 export interface ReviewJob {
-  readonly steps: readonly Told[];
+  readonly steps: readonly ReplayStep[];
   readonly getState: () => ReviewJobState;
   readonly subscribe: (listener: () => void) => () => void;
   stop(): void;
-  goOn(): void;
-  /** Leaves it; what was measured is kept for the next time. */
+  resume(): void;
+  /** Ends the job; the analysis so far is cached for the next time. */
   close(): Promise<void>;
 }
 
-/** Opens the review of a game that is over: at once if it was told before, otherwise it is worked out. */
+/** Opens the review of a game that is over. It goes on from the cached analysis. */
 export async function openReviewJob(
   game: LocalGame,
-  shelf: ReviewStore,
+  cache: ReviewStore,
   clock: Clock = realClock,
 ): Promise<ReviewJob> {
-  const steps = replaySteps(game);
-  const before = await shelf.find(game.id, steps.length);
-  return new GameReviewJob(game.id, steps, before, shelf, clock);
+  const steps = replay(game);
+  const cached = await cache.read(game.id, steps.length);
+  return new SlicedReviewJob(game.id, steps, cached, cache, clock);
 }
 
-/** What is shown moves in whole percents; a screen need not be drawn more often. */
+/** Whole percents only, so that the screen is not drawn more often. */
 const percent = (progress: number) => Math.floor(progress * 100) / 100;
 
-class GameReviewJob implements ReviewJob {
-  private readonly work: ReviewWork;
+class SlicedReviewJob implements ReviewJob {
+  private readonly analyzer: ReviewAnalyzer;
   private readonly store = createStore<ReviewJobState>(() => ({
     status: 'working',
     progress: 0,
     review: null,
   }));
-  private callOff: () => void = () => undefined;
+  private cancel: () => void = () => undefined;
 
   constructor(
     private readonly id: string,
-    readonly steps: readonly Told[],
-    before: Measured,
-    private readonly shelf: ReviewStore,
+    readonly steps: readonly ReplayStep[],
+    cached: Analysis,
+    private readonly cache: ReviewStore,
     private readonly clock: Clock,
   ) {
-    this.work = new ReviewWork(steps, before);
+    this.analyzer = new ReviewAnalyzer(steps, cached);
     this.showProgress();
-    this.begin();
+    this.run();
   }
 
   getState = (): ReviewJobState => this.store.getState();
@@ -68,42 +67,44 @@ class GameReviewJob implements ReviewJob {
 
   stop = (): void => {
     if (this.getState().status !== 'working') return;
-    this.callOff();
+    this.cancel();
     this.store.setState({ status: 'stopped' });
-    void this.keep();
+    void this.save();
   };
 
-  goOn = (): void => {
+  resume = (): void => {
     if (this.getState().status !== 'stopped') return;
     this.store.setState({ status: 'working' });
-    this.begin();
+    this.run();
   };
 
   close = async (): Promise<void> => {
-    this.callOff();
-    if (this.getState().status === 'working') await this.keep();
+    this.cancel();
+    if (this.getState().status === 'working') await this.save();
   };
 
-  private begin(): void {
-    this.callOff = workInSlices(() => this.work.work(), this.clock, {
+  private run(): void {
+    this.cancel = runInSlices(() => this.analyzer.step(), this.clock, {
       paused: () => this.showProgress(),
-      done: () => this.tell(),
+      done: () => this.finish(),
     });
   }
 
   private showProgress(): void {
-    const progress = percent(this.work.progress);
+    const progress = percent(this.analyzer.progress);
     if (progress !== this.getState().progress) this.store.setState({ progress });
   }
 
-  private tell(): void {
-    const review = reviewGame(this.steps, this.work.measured());
+  private finish(): void {
+    const review = reviewGame(this.steps, this.analyzer.analysis());
     this.store.setState({ status: 'done', progress: 1, review });
-    void this.keep();
+    void this.save();
   }
 
-  /** A review that can't be kept is only told anew. */
-  private keep(): Promise<void> {
-    return this.shelf.keep(this.id, this.work.measured(), this.steps.length).catch(() => undefined);
+  /** An analysis that cannot be cached is computed again next time. */
+  private save(): Promise<void> {
+    return this.cache
+      .write(this.id, this.analyzer.analysis(), this.steps.length)
+      .catch(() => undefined);
   }
 }

@@ -1,20 +1,21 @@
 import { keys } from '#session/saves/keys';
 import { parseJson } from '#session/saves/reading';
 import type { KeyValueStorage } from '#session/saves/storage';
-import { type Measured, readMeasured, writeMeasured } from './measured';
+import { type Analysis, readAnalysis, writeAnalysis } from './analysis';
 
-/** Where reviews wait that were told before, wholly or in part; each lies beside its game. */
+/** Stores analyses, complete or in part, beside their games. */
 export interface ReviewStore {
-  find(id: string, steps: number): Promise<Measured>;
-  keep(id: string, measured: Measured, steps: number): Promise<void>;
+  read(id: string, stepCount: number): Promise<Analysis>;
+  write(id: string, analysis: Analysis, stepCount: number): Promise<void>;
 }
 
 export function createReviewStore(storage: KeyValueStorage): ReviewStore {
   return {
-    async find(id, steps) {
+    async read(id, stepCount) {
       const text = await storage.getItem(keys.review(id)).catch(() => null);
-      return readMeasured(parseJson(text ?? ''), steps);
+      return readAnalysis(parseJson(text ?? ''), stepCount);
     },
-    keep: (id, measured, steps) => storage.setItem(keys.review(id), writeMeasured(measured, steps)),
+    write: (id, analysis, stepCount) =>
+      storage.setItem(keys.review(id), writeAnalysis(analysis, stepCount)),
   };
 }

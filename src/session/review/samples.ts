@@ -1,24 +1,24 @@
 import { type GameState, picksPerRound, type Seat, totalScore } from '#engine';
-import type { Told } from '#session/local/retell';
-import type { Measured } from './measured';
+import type { ReplayStep } from '#session/local/replay';
+import type { Analysis } from './analysis';
 
-/** How everybody stood at some moment. */
+/** The standing of all seats at one step. */
 export interface Sample {
   readonly step: number;
   readonly round: number;
-  /** Where that is in the game: 2.5 is the middle of the third round. */
+  /** The place in the game in rounds: 2.5 is the middle of the third round. */
   readonly at: number;
-  /** Chances to win from 0 to 1, and the points if the game had ended there; by seat. */
+  /** By seat: the chance to win from 0 to 1, and the points if the game had ended here. */
   readonly chances: readonly number[];
   readonly points: readonly number[];
 }
 
 export function samplesOf(
-  steps: readonly Told[],
-  { marks }: Measured,
+  steps: readonly ReplayStep[],
+  analysis: Analysis,
   seats: readonly Seat[],
 ): readonly Sample[] {
-  return marks.flatMap(({ chances }, step) => {
+  return analysis.steps.flatMap(({ chances }, step) => {
     const state = steps[step]?.state;
     if (chances === null || state === undefined) return [];
     const points = seats.map((seat) => totalScore(state, seat));

@@ -1,50 +1,51 @@
 import { type GameEvent, SEATS, type Seat } from '#engine';
-import type { Told } from '#session/local/retell';
+import type { ReplayStep } from '#session/local/replay';
 import type { Sample } from './samples';
 
-/** A moment at which the game took another course. */
+/** A moment at which the chances to win changed much. */
 export interface TurningPoint {
   readonly before: Sample;
   readonly after: Sample;
   /** The roles that were taken between the two. */
   readonly roles: readonly Extract<GameEvent, { type: 'roleChosen' }>[];
-  /** Who gained most by it, and who lost most. */
+  /** The seats that gained and lost most. */
   readonly up: Seat;
   readonly down: Seat;
-  /** Who is ahead now and was not before; null if the lead stayed. */
+  /** The new leader; null if the lead did not change. */
   readonly leader: Seat | null;
 }
 
-const MOST_TURNS = 4;
-/** Less is the ordinary coming and going of a game. */
+const MOST_POINTS = 4;
+/** Smaller changes are usual in a game. */
 const LEAST_SWING = 0.08;
 
-/** The few moments between which the chances changed most, in the order of the game. */
+/** The few largest changes of the chances, in the order of the game. */
 export function turningPointsIn(
   samples: readonly Sample[],
-  steps: readonly Told[],
+  steps: readonly ReplayStep[],
 ): TurningPoint[] {
-  const turns = samples.slice(1).flatMap((after, at) => {
+  const points = samples.slice(1).flatMap((after, at) => {
     const before = samples[at];
-    return before === undefined ? [] : turnBetween(before, after, steps);
+    return before === undefined ? [] : pointBetween(before, after, steps);
   });
-  return turns
-    .filter((turn) => swingOf(turn) >= LEAST_SWING && !isMereEnd(turn, steps))
+  return points
+    .filter((point) => swingOf(point) >= LEAST_SWING && !isMereEnd(point, steps))
     .sort((a, b) => swingOf(b) - swingOf(a) || a.after.step - b.after.step)
-    .slice(0, MOST_TURNS)
+    .slice(0, MOST_POINTS)
     .sort((a, b) => a.after.step - b.after.step);
 }
 
-/** At the end an estimate becomes certain: that alone is no turn. */
-const isMereEnd = ({ after, leader }: TurningPoint, steps: readonly Told[]) =>
+/** At the end an estimate becomes certain, which alone is no turning point. */
+const isMereEnd = ({ after, leader }: TurningPoint, steps: readonly ReplayStep[]) =>
   steps[after.step]?.state.over === true && leader === null;
 
 const change = ({ before, after }: Pick<TurningPoint, 'before' | 'after'>, seat: Seat) =>
   (after.chances[seat] ?? 0) - (before.chances[seat] ?? 0);
 
-const swingOf = (turn: TurningPoint) => Math.max(change(turn, turn.up), -change(turn, turn.down));
+const swingOf = (point: TurningPoint) =>
+  Math.max(change(point, point.up), -change(point, point.down));
 
-function turnBetween(before: Sample, after: Sample, steps: readonly Told[]): TurningPoint {
+function pointBetween(before: Sample, after: Sample, steps: readonly ReplayStep[]): TurningPoint {
   const seats = SEATS.slice(0, after.chances.length);
   const byChange = [...seats].sort(
     (a, b) => change({ before, after }, b) - change({ before, after }, a),

@@ -2,7 +2,7 @@ import { store } from '#engine';
 import { type Chapter, lineCount } from '#session/local/chapters';
 import type { LocalGame } from '#session/local/localGame';
 import { createLocalSession } from '#session/local/localSession';
-import { replaySteps } from '#session/local/replaySteps';
+import { replay } from '#session/local/replay';
 import { readSave, writeSave } from '#session/saves/format';
 import { playUntil } from './support/playUntil';
 import { bot, gameFor, person, ports } from './support/table';
@@ -111,12 +111,12 @@ describe('the log of a saved game', () => {
   it('is replayed step by step, with a jump where it stops', async () => {
     const played = await playedGame();
     const { by, lines } = only(played);
-    const whole = replaySteps(played);
+    const whole = replay(played);
     expect(whole).toHaveLength(lines.length + 1);
     expect(whole.some(({ afterGap }) => afterGap)).toBe(false);
     const cut = { ...played, chapters: [{ by, start: null, lines: ['?', ...lines] }] };
-    expect(replaySteps(cut).map(({ afterGap }) => afterGap)).toEqual([false, true]);
-    expect(replaySteps(cut).at(-1)?.state).toEqual(played.state);
+    expect(replay(cut).map(({ afterGap }) => afterGap)).toEqual([false, true]);
+    expect(replay(cut).at(-1)?.state).toEqual(played.state);
   });
 
   it('can be undone into a chapter of an earlier version, as far as before', async () => {
