@@ -8,22 +8,22 @@ const id = 'match' as MatchId;
 describe('what is said in a chat', () => {
   it('is sent one after the other, so that it is heard in that order', async () => {
     const answers: (() => void)[] = [];
-    const ask = jest.fn(
+    const call = jest.fn(
       () =>
         new Promise((resolve) => {
           answers.push(() => resolve({ answer: { messageId: `${answers.length}` } }));
         }),
     );
-    const client = { call: ask } as unknown as OnlineClient;
+    const client = { call } as unknown as OnlineClient;
     const { result } = renderHook(() => useOutbox(client, id, []));
     await act(async () => {
       result.current.send({ phrase: 'goodLuck' });
       result.current.send({ text: 'Hola' });
     });
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(call).toHaveBeenCalledTimes(1);
     await act(async () => answers[0]?.());
-    expect(ask).toHaveBeenCalledTimes(2);
-    expect(ask.mock.calls.map((call: unknown[]) => call[1])).toEqual([
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(call.mock.calls.map((args: unknown[]) => args[1])).toEqual([
       expect.objectContaining({ phrase: 'goodLuck' }),
       expect.objectContaining({ text: 'Hola' }),
     ]);
@@ -32,11 +32,11 @@ describe('what is said in a chat', () => {
   });
 
   it('that failed holds up nothing that is said afterwards', async () => {
-    const ask = jest
+    const call = jest
       .fn()
       .mockResolvedValueOnce({ trouble: { reason: 'offline' } })
       .mockResolvedValue({ answer: { messageId: '2' } });
-    const client = { call: ask } as unknown as OnlineClient;
+    const client = { call } as unknown as OnlineClient;
     const { result } = renderHook(() => useOutbox(client, id, []));
     await act(async () => {
       result.current.send({ text: 'one' });
