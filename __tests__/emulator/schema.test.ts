@@ -3,7 +3,7 @@ import { database, refs } from '#functions/firestore/database';
 import { storedMatch } from '#functions/match/project';
 import { storedSize } from '#functions/match/storedSize';
 import { RECORD_SCHEMA } from '#functions/match/upgrade';
-import { readView } from '#session/online/newer';
+import { readView } from '#session/online/playerView';
 import { FIXTURE_MATCH, matchDocuments } from '#tests/support/fixtures';
 import { moveOnce, playToTheEnd } from './support/player';
 import { liftRateLimit, ownProject } from './support/project';

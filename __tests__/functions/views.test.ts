@@ -15,7 +15,7 @@ import { actingSeatsOf, withSeat } from '#functions/match/seats';
 import { changedViews, withViewVersions } from '#functions/match/views';
 import type { UserId } from '#protocol/ids';
 import type { MatchRules, PrivateViewDoc } from '#protocol/match';
-import { readView } from '#session/online/newer';
+import { readView } from '#session/online/playerView';
 import { gameOf, newMatch, played } from './support/matches';
 
 /** Three phones follow a match; no database is needed to see what each is told. */

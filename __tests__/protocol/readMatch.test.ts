@@ -8,7 +8,8 @@ import { readBatch } from '#online/watchMatch';
 import { privateView, read } from '#protocol/documents';
 import { PROTOCOL } from '#protocol/version';
 import { LogReader } from '#session/online/logReader';
-import { needsNewerApp, readView } from '#session/online/newer';
+import { needsNewerApp } from '#session/online/outdatedApp';
+import { readView } from '#session/online/playerView';
 import { gameOf } from '#tests/functions/support/matches';
 import { matchDocument } from '#tests/support/fixtures';
 
@@ -74,9 +75,9 @@ describe('documents of the first version', () => {
 
   it('tell everything that happened', () => {
     const { options } = gameOf(recorded);
-    const story = new LogReader().entriesOfPlies(plies, options);
-    expect(story.map(({ number }) => number)).toEqual(story.map((_, at) => at));
-    expect(story).toHaveLength(plies.flatMap(({ events }) => events).length);
+    const entries = new LogReader().read(plies, options);
+    expect(entries.map(({ number }) => number)).toEqual(entries.map((_, at) => at));
+    expect(entries).toHaveLength(plies.flatMap(({ events }) => events).length);
     expect(restoreEvent({ type: 'unheardOf' }, options)).toBeNull();
   });
 });

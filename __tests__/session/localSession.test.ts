@@ -210,7 +210,7 @@ describe('bots', () => {
     };
     const world = ports({
       clock: { now: () => time, later: queue },
-      think: () => ({
+      startSearch: () => ({
         step: () => {
           time += STEP_MS;
           return false;

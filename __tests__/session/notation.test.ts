@@ -1,4 +1,4 @@
-import { gameFrom } from '#session/local/localGame';
+import { copyFromState } from '#session/local/localGame';
 import { replay } from '#session/local/replay';
 import { readNotation, writeNotation } from '#session/saves/notation';
 import { goldenGames } from '#tests/engine/support/golden';
@@ -44,7 +44,7 @@ describe('a game as text', () => {
     const steps = replay(game);
     const middle = steps[50]?.state;
     if (middle === undefined) throw new Error('too short');
-    const next = gameFrom(game, middle, 'next', 0);
+    const next = copyFromState(game, middle, 'next', 0);
     const lines = game.chapters[0]?.lines.slice(50) ?? [];
     const chapters = next.chapters.map((chapter) => ({ ...chapter, lines }));
     const text = writeNotation({ ...next, chapters, state: game.state });

@@ -1,6 +1,6 @@
 import { realClock } from '#session/local/clock';
-import { createGameKeeper } from '#session/local/gameKeeper';
-import { thinkAs } from '#session/local/thinkAs';
+import { createLocalGames } from '#session/local/localGames';
+import { startBotSearch } from '#session/local/startBotSearch';
 import { openOnlineHub } from '#session/online/openHub';
 import { openPreferences } from '#session/preferences/preferenceStore';
 import { createReviewStore } from '#session/review/reviewStore';
@@ -14,8 +14,8 @@ export async function openServices(storage: KeyValueStorage): Promise<Services> 
   const saves = createSaveRepository(storage);
   // What was deleted the last time can no longer be brought back.
   await saves.emptyTrash().catch(() => undefined);
-  const games = createGameKeeper(saves, {
-    think: thinkAs,
+  const games = createLocalGames(saves, {
+    startSearch: startBotSearch,
     clock: realClock,
     pause: () => botPause(preferences.getState().animation),
     today: Date.now,

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { GameKeeper } from '#session/local/gameKeeper';
+import type { LocalGames } from '#session/local/localGames';
 import type { OnlineHub } from '#session/online/hub';
 import type { PreferenceStore } from '#session/preferences/preferenceStore';
 import type { Preferences } from '#session/preferences/preferences';
@@ -10,7 +10,7 @@ import type { SaveRepository } from '#session/saves/repository';
 export interface Services {
   readonly preferences: PreferenceStore;
   readonly saves: SaveRepository;
-  readonly games: GameKeeper;
+  readonly games: LocalGames;
   readonly reviews: ReviewStore;
   readonly online: OnlineHub;
 }

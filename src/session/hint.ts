@@ -14,8 +14,8 @@ import {
   seedRandom,
 } from '#engine';
 import { type Clock, realClock } from './local/clock';
-import { thinkAs } from './local/thinkAs';
-import { type Thinking, thinkInSlices } from './local/thinking';
+import { type SearchJob, searchInSlices } from './local/searchInSlices';
+import { startBotSearch } from './local/startBotSearch';
 
 export type { Comparison, Contrast } from '#bots/compare';
 export type { Expectation } from '#bots/evaluation/expectation';
@@ -40,13 +40,13 @@ export function findHint(
 ): () => void {
   const view = withCountedTokens(seen, told);
   let search: Search | null = null;
-  const think = (): Thinking => {
+  const think = (): SearchJob => {
     const begun = botFor('hard').begin(view, seedRandom(`hint ${view.ply}`));
-    if (isRefusal(begun)) return thinkAs('hard', view, `hint ${view.ply}`);
+    if (isRefusal(begun)) return startBotSearch('hard', view, `hint ${view.ply}`);
     search = begun;
     return { step: () => begun.step(1), best: () => begun.best() };
   };
-  return thinkInSlices(think, clock, 0, (action) => {
+  return searchInSlices(think, clock, 0, (action) => {
     const compared = compare(view, search?.ranked?.() ?? []);
     tell({ action, comparison: isRefusal(compared) ? null : compared });
   });

@@ -25,12 +25,12 @@ import { wake } from '#functions/schedule/wake';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { BotLevel } from '#protocol/limits';
 import type { LoggedPly } from '#protocol/match';
-import { thinkAs } from '#session/local/thinkAs';
+import { startBotSearch } from '#session/local/startBotSearch';
 import { classic } from './referee';
 
 /** What the bot would do on a phone, thinking a little at a time until it is done. */
 function offline(level: BotLevel, state: GameState, seat: Seat, dice: string): string {
-  const thinking = thinkAs(level, viewFor(state, seat), dice);
+  const thinking = startBotSearch(level, viewFor(state, seat), dice);
   while (!thinking.step());
   return formatLine(seat, thinking.best()).slice(2);
 }

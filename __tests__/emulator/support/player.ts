@@ -14,7 +14,7 @@ import { refs } from '#functions/firestore/database';
 import { privateView, read } from '#protocol/documents';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { MatchInfo } from '#protocol/match';
-import { readView } from '#session/online/newer';
+import { readView } from '#session/online/playerView';
 import { matchOf, tableOf, withOlder } from './records';
 import { ask, newRequestId } from './referee';
 

@@ -1,6 +1,6 @@
 import { readMatch, readPublicView } from '#online/unpack';
 import type { UserId } from '#protocol/ids';
-import { type CachedMatch, recallMatch, rememberMatch } from '#session/online/matchCache';
+import { type CachedMatch, cacheMatch, readCachedMatch } from '#session/online/matchCache';
 import { keys } from '#session/saves/keys';
 import { memoryStorage } from '#session/saves/storage';
 import { FIXTURE_MATCH, matchDocument } from '#tests/support/fixtures';
@@ -12,19 +12,26 @@ function seenMatch(): CachedMatch {
   const match = readMatch(matchDocument());
   const table = readPublicView(matchDocument('table/view'));
   if (match === null || table === null) throw new Error('the fixture cannot be read');
-  return { uid, seen: { match, own: null }, table, shown: 7, hasHeardOfRules: false, at: 1 };
+  return {
+    uid,
+    seen: { match, own: null },
+    publicView: table,
+    seenEvents: 7,
+    olderRulesShown: false,
+    cachedAt: 1,
+  };
 }
 
 describe('what a device remembers of a match', () => {
   it('comes back as it was kept, for the account that saw it and no other', async () => {
     const storage = memoryStorage();
-    await rememberMatch(storage, id, seenMatch());
-    expect(await recallMatch(storage, id, uid)).toEqual(seenMatch());
-    expect(await recallMatch(storage, id, 'somebody' as UserId)).toBeNull();
+    await cacheMatch(storage, id, seenMatch());
+    expect(await readCachedMatch(storage, id, uid)).toEqual(seenMatch());
+    expect(await readCachedMatch(storage, id, 'somebody' as UserId)).toBeNull();
   });
 
   it('that cannot be read is as good as none', async () => {
     const storage = memoryStorage(new Map([[keys.match(id), '{"uid":']]));
-    expect(await recallMatch(storage, id, uid)).toBeNull();
+    expect(await readCachedMatch(storage, id, uid)).toBeNull();
   });
 });

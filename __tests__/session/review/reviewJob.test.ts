@@ -1,6 +1,6 @@
 import { isMatchId } from '#protocol/ids';
-import { nameOfMatch } from '#session/online/finishedMatch';
-import { forgetMatches } from '#session/online/matchCache';
+import { matchSaveId } from '#session/online/finishedMatch';
+import { clearCachedMatches } from '#session/online/matchCache';
 import { EMPTY_ANALYSIS } from '#session/review/analysis';
 import { openReviewJob } from '#session/review/reviewJob';
 import { createReviewStore } from '#session/review/reviewStore';
@@ -100,9 +100,9 @@ describe('reviewing a game', () => {
     const store = createReviewStore(storage);
     const [match] = ['abcdefghijklmnopqrst'].filter(isMatchId);
     if (match === undefined) throw new Error('that is no match');
-    await store.write(nameOfMatch(match), EMPTY_ANALYSIS, 3);
+    await store.write(matchSaveId(match), EMPTY_ANALYSIS, 3);
     await store.write('own', EMPTY_ANALYSIS, 3);
-    await forgetMatches(storage);
+    await clearCachedMatches(storage);
     expect([...items.keys()]).toEqual(['borinquen/v1/review/own']);
   });
 

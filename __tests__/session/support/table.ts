@@ -14,7 +14,7 @@ import {
 import type { Clock } from '#session/local/clock';
 import { type LocalGame, newLocalGame } from '#session/local/localGame';
 import type { LocalPorts } from '#session/local/localSession';
-import type { Think } from '#session/local/thinking';
+import type { StartSearch } from '#session/local/searchInSlices';
 import { SEAT_COLORS, type SeatSetup } from '#session/seats';
 import type { Session } from '#session/session';
 
@@ -83,7 +83,7 @@ function chance(table: GameState, seat: Seat, seed: string): Action {
 }
 
 /** A player that takes two steps to decide for no reason at all. */
-export const thinkByChance: Think = (_level, view, seed) => {
+export const thinkByChance: StartSearch = (_level, view, seed) => {
   let steps = 0;
   return {
     step: () => ++steps >= 2,
@@ -99,7 +99,7 @@ export function ports(overrides: Partial<LocalPorts> = {}) {
   const hand = handClock();
   const saved: LocalGame[] = [];
   const all: LocalPorts = {
-    think: thinkByChance,
+    startSearch: thinkByChance,
     clock: hand.clock,
     pause: () => 100,
     save: async (game) => {

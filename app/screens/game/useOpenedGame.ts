@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '#app/services/services';
-import type { OpenedGame } from '#session/local/gameKeeper';
+import type { OpenedGame } from '#session/local/localGames';
 
 /** The session of a game for as long as the screen stands; null while it is being opened. */
 export function useOpenedGame(id: string): OpenedGame | null {

@@ -1,6 +1,6 @@
 import { DEFAULT_VARIANTS, isForEdition, type SeatKind, VARIANTS, type Variant } from '#engine';
 import type { Translate } from '#i18n/keys';
-import type { NewGame } from '#session/local/gameKeeper';
+import type { NewGame } from '#session/local/localGames';
 import type { NewGameChoice } from '#session/preferences/preferences';
 import { SEAT_COLORS, type SeatColor, type SeatSetup } from '#session/seats';
 

@@ -1,7 +1,7 @@
 import type { RouteProps } from '#app/routes/routes';
 import { useOnlineState } from '#app/services/useOnline';
 import { isMatchId } from '#protocol/ids';
-import { needsNewerApp } from '#session/online/newer';
+import { needsNewerApp } from '#session/online/outdatedApp';
 import { Connected, type Connection } from './connection/Connected';
 import { Connecting } from './connection/Connecting';
 import { LobbyScreen } from './LobbyScreen';

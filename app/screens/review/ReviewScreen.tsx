@@ -11,8 +11,8 @@ import { Sheet } from '#app/ui/Sheet';
 import { space } from '#app/ui/tokens/scale';
 import { viewFor } from '#engine';
 import { useT, useWords } from '#i18n/react';
-import { onlyPerson } from '#session/local/asking';
 import type { LocalGame } from '#session/local/localGame';
+import { onlyPerson } from '#session/local/nextDecision';
 import { ReviewPage } from './ReviewPage';
 import { type ReviewText, reviewText } from './reviewText';
 

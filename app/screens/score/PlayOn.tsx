@@ -17,7 +17,7 @@ export function PlayOn({ game, from }: PlayOnProps) {
   if (from.over) return null;
   const playOn = () =>
     games
-      .playOn(game, from)
+      .continueFrom(game, from)
       .then(({ id }) => navigator.navigate('Game', { id }))
       .catch(() => toast.show({ message: t('ui:saves.notSaved') }));
   return (

@@ -9,7 +9,7 @@ import {
   seedRandom,
   viewFor,
 } from '#engine';
-import { askingAt } from '#session/local/asking';
+import { nextDecision } from '#session/local/nextDecision';
 import type { Sharing } from '#session/local/sharing';
 import type { SeatSetup } from '#session/seats';
 
@@ -70,7 +70,7 @@ class Shared {
 
   next(state: GameState): void {
     const { holder, alone, sharing } = this;
-    const { handOverTo } = askingAt(state, PEOPLE, { holder, alone, sharing });
+    const { handOverTo } = nextDecision(state, PEOPLE, { holder, alone, sharing });
     if (handOverTo === null) return;
     this.count++;
     this.holder = handOverTo;

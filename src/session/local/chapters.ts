@@ -1,12 +1,12 @@
 import { type GameState, type JsonRecord, playedVersions, type Versions } from '#engine';
 
 /**
- * Part of what was played, under the versions of the modules that wrote it. Chapters are kept as
- * they were written, also when today's rules can no longer play them.
+ * A part of a game with the versions of the modules that wrote it. Chapters never change, even if
+ * today's rules can no longer replay them.
  */
 export interface Chapter {
   readonly by: Versions;
-  /** The stored table before the first line; null: the one to which the chapter before led. */
+  /** The stored state before the first line; null: the state at the end of the chapter before. */
   readonly start: JsonRecord | null;
   /** Actions in notation. */
   readonly lines: readonly string[];
@@ -15,7 +15,7 @@ export interface Chapter {
 export const lineCount = (chapters: readonly Chapter[]) =>
   chapters.reduce((sum, { lines }) => sum + lines.length, 0);
 
-export function isOfToday({ by }: Chapter, state: GameState): boolean {
+export function isCurrentVersion({ by }: Chapter, state: GameState): boolean {
   const today = playedVersions(state);
   const names = Object.keys(today);
   return names.length === Object.keys(by).length && names.every((name) => by[name] === today[name]);
@@ -25,20 +25,20 @@ export function emptyChapter(state: GameState, start: JsonRecord | null = null):
   return { by: playedVersions(state), start, lines: [] };
 }
 
-/** One line more, in a chapter of today's. */
+/** Appends a line, in a new chapter if the last one has other versions. */
 export function withLine(
   chapters: readonly Chapter[],
   state: GameState,
   line: string,
 ): readonly Chapter[] {
   const last = chapters.at(-1);
-  const goesOn = last !== undefined && isOfToday(last, state);
-  const chapter = goesOn ? last : emptyChapter(state);
-  const before = goesOn ? chapters.slice(0, -1) : chapters;
+  const isSameChapter = last !== undefined && isCurrentVersion(last, state);
+  const chapter = isSameChapter ? last : emptyChapter(state);
+  const before = isSameChapter ? chapters.slice(0, -1) : chapters;
   return [...before, { ...chapter, lines: [...chapter.lines, line] }];
 }
 
-/** Without the last line; a chapter without lines that only went on from another goes with it. */
+/** Removes the last line, and empty chapters after it. */
 export function withoutLastLine(chapters: readonly Chapter[]): readonly Chapter[] {
   const last = chapters.at(-1);
   if (last === undefined) return chapters;

@@ -1,8 +1,8 @@
-/** The time that a session needs: tests bring their own. */
+/** Time for sessions; tests have a clock of their own. */
 export interface Clock {
-  /** Milliseconds, for measuring. */
+  /** Milliseconds, for measuring durations. */
   now(): number;
-  /** Runs once, later; the answer calls it off. */
+  /** Runs once, later. Returns a cancel function. */
   later(run: () => void, milliseconds: number): () => void;
 }
 

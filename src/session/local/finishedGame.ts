@@ -3,22 +3,22 @@ import { SEAT_COLORS, type SeatSetup } from '#session/seats';
 import type { Chapter } from './chapters';
 import type { LocalGame } from './localGame';
 
-/** Where these actions lead, or the first of them that the rules refuse. */
-export function playedThrough(
+/** Plays lines of notation; stops at the first one that the rules refuse. */
+export function playLines(
   start: GameState,
   lines: readonly string[],
 ): { readonly state: GameState } | { readonly refused: string } {
   let state = start;
   for (const line of lines) {
-    const noted = parseLine(line);
-    const played = noted && play(state, noted.seat, noted.action);
+    const parsed = parseLine(line);
+    const played = parsed && play(state, parsed.seat, parsed.action);
     if (played === null || isRefusal(played)) return { refused: line };
     state = played.state;
   }
   return { state };
 }
 
-/** How a seat is shown; nothing is said about colours that nobody chose. */
+/** How a seat is shown; the colour is null if nobody chose one. */
 export type SeatLook = Readonly<{ color: SeatSetup['color'] | null; level: SeatSetup['level'] }>;
 
 interface Finished {
@@ -30,11 +30,11 @@ interface Finished {
   readonly state: GameState;
 }
 
-/** A game that was played elsewhere, as if it had been played on this device. */
+/** A local game made from one that was played elsewhere. */
 export function finishedGame({ id, name, now, looks, chapter, state }: Finished): LocalGame {
   const { seats } = state.options;
   const wanted = seats.map((_, at) => looks[at]?.color ?? SEAT_COLORS[at]);
-  // Everybody is told by colour and shape, so no two may have the same.
+  // Players are told apart by colour, so two may not share one.
   const colors = new Set(wanted).size === seats.length ? wanted : SEAT_COLORS;
   return {
     id,

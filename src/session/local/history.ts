@@ -4,7 +4,6 @@ import {
   formatLine,
   type GameEvent,
   type GameState,
-  type GameView,
   imagine,
   isRefusal,
   isSecretEvent,
@@ -15,43 +14,47 @@ import {
   store,
   viewFor,
 } from '#engine';
+import { isSameJson } from '#protocol/sameJson';
 import type { LogEntry, LogNotice } from '#session/session';
 import {
   type Chapter,
   emptyChapter,
-  isOfToday,
+  isCurrentVersion,
   lineCount,
   withLine,
   withoutLastLine,
 } from './chapters';
 import { type ReplayStep, replay, type StoredPlay } from './replay';
 
-/** What was played and what came of it, back to where it may be taken back. */
+/** The actions of a game with their log, and the states that undo can return to. */
 export interface History extends StoredPlay {
   readonly log: readonly LogEntry[];
-  /** Entries of the log before which a part of the log is missing. */
+  /** Log entries before which a part of the log is missing. */
   readonly gaps: readonly number[];
-  /** The table before each action that can still be undone, oldest first. */
-  readonly past: readonly Moment[];
+  /** The state before each action that can be undone, oldest first. */
+  readonly past: readonly UndoPoint[];
 }
 
-interface Moment {
+interface UndoPoint {
   readonly state: GameState;
   readonly logLength: number;
 }
 
-/** One action further; what was taken in before can be undone until somebody seals it. */
+/** Plays an action. It can be undone until the history is sealed. */
 export function advance(history: History, seat: Seat, action: Action): History | Refusal {
   const { state, chapters } = history;
   const played = play(state, seat, action);
   if (isRefusal(played)) return played;
   return {
-    ...told(history, played),
+    ...appendStep(history, played),
     chapters: withLine(chapters, state, formatLine(seat, action)),
   };
 }
 
-function told(history: History, { state, events }: Pick<ReplayStep, 'state' | 'events'>): History {
+function appendStep(
+  history: History,
+  { state, events }: Pick<ReplayStep, 'state' | 'events'>,
+): History {
   const { log, past } = history;
   return {
     ...history,
@@ -61,7 +64,7 @@ function told(history: History, { state, events }: Pick<ReplayStep, 'state' | 'e
   };
 }
 
-/** From here on nothing before this moment can be undone. */
+/** Makes everything so far final: it can no longer be undone. */
 export function seal(history: History): History {
   return history.past.length === 0 ? history : { ...history, past: [] };
 }
@@ -82,7 +85,7 @@ export function stepBack(history: History): History {
   };
 }
 
-/** Whether an action brought to light what the seat could not know before it. */
+/** Whether an action revealed something that the seat did not know before. */
 export function revealedSomething(
   before: GameState,
   seat: Seat,
@@ -91,13 +94,10 @@ export function revealedSomething(
 ): boolean {
   if (after.over || after.random.some((word, index) => word !== before.random[index])) return true;
   const guess = play(imagine(viewFor(before, seat), 'before'), seat, action);
-  return isRefusal(guess) || !isSame(viewFor(guess.state, seat), viewFor(after, seat));
+  return isRefusal(guess) || !isSameJson(viewFor(guess.state, seat), viewFor(after, seat));
 }
 
-const isSame = (guessed: GameView, real: GameView) =>
-  JSON.stringify(guessed) === JSON.stringify(real);
-
-/** What a seat may know of the log: of what others did in secret, that it is done. */
+/** The log for one seat. Secret actions of others appear without their content. */
 export function logFor(log: readonly LogEntry[], viewer: Seat | null): readonly LogEntry[] {
   if (!log.some(({ event }) => isSecretEvent(event))) return log;
   return log.map((entry) =>
@@ -110,32 +110,32 @@ export interface OpenedHistory {
   readonly notice: LogNotice | null;
 }
 
-/** The log of a stored game, ready to go on under today's rules. */
-export function openHistory(written: StoredPlay, undoFloor: number): OpenedHistory {
-  let history: History = { ...written, log: [], gaps: [], past: [] };
-  // A log without a line, begun in the middle of a game, lacks nothing that anybody kept.
-  const isUntold = written.chapters.length === 1 && written.chapters[0]?.lines.length === 0;
+/** Replays a stored game, so that it can continue under today's rules. */
+export function openHistory(stored: StoredPlay, undoFloor: number): OpenedHistory {
+  let history: History = { ...stored, log: [], gaps: [], past: [] };
+  // A game that was copied from the middle of another has no earlier lines that could be missing.
+  const isFreshCopy = stored.chapters.length === 1 && stored.chapters[0]?.lines.length === 0;
   let endsInGap = false;
-  for (const step of replay(written)) {
-    endsInGap = step.afterGap && !isUntold;
-    history = step.seat === null ? jumped(history, step) : told(history, step);
+  for (const step of replay(stored)) {
+    endsInGap = step.afterGap && !isFreshCopy;
+    history = step.seat === null ? jumpToStep(history, step) : appendStep(history, step);
     if (step.lines <= undoFloor) history = seal(history);
   }
-  const last = written.chapters.at(-1);
-  const goesOn = last === undefined || isOfToday(last, written.state);
-  if (goesOn && !endsInGap) return { history, notice: null };
-  const start = endsInGap ? store(written.state) : null;
-  const chapters: readonly Chapter[] = [...written.chapters, emptyChapter(written.state, start)];
+  const last = stored.chapters.at(-1);
+  const isCurrent = last === undefined || isCurrentVersion(last, stored.state);
+  if (isCurrent && !endsInGap) return { history, notice: null };
+  const start = endsInGap ? store(stored.state) : null;
+  const chapters: readonly Chapter[] = [...stored.chapters, emptyChapter(stored.state, start)];
   return { history: { ...history, chapters }, notice: noticeOf(history) };
 }
 
-/** Said when a game is first opened under other rules than it was played by. */
+/** The notice for a game that is opened under newer rules for the first time. */
 function noticeOf({ gaps, state }: History): LogNotice | null {
   if (gaps.length > 0) return 'logIncomplete';
   return state.over ? null : 'olderRules';
 }
 
-function jumped(history: History, { state, afterGap }: ReplayStep): History {
+function jumpToStep(history: History, { state, afterGap }: ReplayStep): History {
   const { log, gaps } = history;
   return {
     ...history,

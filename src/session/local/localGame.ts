@@ -8,27 +8,26 @@ import {
   store,
 } from '#engine';
 import type { SeatSetup } from '#session/seats';
-import { onlyPerson } from './asking';
 import { type Chapter, emptyChapter } from './chapters';
+import { onlyPerson } from './nextDecision';
 import type { Sharing } from './sharing';
 
-/** A game on this device, between any two actions: everything that is stored of it. */
+/** A game on this device as it is stored after every action. */
 export interface LocalGame {
   readonly id: string;
-  /** What people call it; empty until they do. */
+  /** Given by the players; empty by default. */
   readonly name: string;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly seats: readonly SeatSetup[];
-  /** Everything that was played. */
   readonly chapters: readonly Chapter[];
   readonly state: GameState;
-  /** Undo goes back to this many actions and no further. */
+  /** Undo stops at this number of actions. */
   readonly undoFloor: number;
   readonly holder: Seat | null;
-  /** How several people share the device; of no account for one. */
+  /** How several people share the device; unused with one person. */
   readonly sharing: Sharing;
-  /** How many entries of the log each seat has seen. */
+  /** By seat: how many log entries it has seen. */
   readonly seen: readonly number[];
 }
 
@@ -40,7 +39,6 @@ export interface LocalGameRequest extends Omit<GameRequest, 'seats'> {
   readonly now: number;
 }
 
-/** A new game, or why the engine would not set it up. */
 export function newLocalGame(request: LocalGameRequest): LocalGame | Refusal {
   const { id, name = '', now, seats, sharing = 'pass', ...options } = request;
   const state = createGame({
@@ -57,15 +55,20 @@ export function newLocalGame(request: LocalGameRequest): LocalGame | Refusal {
     chapters: [],
     state,
     undoFloor: 0,
-    // One person alone never has to be handed the phone; several find out who is first.
+    // A single person always holds the device.
     holder: onlyPerson(seats),
     sharing,
     seen: seats.map(() => 0),
   };
 }
 
-/** A new game that goes on from a table of another; who has seen what begins anew. */
-export function gameFrom(game: LocalGame, state: GameState, id: string, now: number): LocalGame {
+/** A new game that starts from a position of another. */
+export function copyFromState(
+  game: LocalGame,
+  state: GameState,
+  id: string,
+  now: number,
+): LocalGame {
   return {
     ...game,
     id,

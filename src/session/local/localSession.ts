@@ -3,9 +3,9 @@ import { type Action, type GameView, imagine, isRefusal, type Seat, viewFor } fr
 import { keepEqualParts } from '#session/equalParts';
 import type { LogNotice, Session, SessionSnapshot, SessionTrouble } from '#session/session';
 import { anyAction } from './anyAction';
-import { type Asking, askingAt, onlyPerson } from './asking';
 import { lineCount } from './chapters';
 import type { Clock } from './clock';
+import { coalescingWriter } from './coalescingWriter';
 import {
   advance,
   canStepBack,
@@ -17,24 +17,24 @@ import {
   stepBack,
   undoFloorOf,
 } from './history';
-import { latestWriter } from './latestWriter';
 import type { LocalGame } from './localGame';
+import { type NextDecision, nextDecision, onlyPerson } from './nextDecision';
+import { type StartSearch, searchInSlices } from './searchInSlices';
 import { isOpen } from './sharing';
-import { type Think, thinkInSlices } from './thinking';
 
-/** What a game on this device needs from the world around it. */
+/** What a local session needs from outside. */
 export interface LocalPorts {
-  readonly think: Think;
+  readonly startSearch: StartSearch;
   readonly clock: Clock;
-  /** How long a bot takes at least, so that people can follow; milliseconds. */
+  /** The shortest time of a bot's turn in milliseconds, so that people can follow. */
   readonly pause: () => number;
-  /** Stores the game; rejects if that is not possible. */
+  /** Rejects if the game cannot be stored. */
   readonly save: (game: LocalGame) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly today: () => number;
 }
 
-/** Runs a game in which everybody plays on this device: persons in turn, and bots. */
+/** Runs a game in which all persons and bots play on this device. */
 export function createLocalSession(game: LocalGame, ports: LocalPorts): Session {
   return new LocalSession(game, ports);
 }
@@ -42,11 +42,11 @@ export function createLocalSession(game: LocalGame, ports: LocalPorts): Session 
 class LocalSession implements Session {
   private history: History;
   private holder: Seat | null;
-  /** At an open table: who is alone with the device for the decision that is on. */
+  /** The seat whose person is alone with the device, for one decision at an open table. */
   private alone: Seat | null = null;
   private seen: readonly number[];
   private readonly notice: LogNotice | null;
-  private callOffBot: () => void = () => undefined;
+  private cancelBot: () => void = () => undefined;
   private closed = false;
   private readonly store;
   private readonly writer;
@@ -60,9 +60,9 @@ class LocalSession implements Session {
     this.notice = notice;
     this.holder = game.holder;
     this.seen = upTo(this.history.log.length, game.seen);
-    this.store = createStore<SessionSnapshot>(() => this.snapshot(this.asking()));
-    this.writer = latestWriter(ports.save);
-    this.wakeBot(this.asking());
+    this.store = createStore<SessionSnapshot>(() => this.snapshot(this.nextDecision()));
+    this.writer = coalescingWriter(ports.save);
+    this.startBot(this.nextDecision());
   }
 
   get = (): SessionSnapshot => this.store.getState();
@@ -76,29 +76,28 @@ class LocalSession implements Session {
     if (isRefusal(next)) return next;
     const before = this.history.state;
     this.alone = null;
-    // At an open table the device lies before whoever decides.
+    // At an open table the person who decides counts as the holder.
     if (this.isOpen) this.holder = asked;
-    const isNews = revealedSomething(before, asked, action, next.state);
-    return this.moveTo(isNews ? seal(next) : next);
+    const isFinal = revealedSomething(before, asked, action, next.state);
+    return this.apply(isFinal ? seal(next) : next);
   };
 
   undo = (): void => {
     if (!canStepBack(this.history) || this.closed) return;
     const history = stepBack(this.history);
     this.seen = upTo(history.log.length, this.seen);
-    void this.moveTo(history);
+    void this.apply(history);
   };
 
   takePhone = (): void => {
     const { handOverTo } = this.get();
     if (handOverTo === null) return;
-    // Whoever gives the phone away has seen it all on its screen, and whoever takes it has
-    // just been shown what is new.
-    this.seeAll(this.holder);
-    this.seeAll(handOverTo);
+    // The old holder has seen everything on the screen, and the new one has just seen the recap.
+    this.markAllSeen(this.holder);
+    this.markAllSeen(handOverTo);
     this.holder = handOverTo;
     this.alone = handOverTo;
-    void this.moveTo(seal(this.history));
+    void this.apply(seal(this.history));
   };
 
   peek = (seat: Seat): GameView | null => {
@@ -107,19 +106,19 @@ class LocalSession implements Session {
   };
 
   markSeen = (): void => {
-    if (this.seenBy(this.holder) === this.history.log.length) return;
-    this.seeAll(this.holder);
-    void this.moveTo(this.history);
+    if (this.seenCount(this.holder) === this.history.log.length) return;
+    this.markAllSeen(this.holder);
+    void this.apply(this.history);
   };
 
   close = async (): Promise<void> => {
     this.closed = true;
-    this.callOffBot();
+    this.cancelBot();
     await this.writer.idle();
   };
 
-  /** Around an open table everybody has seen what one has. */
-  private seeAll(seat: Seat | null): void {
+  /** At an open table everybody sees the same screen. */
+  private markAllSeen(seat: Seat | null): void {
     const { length } = this.history.log;
     this.seen = this.seen.map((count, at) => (at === seat || this.isOpen ? length : count));
   }
@@ -128,48 +127,50 @@ class LocalSession implements Session {
     return isOpen(this.game.sharing) && onlyPerson(this.game.seats) === null;
   }
 
-  private seenBy(seat: Seat | null): number {
+  private seenCount(seat: Seat | null): number {
     const { length } = this.history.log;
     return seat === null ? length : (this.seen[seat] ?? length);
   }
 
-  private asking(): Asking {
+  private nextDecision(): NextDecision {
     const { holder, alone } = this;
     const { seats, sharing } = this.game;
-    return askingAt(this.history.state, seats, { holder, alone, sharing });
+    return nextDecision(this.history.state, seats, { holder, alone, sharing });
   }
 
-  /** Every change ends here: show it, store it, and let the next bot think. */
-  private async moveTo(history: History): Promise<SessionTrouble | null> {
-    const sameTable = history.state === this.history.state;
+  /** Every change goes through here: it is shown and stored, and the next bot starts. */
+  private async apply(history: History): Promise<SessionTrouble | null> {
+    const isSameState = history.state === this.history.state;
     this.history = history;
-    const asking = this.asking();
-    this.store.setState(keepEqualParts(this.get(), this.snapshot(asking)), true);
-    if (!sameTable) this.wakeBot(asking);
-    return (await this.writer.put(this.toSave())) ? null : NOT_SAVED;
+    const decision = this.nextDecision();
+    this.store.setState(keepEqualParts(this.get(), this.snapshot(decision)), true);
+    if (!isSameState) this.startBot(decision);
+    return (await this.writer.put(this.savedGame())) ? null : NOT_SAVED;
   }
 
-  private wakeBot({ bot }: Asking): void {
-    this.callOffBot();
+  private startBot({ bot }: NextDecision): void {
+    this.cancelBot();
     if (bot === null) return;
-    const { think, clock, pause } = this.ports;
+    const { startSearch, clock, pause } = this.ports;
     const { level = 'medium' } = this.game.seats[bot] ?? {};
     const seed = `${this.game.id} ${lineCount(this.history.chapters)}`;
     const { state } = this.history;
-    const begin = () => think(level, viewFor(state, bot), seed);
-    this.callOffBot = thinkInSlices(begin, clock, pause(), (action) => this.botActs(bot, action));
+    const begin = () => startSearch(level, viewFor(state, bot), seed);
+    this.cancelBot = searchInSlices(begin, clock, pause(), (action) =>
+      this.playBotAction(bot, action),
+    );
   }
 
-  /** A person must never be stuck with a bot that errs, so there is always some move. */
-  private botActs(bot: Seat, action: Action): void {
+  /** A person must never be stuck with a faulty bot, so a refused action is replaced by a legal one. */
+  private playBotAction(bot: Seat, action: Action): void {
     const played = advance(this.history, bot, action);
     const next = isRefusal(played)
       ? advance(this.history, bot, anyAction(this.history.state, bot))
       : played;
-    if (!isRefusal(next)) void this.moveTo(seal(next));
+    if (!isRefusal(next)) void this.apply(seal(next));
   }
 
-  private toSave(): LocalGame {
+  private savedGame(): LocalGame {
     const { chapters, state } = this.history;
     return {
       ...this.game,
@@ -182,11 +183,11 @@ class LocalSession implements Session {
     };
   }
 
-  private snapshot({ asked, handOverTo, waiting, covered }: Asking): SessionSnapshot {
+  private snapshot({ asked, handOverTo, waiting, covered }: NextDecision): SessionSnapshot {
     const { state, log, gaps } = this.history;
     const holder = handOverTo ?? this.holder;
     const view = viewFor(state, covered ? null : holder);
-    // What may be done can depend on what is hidden, so this is asked with the decider's eyes.
+    // Legal actions can depend on hidden things, so they come from the view of the asked seat.
     const own = asked === null || asked === view.viewer ? view : viewFor(state, asked);
     return {
       gameId: this.game.id,
@@ -204,7 +205,7 @@ class LocalSession implements Session {
       log: logFor(log, view.viewer),
       logGaps: gaps,
       notice: this.notice,
-      unseenFrom: this.seenBy(holder),
+      unseenFrom: this.seenCount(holder),
       canUndo: canStepBack(this.history),
       connection: 'live',
       sending: false,

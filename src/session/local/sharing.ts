@@ -1,33 +1,33 @@
 import type { DecisionKind } from '#engine';
 
 /**
- * How several people share this device. `open`: it lies between them, whoever is asked decides, and
- * what is hidden stays covered for all. `around`: the same on a large one, with everybody's board
- * at their own edge. `pass`: it goes to the one whose turn it is.
+ * How several people share this device. `open`: it lies between them, and hidden things stay
+ * covered. `around`: the same on a large device, with each board at its player's edge. `pass`: it
+ * is handed to the player whose turn it is.
  */
 export const SHARINGS = ['open', 'around', 'pass'] as const;
 export type Sharing = (typeof SHARINGS)[number];
 
-/** Whether all look at it all the time. */
+/** Whether all players see the screen all the time. */
 export const isOpen = (sharing: Sharing): boolean => sharing !== 'pass';
 
 /**
- * What must be in the decider's own hands. `hidden`: it can only be decided by who sees what is
- * hidden from the others. `turn`: it is a turn of one's own, before which people want to know what
- * has happened. `plain`: everybody may look on, and whoever holds the device can tap it.
+ * How private a decision is. `hidden`: it needs information that the others must not see. `turn`: it
+ * is a whole turn, and its player wants to see the recap first. `plain`: everybody may watch, and
+ * anybody may tap.
  */
 export type Privacy = 'hidden' | 'turn' | 'plain';
 
 const HIDDEN: readonly DecisionKind[] = ['takeCards'];
 const TURN: readonly DecisionKind[] = ['round'];
 
-/** Whatever is not named is plain: then nothing hidden is shown, so nothing can be given away. */
+/** Other decisions are plain. They show nothing hidden, so they reveal nothing. */
 export function privacyOf(kind: DecisionKind): Privacy {
   if (HIDDEN.includes(kind)) return 'hidden';
   return TURN.includes(kind) ? 'turn' : 'plain';
 }
 
-/** Whether the device must change hands before somebody else decides. */
+/** Whether the device must be handed over before another player decides. */
 export function needsHandOver(sharing: Sharing, kind: DecisionKind): boolean {
   const privacy = privacyOf(kind);
   return privacy === 'hidden' || (!isOpen(sharing) && privacy === 'turn');

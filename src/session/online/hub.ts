@@ -9,23 +9,23 @@ import type { MatchId } from '#protocol/ids';
 import type { ProfileDoc } from '#protocol/profile';
 import { keys } from '#session/saves/keys';
 import type { KeyValueStorage } from '#session/saves/storage';
+import { clearCachedMatches } from './matchCache';
 import {
-  forgetKeepsakes,
+  cacheConfig,
+  clearOnlineCache,
   type ReadUpTo,
-  recallConfig,
-  recallKeepsakes,
-  rememberConfig,
-  rememberKeepsakes,
-} from './keepsakes';
-import { forgetMatches } from './matchCache';
-import { heeding, needsNewerApp } from './newer';
+  readCachedConfig,
+  readOnlineCache,
+  writeOnlineCache,
+} from './onlineCache';
 import { type MatchTrouble, type OnlineSession, openOnlineSession } from './onlineSession';
+import { detectOutdatedApp, needsNewerApp } from './outdatedApp';
 
 export type { ChatMessage, Invitation, MatchTrouble, OnlineClient, OnlineSession, SeenMatch };
 
 /**
- * `closed` until somebody goes online; `unavailable`: this app was built without a server;
- * `failed`: it could not be reached, which can be tried again.
+ * `closed`: nobody went online yet; `unavailable`: this app was built without a server; `failed`: the
+ * server could not be reached, which can be tried again.
  */
 export type OnlineStatus = 'closed' | 'opening' | 'open' | 'unavailable' | 'failed';
 
@@ -33,39 +33,39 @@ export interface OnlineState {
   readonly status: OnlineStatus;
   readonly client: OnlineClient | null;
   readonly account: Account | null;
-  /** Undefined until it is known whether there is one. */
+  /** Undefined until the server has answered; null if there is none. */
   readonly profile: ProfileDoc | null | undefined;
-  /** Null until they are known. */
+  /** Null until they are loaded. */
   readonly matches: readonly ListedMatch[] | null;
-  /** How far the chat of each match was read. */
+  /** The time of the last read chat message of each match. */
   readonly read: ReadUpTo;
   readonly isLive: boolean;
-  /** What the server's clock is ahead of this device's, in milliseconds. */
+  /** Milliseconds that the server's clock is ahead of this device's. */
   readonly clockSkew: number;
-  /** The account that was here is gone, and another one took its place. */
+  /** The account of this device was deleted, and a new one replaced it. */
   readonly isAccountLost: boolean;
   /** This app is too old for the referee, or for one of the matches. */
   readonly updateNeeded: boolean;
 }
 
-/** The app's one connection to the online world; screens read its state and use its client. */
+/** The app's only connection to the server. Screens read its state and use its client. */
 export interface OnlineHub {
   readonly getState: () => OnlineState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whoever has been online on this device before is connected again; others are not. */
+  /** Connects if this device has been online before. */
   readonly resume: () => Promise<void>;
-  /** Connects, once; null if that is not possible. */
+  /** Connects once; null if that is not possible. */
   readonly open: () => Promise<OnlineClient | null>;
   readonly openMatch: (id: MatchId) => Promise<OnlineSession | MatchTrouble>;
-  /** What was said in a match until then has been read on this device. */
+  /** Marks the chat of a match as read up to this time. */
   readonly markRead: (id: MatchId, at: number) => void;
-  /** Leaves the account: this device forgets it, and goes on for somebody new. */
-  readonly leaveAccount: (how: (client: OnlineClient) => Promise<void>) => Promise<void>;
+  /** Leaves the account and deletes its data from this device. */
+  readonly leaveAccount: (leave: (client: OnlineClient) => Promise<void>) => Promise<void>;
 }
 
 export interface HubPorts {
   readonly storage: KeyValueStorage;
-  /** Null: there is no server; it throws when that cannot be known at present. */
+  /** Null if there is no server; throws if that cannot be found out now. */
   readonly config: () => Promise<OnlineConfig | null>;
   readonly connect: (config: OnlineConfig) => Promise<OnlineClient>;
   readonly now: () => number;
@@ -93,10 +93,10 @@ class Hub implements OnlineHub {
   private readonly store = createStore<OnlineState>(() => START);
   private opening: Promise<OnlineClient | null> | null = null;
   private stops: (() => void)[] = [];
-  /** The connection, once there is one; it outlives accounts. */
+  /** The client of the open connection, which outlives accounts. */
   private connected: OnlineClient | null = null;
   private isLeaving = false;
-  private clock: 'unknown' | 'asked' | 'known' = 'unknown';
+  private clock: 'unknown' | 'measuring' | 'known' = 'unknown';
 
   constructor(private readonly ports: HubPorts) {}
 
@@ -107,7 +107,9 @@ class Hub implements OnlineHub {
     if (this.opening !== null) return;
     const used = await this.ports.storage.getItem(USED).catch(() => null);
     if (used !== null) await this.open();
-    else if (await this.isWithoutServer()) this.store.setState({ status: 'unavailable' });
+    else if ((await this.loadConfig().catch(() => undefined)) === null) {
+      this.store.setState({ status: 'unavailable' });
+    }
   };
 
   open = (): Promise<OnlineClient | null> => {
@@ -124,18 +126,18 @@ class Hub implements OnlineHub {
 
   markRead = (id: MatchId, at: number): void => {
     const { read } = this.getState();
-    if (at > (read[id] ?? 0)) this.learn({ read: { ...read, [id]: at } });
+    if (at > (read[id] ?? 0)) this.update({ read: { ...read, [id]: at } });
   };
 
-  leaveAccount = async (how: (client: OnlineClient) => Promise<void>): Promise<void> => {
+  leaveAccount = async (leave: (client: OnlineClient) => Promise<void>): Promise<void> => {
     const { client } = this.getState();
     if (client === null) return;
     this.isLeaving = true;
     try {
-      await how(client);
+      await leave(client);
       await Promise.all([
-        forgetKeepsakes(this.ports.storage),
-        forgetMatches(this.ports.storage),
+        clearOnlineCache(this.ports.storage),
+        clearCachedMatches(this.ports.storage),
         this.ports.storage.removeItem(USED),
       ]);
       this.stop();
@@ -147,37 +149,31 @@ class Hub implements OnlineHub {
     }
   };
 
-  private outdate = (): void => this.store.setState({ updateNeeded: true });
+  private markOutdated = (): void => this.store.setState({ updateNeeded: true });
 
-  /** False also while nobody can say. */
-  private isWithoutServer = (): Promise<boolean> =>
-    this.config().then(
-      (config) => config === null,
-      () => false,
-    );
-
-  /** What is not known for want of a connection is taken from the last time it was; else: throws. */
-  private async config(): Promise<OnlineConfig | null> {
+  /** Falls back to the cached config when offline; throws if there is none. */
+  private async loadConfig(): Promise<OnlineConfig | null> {
     try {
       const config = await this.ports.config();
-      if (config !== null) await rememberConfig(this.ports.storage, config);
+      if (config !== null) await cacheConfig(this.ports.storage, config);
       return config;
     } catch (error) {
-      const known = await recallConfig(this.ports.storage);
-      if (known === null) throw error;
-      return known;
+      const cached = await readCachedConfig(this.ports.storage);
+      if (cached === null) throw error;
+      return cached;
     }
   }
 
   private async connect(): Promise<OnlineClient | null> {
     this.store.setState({ status: 'opening' });
     try {
-      const config = await this.config();
+      const config = await this.loadConfig();
       if (config === null) {
         this.store.setState({ status: 'unavailable' });
         return null;
       }
-      const client = this.connected ?? heeding(await this.ports.connect(config), this.outdate);
+      const client =
+        this.connected ?? detectOutdatedApp(await this.ports.connect(config), this.markOutdated);
       const account = await client.signIn();
       this.connected = client.as(account.uid);
       await this.ports.storage.setItem(USED, 'yes').catch(() => undefined);
@@ -197,28 +193,30 @@ class Hub implements OnlineHub {
 
   private async follow(client: OnlineClient, account: Account): Promise<void> {
     this.stop();
-    const kept = await recallKeepsakes(this.ports.storage, client.uid);
+    const { profile, matches, read } = await readOnlineCache(this.ports.storage, client.uid);
     const { isAccountLost, updateNeeded, clockSkew } = this.getState();
-    const { matches, read } = kept;
-    const known = { profile: kept.profile ?? undefined, matches, read };
-    const told = { isAccountLost, updateNeeded, clockSkew };
-    this.store.setState({ ...START, ...known, ...told, status: 'open', client, account });
+    this.store.setState({
+      ...START,
+      ...{ isAccountLost, updateNeeded, clockSkew },
+      ...{ profile: profile ?? undefined, matches, read },
+      ...{ status: 'open', client, account },
+    });
     this.stops = [
       client.watchAccount((now) => this.switchTo(client, now)),
-      client.watchProfile((profile) => this.learn({ profile })),
+      client.watchProfile((profile) => this.update({ profile })),
       client.myMatches((matches, isLive, isOld) => {
-        if (isOld || matches?.some(({ match }) => needsNewerApp(match))) this.outdate();
-        this.learn(matches === null ? { isLive } : { matches, isLive });
-        if (isLive) this.readClock(client);
+        if (isOld || matches?.some(({ match }) => needsNewerApp(match))) this.markOutdated();
+        this.update(matches === null ? { isLive } : { matches, isLive });
+        if (isLive) this.measureClockSkew(client);
       }),
     ];
-    this.readClock(client);
+    this.measureClockSkew(client);
   }
 
-  /** Asked for until it is known: a start without a signal has no answer. */
-  private readClock(client: OnlineClient): void {
+  /** Repeated until it succeeds, because the app may start offline. */
+  private measureClockSkew(client: OnlineClient): void {
     if (this.clock !== 'unknown') return;
-    this.clock = 'asked';
+    this.clock = 'measuring';
     client.clockSkew().then(
       (clockSkew) => {
         this.clock = 'known';
@@ -230,14 +228,14 @@ class Hub implements OnlineHub {
     );
   }
 
-  private learn(news: Partial<OnlineState>): void {
-    this.store.setState(news);
+  private update(changes: Partial<OnlineState>): void {
+    this.store.setState(changes);
     const { account, profile, matches, read } = this.getState();
     if (account === null || profile === undefined) return;
-    void rememberKeepsakes(this.ports.storage, account.uid, { profile, matches, read });
+    void writeOnlineCache(this.ports.storage, account.uid, { profile, matches, read });
   }
 
-  /** A link from a letter may bring another account to this device, and a lost one must be made up for. */
+  /** A sign-in link can switch the account, and a lost account is replaced by a new one. */
   private switchTo(client: OnlineClient, account: Account | null): void {
     if (account === null) {
       if (this.isLeaving) return;

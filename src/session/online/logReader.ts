@@ -2,20 +2,20 @@ import { type GameOptions, restoreEvent, type Seat } from '#engine';
 import type { LoggedPly } from '#protocol/match';
 import type { LogEntry } from '#session/session';
 
-/** Tells the log of a match in the table's form: one entry an event. A ply is read only once. */
+/** Makes log entries from the plies of a match, one for each event. Each ply is read only once. */
 export class LogReader {
-  private readonly told = new WeakMap<LoggedPly, readonly LogEntry[]>();
+  private readonly cached = new WeakMap<LoggedPly, readonly LogEntry[]>();
 
-  entriesOfPlies(plies: readonly LoggedPly[], options: GameOptions): LogEntry[] {
+  read(plies: readonly LoggedPly[], options: GameOptions): LogEntry[] {
     return plies.flatMap((ply) => {
-      const entries = this.told.get(ply) ?? entriesOf(ply, options);
-      this.told.set(ply, entries);
+      const entries = this.cached.get(ply) ?? entriesOf(ply, options);
+      this.cached.set(ply, entries);
       return entries;
     });
   }
 }
 
-/** What no module here could have told is left out; the table does not depend on it. */
+/** Skips events that this app does not know; the position does not depend on them. */
 function entriesOf(
   { round, firstEvent, events }: LoggedPly,
   options: GameOptions,
@@ -33,8 +33,8 @@ export function eventCount(plies: readonly LoggedPly[]): number {
   return last === undefined ? 0 : last.firstEvent + last.events.length;
 }
 
-/** Somebody who looks for the first time on this device is new to what came after the own move. */
-export function seenAtFirst(plies: readonly LoggedPly[], seat: Seat | null): number {
+/** On a new device, events after the player's own last move count as unseen. */
+export function initialSeenEvents(plies: readonly LoggedPly[], seat: Seat | null): number {
   if (seat === null) return eventCount(plies);
   const own = plies.findLast((ply) => ply.seat === seat && ply.by === 'person');
   return own === undefined ? 0 : own.firstEvent + own.events.length;

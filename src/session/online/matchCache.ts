@@ -14,24 +14,24 @@ import type { PublicView } from '#protocol/match';
 import { keys } from '#session/saves/keys';
 import type { KeyValueStorage } from '#session/saves/storage';
 
-/** What was last seen of a match on this device. */
+/** The last state of a match that this device has shown. */
 export interface CachedMatch {
   readonly uid: UserId;
   readonly seen: Omit<SeenMatch, 'isLive'>;
-  readonly table: PublicView;
-  /** Events that the player has been shown. */
-  readonly shown: number;
-  /** Whether the player was told that the match began under older rules. */
-  readonly hasHeardOfRules: boolean;
-  readonly at: number;
+  readonly publicView: PublicView;
+  /** How many events the player has seen. */
+  readonly seenEvents: number;
+  /** The player has seen the notice that the match began under older rules. */
+  readonly olderRulesShown: boolean;
+  readonly cachedAt: number;
 }
 
 const PREFIX = keys.match('');
-const STORIES = keys.review('match-');
-const MOST_KEPT = 20;
+const REVIEWS = keys.review('match-');
+const MOST_CACHED = 20;
 
-/** Firestore forgets everything when a phone's app is closed, so we remember by ourselves. */
-export async function recallMatch(
+/** On phones Firestore keeps nothing when the app closes, so matches are cached here. */
+export async function readCachedMatch(
   storage: KeyValueStorage,
   id: MatchId,
   uid: UserId,
@@ -40,42 +40,42 @@ export async function recallMatch(
   return cached?.uid === uid ? cached : null;
 }
 
-export async function rememberMatch(
+export async function cacheMatch(
   storage: KeyValueStorage,
   id: MatchId,
   match: CachedMatch,
 ): Promise<void> {
   await storage.setItem(keys.match(id), JSON.stringify(match));
-  await forgetOldest(storage);
+  await deleteOldest(storage);
 }
 
-/** What a device knows of an account's matches goes with the account. */
-export async function forgetMatches(storage: KeyValueStorage): Promise<void> {
+/** Deletes the cached matches of an account, and their reviews. */
+export async function clearCachedMatches(storage: KeyValueStorage): Promise<void> {
   const all = await storage.getAllKeys();
-  const own = all.filter((key) => key.startsWith(PREFIX) || key.startsWith(STORIES));
+  const own = all.filter((key) => key.startsWith(PREFIX) || key.startsWith(REVIEWS));
   await Promise.all(own.map((key) => storage.removeItem(key)));
 }
 
 const cachedKeys = async (storage: KeyValueStorage) =>
   (await storage.getAllKeys()).filter((key) => key.startsWith(PREFIX));
 
-async function forgetOldest(storage: KeyValueStorage): Promise<void> {
+async function deleteOldest(storage: KeyValueStorage): Promise<void> {
   const keys = await cachedKeys(storage);
-  if (keys.length <= MOST_KEPT) return;
+  if (keys.length <= MOST_CACHED) return;
   const dated = await Promise.all(
-    keys.map(async (key) => ({ key, at: parse(await storage.getItem(key))?.at ?? 0 })),
+    keys.map(async (key) => ({ key, at: parse(await storage.getItem(key))?.cachedAt ?? 0 })),
   );
-  const oldest = dated.sort((a, b) => a.at - b.at).slice(0, keys.length - MOST_KEPT);
+  const oldest = dated.sort((a, b) => a.at - b.at).slice(0, keys.length - MOST_CACHED);
   await Promise.all(oldest.map(({ key }) => storage.removeItem(key)));
 }
 
 const cachedMatch: Schema<CachedMatch> = v.object({
   uid: userId,
   seen: v.object({ match: matchInfo, own: v.nullable(privateView) }),
-  table: publicView,
-  shown: count,
-  hasHeardOfRules: v.boolean(),
-  at: v.number(),
+  publicView,
+  seenEvents: count,
+  olderRulesShown: v.boolean(),
+  cachedAt: v.number(),
 });
 
 const parse = (text: string | null): CachedMatch | null =>

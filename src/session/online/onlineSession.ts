@@ -10,104 +10,105 @@ import { keepEqualParts } from '#session/equalParts';
 import type { KeyValueStorage } from '#session/saves/storage';
 import type { Notice, Session, SessionSnapshot, SessionTrouble } from '#session/session';
 import { checkLiveness } from './liveness';
-import { eventCount, LogReader, seenAtFirst } from './logReader';
-import { recallMatch, rememberMatch } from './matchCache';
-import { needsNewerApp, readView } from './newer';
+import { eventCount, initialSeenEvents, LogReader } from './logReader';
+import { type CachedMatch, cacheMatch, readCachedMatch } from './matchCache';
+import { needsNewerApp } from './outdatedApp';
+import { readView } from './playerView';
+import { PublicViewTracker } from './publicViewTracker';
 import { seatOf, snapshotOf } from './snapshot';
-import { TableKeeper } from './tableKeeper';
 
 export interface OnlinePorts {
   readonly client: OnlineClient;
   readonly storage: KeyValueStorage;
   readonly now: () => number;
-  /** How often the server is asked whether it is still there; the usual if it is not said. */
+  /** Milliseconds between two liveness checks; one minute by default. */
   readonly livenessCheckMs?: number;
 }
 
-/** How long an accepted move may take to show before the answer is given anyway. */
-const PATIENCE_MS = 8000;
-const MOST_TRIES = 3;
+/** After this time `act` answers, even if the accepted move is not shown yet. */
+const SHOW_TIMEOUT_MS = 8000;
+const MAX_TRIES = 3;
 
 type Outcome = Promise<Refusal | SessionTrouble | null>;
 
-/** An online match at the table: the referee decides, this device shows and asks. */
+/** An online match: the referee decides, and this device shows its decisions. */
 export interface OnlineSession extends Session {
   /** The match around the game: seats, status, time limit. */
   match(): SeenMatch;
 }
 
-/** Why a match cannot be opened; `unreachable` may be another time. */
+/** Why a match cannot be opened; `unreachable` may work later. */
 export type MatchTrouble = CloseReason | 'unreachable';
 
-/** Opens a match with what this device last saw of it, or with what the server says. */
+/** Opens a match from the cache of this device, or else from the server. */
 export async function openOnlineSession(
   id: MatchId,
   ports: OnlinePorts,
 ): Promise<OnlineSession | MatchTrouble> {
-  const driver = new Driver(id, ports);
-  const trouble = await driver.open();
-  if (trouble === null) return driver;
-  await driver.close();
+  const session = new OnlineMatchSession(id, ports);
+  const trouble = await session.open();
+  if (trouble === null) return session;
+  await session.close();
   return trouble;
 }
 
-class Driver implements OnlineSession {
+class OnlineMatchSession implements OnlineSession {
   private readonly uid: UserId;
-  private readonly keeper: TableKeeper;
-  private readonly teller = new LogReader();
-  /** Something came that this app is too old for: what is shown stays. */
+  private readonly tracker: PublicViewTracker;
+  private readonly logReader = new LogReader();
+  /** The match has data that this app is too old for, so it shows the state before. */
   private isOutdated = false;
   private seen: SeenMatch | null = null;
-  private shown: number | null = null;
-  /** Told at another opening of the match: once is enough. */
-  private hasHeardOfRules = false;
-  /** The wish whose answer is awaited. */
+  private seenEvents: number | null = null;
+  /** The notice about older rules is shown only the first time a match is opened. */
+  private olderRulesShown = false;
+  /** The action that waits for its answer. */
   private sent: { readonly key: string; readonly outcome: Outcome } | null = null;
   private stopWatching: () => void = () => undefined;
   private stopLivenessCheck: () => void = () => undefined;
   private readonly store = createStore<{ now: SessionSnapshot | null }>(() => ({ now: null }));
   private saving: Promise<void> = Promise.resolve();
-  private taking: Promise<void> = Promise.resolve();
-  private readonly closed = settled();
+  private receiving: Promise<void> = Promise.resolve();
+  private readonly closed = deferred();
 
   constructor(
     private readonly id: MatchId,
     private readonly ports: OnlinePorts,
   ) {
     this.uid = ports.client.uid;
-    this.keeper = new TableKeeper(id, ports.client);
+    this.tracker = new PublicViewTracker(id, ports.client);
   }
 
   async open(): Promise<MatchTrouble | null> {
-    await this.recall();
+    await this.readCache();
     const trouble = this.watch();
     this.stopLivenessCheck = checkLiveness(this.id, this.ports, {
-      alive: (version) => this.compare(version),
-      lost: () => this.lose(),
+      alive: (version) => this.onServerVersion(version),
+      lost: () => this.markOffline(),
     });
     return this.store.getState().now === null ? trouble : null;
   }
 
-  /** Listens from now on; settles when the match is shown, or cannot be. */
+  /** Listens to the match; settles when it is shown or cannot be opened. */
   private watch(): Promise<MatchTrouble | null> {
     this.stopWatching();
-    const { promise, resolve } = settled<MatchTrouble | null>();
+    const { promise, resolve } = deferred<MatchTrouble | null>();
     const lost = () => {
-      this.lose();
+      this.markOffline();
       resolve('unreachable');
     };
     const closed = (why: CloseReason) => {
-      if (why === 'newer') this.outdate();
+      if (why === 'newer') this.markOutdated();
       resolve(why);
     };
     this.stopWatching = this.ports.client.watchMatch(this.id, {
       seen: (seen) => {
         if (needsNewerApp(seen.match)) return closed('newer');
         if (seen.match.recent === null) resolve('missing');
-        const taken = this.taking.then(() => this.take(seen));
-        this.taking = taken.then((how) => {
-          if (how === 'newer') closed(how);
-          else if (how === 'shown') resolve(null);
+        const received = this.receiving.then(() => this.receive(seen));
+        this.receiving = received.then((outcome) => {
+          if (outcome === 'newer') closed(outcome);
+          else if (outcome === 'shown') resolve(null);
         }, lost);
       },
       closed,
@@ -116,23 +117,22 @@ class Driver implements OnlineSession {
     return promise;
   }
 
-  private outdate(): void {
+  private markOutdated(): void {
     this.isOutdated = true;
     this.show();
   }
 
-  /** What is shown may be old from now on. */
-  private lose(): void {
+  private markOffline(): void {
     if (this.seen === null || !this.seen.isLive) return;
     this.seen = { ...this.seen, isLive: false };
     this.show();
   }
 
-  /** A listener that has missed something, or given up, is replaced. */
-  private compare(version: number): void {
+  /** Replaces a listener that has missed a version or has ended. */
+  private onServerVersion(version: number): void {
     const isBehind = this.seen === null || this.seen.match.version < version;
     if (!isBehind && this.seen?.isLive) return;
-    if (isBehind) this.lose();
+    if (isBehind) this.markOffline();
     void this.watch();
   }
 
@@ -151,7 +151,7 @@ class Driver implements OnlineSession {
 
   act = async (action: Action): Outcome => {
     const { asked } = this.get();
-    // A second tap on the same thing means the same wish.
+    // A second tap on the same button is the same action.
     if (this.sent !== null && this.sent.key === JSON.stringify(action)) return this.sent.outcome;
     if (this.sent !== null) return { trouble: 'underWay' };
     if (asked === null) return { trouble: 'stale' };
@@ -170,21 +170,21 @@ class Driver implements OnlineSession {
 
   markSeen = (): void => {
     const all = this.get().log.length;
-    if (this.shown === all) return;
-    this.shown = all;
+    if (this.seenEvents === all) return;
+    this.seenEvents = all;
     this.show();
-    this.remember();
+    this.writeCache();
   };
 
   close = async (): Promise<void> => {
     this.stopLivenessCheck();
     this.stopWatching();
     this.closed.resolve();
-    await this.taking;
+    await this.receiving;
     await this.saving;
   };
 
-  /** Without a line the wish waits for one; who leaves the table meanwhile takes it back. */
+  /** Waits for a connection; closing the session meanwhile cancels the action. */
   private async sendWhenLive(action: Action): Outcome {
     const { version } = this.match().match;
     await this.untilLive();
@@ -193,7 +193,7 @@ class Driver implements OnlineSession {
   }
 
   private untilLive(): Promise<void> {
-    const { promise, resolve } = settled();
+    const { promise, resolve } = deferred();
     const look = () => this.get().connection === 'live' && resolve();
     const stop = this.subscribe(look);
     void this.closed.promise.then(resolve);
@@ -201,7 +201,7 @@ class Driver implements OnlineSession {
     return promise.finally(stop);
   }
 
-  /** The same wish is sent again when its answer got lost, with the same id, so it counts once. */
+  /** Sends the action again if its answer got lost. The request id makes it count once. */
   private async send(action: Action): Outcome {
     const { version } = this.match().match;
     const deed = formatAction(action);
@@ -214,16 +214,16 @@ class Driver implements OnlineSession {
       }
       const { trouble } = result;
       if (trouble.reason === 'stale') await this.untilVersion(trouble.version);
-      if (trouble.reason !== 'noAnswer' || tries === MOST_TRIES) return sessionTrouble(trouble);
+      if (trouble.reason !== 'noAnswer' || tries === MAX_TRIES) return sessionTrouble(trouble);
     }
   }
 
-  /** Until the move can be seen, or it takes too long; what is true will come anyway. */
+  /** Waits until the version is shown, or for a limited time. */
   private untilVersion(version: number): Promise<void> {
-    const { promise, resolve } = settled();
+    const { promise, resolve } = deferred();
     const look = () => this.match().match.version >= version && resolve();
     const stop = this.subscribe(look);
-    const late = setTimeout(resolve, PATIENCE_MS, undefined);
+    const late = setTimeout(resolve, SHOW_TIMEOUT_MS, undefined);
     void this.closed.promise.then(resolve);
     look();
     return promise.finally(() => {
@@ -232,50 +232,50 @@ class Driver implements OnlineSession {
     });
   }
 
-  private async recall(): Promise<void> {
-    const cached = await recallMatch(this.ports.storage, this.id, this.uid);
+  private async readCache(): Promise<void> {
+    const cached = await readCachedMatch(this.ports.storage, this.id, this.uid);
     if (cached === null) return;
-    this.keeper.table = cached.table;
-    this.shown = cached.shown;
-    this.hasHeardOfRules = cached.hasHeardOfRules;
+    this.tracker.current = cached.publicView;
+    this.seenEvents = cached.seenEvents;
+    this.olderRulesShown = cached.olderRulesShown;
     this.seen = { ...cached.seen, isLive: false };
     this.show();
   }
 
-  /** `nothing`: there is nothing to show of it, or not yet; `newer`: this app cannot read it. */
-  private async take(seen: SeenMatch): Promise<'shown' | 'nothing' | 'newer'> {
-    // A copy that was kept is no older than what the database remembers without a line.
+  /** `nothing`: there is nothing to show yet; `newer`: this app cannot read it. */
+  private async receive(seen: SeenMatch): Promise<'shown' | 'nothing' | 'newer'> {
+    // Offline, Firestore's own cache may be older than ours.
     if (!seen.isLive && this.seen !== null && this.seen.match.version > seen.match.version) {
       return 'shown';
     }
-    const table = seen.match.recent === null ? null : await this.keeper.follow(seen.match);
-    if (table === null) return 'nothing';
-    const view = readView(table, seen.own);
+    const current = seen.match.recent === null ? null : await this.tracker.update(seen.match);
+    if (current === null) return 'nothing';
+    const view = readView(current, seen.own);
     if (view === null) return 'newer';
     this.seen = seen;
-    this.shown ??= seenAtFirst(table.plies, seatOf(seen.match, this.uid));
+    this.seenEvents ??= initialSeenEvents(current.plies, seatOf(seen.match, this.uid));
     this.show(view);
-    this.remember();
+    this.writeCache();
     return 'shown';
   }
 
-  /** `read` is what is seen now, where that was read already. */
-  private show(read?: GameView): void {
-    const { table: known } = this.keeper;
-    if (this.seen === null || known === null) return;
+  /** `known`: the current view, if the caller has read it already. */
+  private show(known?: GameView): void {
+    const { current } = this.tracker;
+    if (this.seen === null || current === null) return;
     const { now: before } = this.store.getState();
-    const view = read ?? readView(known, this.seen.own);
+    const view = known ?? readView(current, this.seen.own);
     if (view === null) return;
-    const table = imagine(view, this.id);
+    const guessedState = imagine(view, this.id);
     const after = snapshotOf({
       id: this.id,
       uid: this.uid,
       seen: this.seen,
       view,
-      table,
+      guessedState,
       notice: this.notice(),
-      log: this.teller.entriesOfPlies(ownLog(known, this.seen.own), table.options),
-      shown: Math.min(this.shown ?? 0, eventCount(known.plies)),
+      log: this.logReader.read(ownLog(current, this.seen.own), guessedState.options),
+      seenEvents: Math.min(this.seenEvents ?? 0, eventCount(current.plies)),
       sending: this.sent !== null,
     });
     this.store.setState({ now: keepEqualParts(before, after) });
@@ -283,31 +283,29 @@ class Driver implements OnlineSession {
 
   private notice(): Notice | null {
     if (this.isOutdated) return 'updateNeeded';
-    return this.seen?.match.isOfOlderRules && !this.hasHeardOfRules ? 'olderRules' : null;
+    return this.seen?.match.isOfOlderRules && !this.olderRulesShown ? 'olderRules' : null;
   }
 
-  private remember(): void {
+  private writeCache(): void {
     const { match, own } = this.match();
-    const { table } = this.keeper;
-    if (table === null) return;
-    const { uid, shown } = this;
+    const { current } = this.tracker;
+    if (current === null) return;
     const { storage, now } = this.ports;
-    const hasHeardOfRules = match.isOfOlderRules === true;
-    const copy = {
-      uid,
+    const cached: CachedMatch = {
+      uid: this.uid,
       seen: { match, own },
-      table,
-      shown: shown ?? 0,
-      hasHeardOfRules,
-      at: now(),
+      publicView: current,
+      seenEvents: this.seenEvents ?? 0,
+      olderRulesShown: match.isOfOlderRules === true,
+      cachedAt: now(),
     };
     this.saving = this.saving
-      .then(() => rememberMatch(storage, this.id, copy))
+      .then(() => cacheMatch(storage, this.id, cached))
       .catch(() => undefined);
   }
 }
 
-function settled<Value = void>() {
+function deferred<Value = void>() {
   let resolve: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((yes) => {
     resolve = yes;

@@ -5,21 +5,20 @@ import type { MatchInfo, MatchSeat } from '#protocol/match';
 import { SEAT_COLORS, type SeatSetup } from '#session/seats';
 import type { LogEntry, Notice, SessionSnapshot } from '#session/session';
 
-export interface OnlineFacts {
+export interface SnapshotSource {
   readonly id: string;
   readonly uid: UserId;
   readonly seen: SeenMatch;
   readonly view: GameView;
-  readonly table: GameState;
+  readonly guessedState: GameState;
   readonly notice: Notice | null;
   readonly log: readonly LogEntry[];
-  readonly shown: number;
+  readonly seenEvents: number;
   readonly sending: boolean;
 }
 
-/** What the table shows of an online match. */
-export function snapshotOf(facts: OnlineFacts): SessionSnapshot {
-  const { id, uid, seen, view, table, notice, log, shown, sending } = facts;
+export function snapshotOf(source: SnapshotSource): SessionSnapshot {
+  const { id, uid, seen, view, guessedState, notice, log, seenEvents, sending } = source;
   const { match, isLive } = seen;
   const holder = seatOf(match, uid);
   return {
@@ -27,7 +26,7 @@ export function snapshotOf(facts: OnlineFacts): SessionSnapshot {
     kind: 'online',
     seats: match.seats.map(seatSetup),
     view,
-    guessedState: table,
+    guessedState,
     holder,
     asked: askedSeat(match, holder),
     covered: false,
@@ -38,7 +37,7 @@ export function snapshotOf(facts: OnlineFacts): SessionSnapshot {
     log,
     logGaps: [],
     notice,
-    unseenFrom: shown,
+    unseenFrom: seenEvents,
     canUndo: false,
     connection: isLive ? 'live' : 'offline',
     sending,
@@ -49,7 +48,7 @@ export function seatOf(match: MatchInfo, uid: UserId): Seat | null {
   return SEATS.find((seat) => match.seats[seat]?.uid === uid) ?? null;
 }
 
-/** Who gave up the seat, or lost it by time, is not asked until it is claimed back. */
+/** A player who left the seat is not asked until they claim it back. */
 function askedSeat(match: MatchInfo, holder: Seat | null): Seat | null {
   if (holder === null || match.seats[holder]?.left !== null) return null;
   return match.actingSeats.includes(holder) ? holder : null;
@@ -59,10 +58,10 @@ function waitingFor(match: MatchInfo, holder: Seat | null): SessionSnapshot['wai
   const asked = askedSeat(match, holder);
   return match.actingSeats
     .filter((seat) => seat !== asked)
-    .map((seat) => ({ seat, for: waitedAs(match.seats[seat]) }));
+    .map((seat) => ({ seat, for: waitingKind(match.seats[seat]) }));
 }
 
-function waitedAs(seat: MatchSeat | undefined): 'bot' | 'person' | 'away' {
+function waitingKind(seat: MatchSeat | undefined): 'bot' | 'person' | 'away' {
   if (seat === undefined || seat.kind !== 'person') return 'bot';
   return seat.left === null ? 'person' : 'away';
 }

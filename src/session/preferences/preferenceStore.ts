@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { latestWriter } from '#session/local/latestWriter';
+import { coalescingWriter } from '#session/local/coalescingWriter';
 import { keys } from '#session/saves/keys';
 import type { KeyValueStorage } from '#session/saves/storage';
 import { type Preferences, readPreferences } from './preferences';
@@ -15,7 +15,7 @@ export interface PreferenceStore extends Pick<StoreApi<Preferences>, 'getState' 
 export async function openPreferences(storage: KeyValueStorage): Promise<PreferenceStore> {
   const text = await storage.getItem(keys.preferences).catch(() => null);
   const store = createStore<Preferences>(() => readPreferences(text));
-  const writer = latestWriter((all: Preferences) =>
+  const writer = coalescingWriter((all: Preferences) =>
     storage.setItem(keys.preferences, JSON.stringify(all)),
   );
   return {

@@ -70,7 +70,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   solo: NO_RECORD,
 };
 
-const isOn = (otherwise: boolean) => v.fallback(v.boolean(), otherwise);
+const booleanOr = (otherwise: boolean) => v.fallback(v.boolean(), otherwise);
 
 const seat = v.object({
   name: textOr(''),
@@ -125,12 +125,12 @@ const preferences = v.object({
   language: v.fallback(v.nullable(v.string()), null),
   theme: oneOf(THEMES, theme),
   animation: oneOf(SPEEDS, animation),
-  sounds: isOn(sounds),
-  haptics: isOn(haptics),
+  sounds: booleanOr(sounds),
+  haptics: booleanOr(haptics),
   lessons: v.fallback(v.record(v.string(), v.number()), {}),
-  coach: isOn(coach),
+  coach: booleanOr(coach),
   tipsSeen: v.fallback(v.array(v.string()), []),
-  moreChoices: isOn(moreChoices),
+  moreChoices: booleanOr(moreChoices),
   newGame: v.fallback(v.nullable(choice), null),
   solo: soloRecord,
 });

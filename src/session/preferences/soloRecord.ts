@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DIFFICULTIES, type Difficulty, EXPANSIONS, type Expansion, score } from '#engine';
-import { personsAt } from '#session/local/asking';
 import type { LocalGame } from '#session/local/localGame';
+import { personSeats } from '#session/local/nextDecision';
 import { numberOr } from '#session/saves/reading';
 
 /** How one person alone has fared against Puertomas, by difficulty and expansions. */
@@ -50,7 +50,7 @@ export function lineFor(
 
 /** The record with a game that is over; the same one if the game has no place in it. */
 export function withGame(record: SoloRecord, { id, seats, state }: LocalGame): SoloRecord {
-  const [person, ...others] = personsAt(seats);
+  const [person, ...others] = personSeats(seats);
   const isSolo = others.length === 0 && seats.every(({ kind }) => kind !== 'bot');
   if (!state.over || state.puertoma === null || person === undefined || !isSolo) return record;
   if (record.counted.includes(id)) return record;

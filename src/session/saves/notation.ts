@@ -11,7 +11,7 @@ import {
 } from '#engine';
 import { BOT_LEVELS } from '#protocol/limits';
 import type { Chapter } from '#session/local/chapters';
-import { finishedGame, playedThrough } from '#session/local/finishedGame';
+import { finishedGame, playLines } from '#session/local/finishedGame';
 import type { LocalGame } from '#session/local/localGame';
 import { SEAT_COLORS } from '#session/seats';
 import { oneOf, parseJson } from './reading';
@@ -101,7 +101,7 @@ export function readNotation(text: string, id: string, now: number): LocalGame |
   if (form !== FORM || !read.success || rest.length > MOST_LINES) return { fault: 'damaged' };
   const start = startOf(read.output);
   if (start === null) return { fault: 'damaged' };
-  const played = playedThrough(start, rest);
+  const played = playLines(start, rest);
   if ('refused' in played) return refusedLine(start, played.refused, read.output.by);
   const { state } = played;
   if (!state.over) return { fault: 'unfinished' };

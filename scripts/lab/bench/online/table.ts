@@ -10,7 +10,7 @@ import { privateView, read } from '#protocol/documents';
 import type { MatchId, RequestId, UserId } from '#protocol/ids';
 import type { MatchInfo, PublicView } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
-import { readView } from '#session/online/newer';
+import { readView } from '#session/online/playerView';
 import { tableOf } from '#tests/emulator/support/records';
 
 const callables = { createMatch, joinMatch, startMatch, submitAction };

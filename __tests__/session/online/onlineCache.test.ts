@@ -1,5 +1,5 @@
 import type { UserId } from '#protocol/ids';
-import { recallKeepsakes, rememberKeepsakes } from '#session/online/keepsakes';
+import { readOnlineCache, writeOnlineCache } from '#session/online/onlineCache';
 import { memoryStorage } from '#session/saves/storage';
 
 const ana = 'ana0ana0ana0ana0ana0ana0ana0' as UserId;
@@ -9,8 +9,8 @@ describe('what a device remembers of the online world', () => {
   it('how far the chats were read is known again, by that account and no other', async () => {
     const storage = memoryStorage();
     const read = { match1: 1_700_000_000_000 };
-    await rememberKeepsakes(storage, ana, { profile: null, matches: null, read });
-    expect((await recallKeepsakes(storage, ana)).read).toEqual(read);
-    expect((await recallKeepsakes(storage, ben)).read).toEqual({});
+    await writeOnlineCache(storage, ana, { profile: null, matches: null, read });
+    expect((await readOnlineCache(storage, ana)).read).toEqual(read);
+    expect((await readOnlineCache(storage, ben)).read).toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import { type GameState, isRefusal, type Refusal } from '#engine';
 import { newGameId, newSeed } from '#session/saves/ids';
 import type { OpenedSave, SaveRepository } from '#session/saves/repository';
 import type { Session } from '#session/session';
-import { gameFrom, type LocalGame, type LocalGameRequest, newLocalGame } from './localGame';
+import { copyFromState, type LocalGame, type LocalGameRequest, newLocalGame } from './localGame';
 import { createLocalSession, type LocalPorts } from './localSession';
 
 export type OpenedGame =
@@ -11,20 +11,20 @@ export type OpenedGame =
 
 export type NewGame = Omit<LocalGameRequest, 'id' | 'seed' | 'now'>;
 
-/** Opens games from the saves and makes new ones; one session for each game at a time. */
-export interface GameKeeper {
+/** Creates games and opens saved ones; each game has one session at a time. */
+export interface LocalGames {
   start(request: NewGame): Promise<LocalGame | Refusal>;
-  /** A new game from a point of another, which stays. */
-  playOn(game: LocalGame, from: GameState): Promise<LocalGame>;
+  /** Starts a new game from a position of another, which stays unchanged. */
+  continueFrom(game: LocalGame, from: GameState): Promise<LocalGame>;
   open(id: string): Promise<OpenedGame>;
-  /** Ends the session of a game once all of it is stored. */
+  /** Ends the session of a game after its last save. */
   close(id: string): Promise<void>;
 }
 
-export function createGameKeeper(
+export function createLocalGames(
   saves: SaveRepository,
   ports: Omit<LocalPorts, 'save'>,
-): GameKeeper {
+): LocalGames {
   const open = new Map<string, Promise<OpenedGame>>();
   const closing = new Map<string, Promise<void>>();
 
@@ -47,8 +47,8 @@ export function createGameKeeper(
       if (!isRefusal(game)) await saves.save(game);
       return game;
     },
-    async playOn(game, from) {
-      const next = gameFrom(game, from, newGameId(), ports.today());
+    async continueFrom(game, from) {
+      const next = copyFromState(game, from, newGameId(), ports.today());
       await saves.save(next);
       return next;
     },
@@ -59,7 +59,7 @@ export function createGameKeeper(
     },
     close(id) {
       const opening = open.get(id);
-      // Whoever asks again waits for the same end.
+      // A second call waits for the first one.
       if (opening === undefined) return closing.get(id) ?? Promise.resolve();
       open.delete(id);
       const end = opening.then((opened) =>

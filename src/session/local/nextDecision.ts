@@ -3,45 +3,49 @@ import type { SeatSetup } from '#session/seats';
 import type { SessionSnapshot } from '#session/session';
 import { isOpen, needsHandOver, privacyOf, type Sharing } from './sharing';
 
-export interface Asking
+export interface NextDecision
   extends Pick<SessionSnapshot, 'asked' | 'handOverTo' | 'waiting' | 'covered'> {
-  /** The bot whose turn it is; null while a person is asked. */
+  /** The bot that acts next; null while a person is asked. */
   readonly bot: Seat | null;
 }
 
-export function personsAt(seats: readonly SeatSetup[]): Seat[] {
+export function personSeats(seats: readonly SeatSetup[]): Seat[] {
   return SEATS.filter((seat) => seats[seat]?.kind === 'person');
 }
 
-/** Whom a game that is looked at again is told to: the one person who played; null if several did. */
+/** The seat of the one person in a game; null if there are several. */
 export function onlyPerson(seats: readonly SeatSetup[]): Seat | null {
-  const [first = null, ...others] = personsAt(seats);
+  const [first = null, ...others] = personSeats(seats);
   return others.length === 0 ? first : null;
 }
 
 /** Who has the device, and how it is shared. */
-export interface Hands {
+export interface DeviceState {
   readonly sharing: Sharing;
   readonly holder: Seat | null;
-  /** Who has just said to be alone with it; at an open table nobody is for longer than a decision. */
+  /** The seat whose person confirmed to be alone with the device, for one decision at an open table. */
   readonly alone: Seat | null;
 }
 
 /**
- * Who is to decide at a table with one device. Where several may act at once (MA-5) the persons
- * are asked one after another, the holder first so that it travels least, and bots last so that
- * nobody has to wait for them before thinking.
+ * Who decides next on a shared device. Where several may act at once (MA-5), persons come before
+ * bots, so that nobody waits for a bot before thinking, and the holder comes first, so that the
+ * device changes hands less.
  */
-export function askingAt(state: GameState, seats: readonly SeatSetup[], hands: Hands): Asking {
+export function nextDecision(
+  state: GameState,
+  seats: readonly SeatSetup[],
+  device: DeviceState,
+): NextDecision {
   const acting = state.over ? [] : seatsToAct(state);
   const persons = acting.filter((seat) => seats[seat]?.kind === 'person');
-  const next = persons.find((seat) => seat === hands.holder) ?? persons[0] ?? null;
-  const handOver = next !== null && mustChangeHands(state, seats, hands, next);
+  const next = persons.find((seat) => seat === device.holder) ?? persons[0] ?? null;
+  const handOver = next !== null && mustHandOver(state, seats, device, next);
   const asked = handOver ? null : next;
   return {
     asked,
     handOverTo: handOver ? next : null,
-    covered: isCovered(state, seats, hands, asked),
+    covered: isCovered(state, seats, device, asked),
     waiting: acting
       .filter((seat) => seat !== asked)
       .map((seat) => ({ seat, for: seats[seat]?.kind === 'person' ? 'person' : 'bot' })),
@@ -49,23 +53,23 @@ export function askingAt(state: GameState, seats: readonly SeatSetup[], hands: H
   };
 }
 
-function mustChangeHands(
+function mustHandOver(
   state: GameState,
   seats: readonly SeatSetup[],
-  { sharing, holder, alone }: Hands,
+  { sharing, holder, alone }: DeviceState,
   next: Seat,
 ): boolean {
   const kind = decisionOf(state)?.kind;
   if (kind === undefined || onlyPerson(seats) !== null) return false;
-  const has = isOpen(sharing) ? alone : holder;
-  return next !== has && needsHandOver(sharing, kind);
+  const inCharge = isOpen(sharing) ? alone : holder;
+  return next !== inCharge && needsHandOver(sharing, kind);
 }
 
-/** Whether what is hidden stays so, because more people look than the one who is asked. */
+/** Whether hidden things stay covered, because others see the screen as well. */
 function isCovered(
   state: GameState,
   seats: readonly SeatSetup[],
-  { sharing, holder, alone }: Hands,
+  { sharing, holder, alone }: DeviceState,
   asked: Seat | null,
 ): boolean {
   if (state.over || onlyPerson(seats) !== null) return false;

@@ -1,12 +1,14 @@
-/** Writes values one at a time; of those that pile up meanwhile only the newest is written. */
-export interface LatestWriter<Value> {
-  /** True once this value, or a newer one, is stored; false if that failed. */
+/** Writes one value at a time. Of the values put meanwhile, only the newest is written. */
+export interface CoalescingWriter<Value> {
+  /** True when this value, or a newer one, is stored; false if that failed. */
   put(value: Value): Promise<boolean>;
-  /** When everything put so far is done with. */
+  /** Settles when no write is left. */
   idle(): Promise<void>;
 }
 
-export function latestWriter<Value>(write: (value: Value) => Promise<void>): LatestWriter<Value> {
+export function coalescingWriter<Value>(
+  write: (value: Value) => Promise<void>,
+): CoalescingWriter<Value> {
   let tail: Promise<boolean> = Promise.resolve(true);
   let waiting: { value: Value } | null = null;
 

@@ -1,7 +1,7 @@
 import { readMatch, readPublicView } from '#online/unpack';
 import type { MatchId } from '#protocol/ids';
 import { LOG_BATCH, type LoggedPly, type MatchInfo, type PublicView } from '#protocol/match';
-import { TableKeeper } from '#session/online/tableKeeper';
+import { PublicViewTracker } from '#session/online/publicViewTracker';
 import { FIXTURE_MATCH, matchDocument } from '#tests/support/fixtures';
 
 const id = FIXTURE_MATCH;
@@ -52,30 +52,30 @@ const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 describe('the table as a device knows it', () => {
   it('is read once, with all that led to it, and then follows the moves', async () => {
     const { client, reads, match } = server(100, 103);
-    const keeper = new TableKeeper(id, client);
-    const table = await keeper.follow(match);
+    const tracker = new PublicViewTracker(id, client);
+    const table = await tracker.update(match);
     expect([table?.version, table?.view.ply]).toEqual([103, 102]);
     expect(numbers(table)).toEqual(upTo(103));
     expect(reads).toEqual(['table', 'log 0–3']);
-    expect(numbers(await keeper.follow(matchAt(100, 110, 102)))).toEqual(upTo(110));
+    expect(numbers(await tracker.update(matchAt(100, 110, 102)))).toEqual(upTo(110));
     expect(reads).toHaveLength(2);
   });
 
   it('after a long absence it reads what is missing and nothing else', async () => {
     const before = server(100, 100);
-    const keeper = new TableKeeper(id, before.client);
-    await keeper.follow(before.match);
+    const tracker = new PublicViewTracker(id, before.client);
+    await tracker.update(before.match);
     const now = server(200, 205);
-    const again = new TableKeeper(id, now.client);
-    again.table = keeper.table;
-    expect(numbers(await again.follow(now.match))).toEqual(upTo(205));
+    const again = new PublicViewTracker(id, now.client);
+    again.current = tracker.current;
+    expect(numbers(await again.update(now.match))).toEqual(upTo(205));
     expect(now.reads).toEqual(['table', 'log 4–7']);
   });
 
   it('waits when the table is newer than what is known of the match', async () => {
     const { client } = server(120, 120);
-    const keeper = new TableKeeper(id, client);
-    expect(await keeper.follow(matchAt(100, 110, 105))).toBeNull();
-    expect(keeper.table).toBeNull();
+    const tracker = new PublicViewTracker(id, client);
+    expect(await tracker.update(matchAt(100, 110, 105))).toBeNull();
+    expect(tracker.current).toBeNull();
   });
 });

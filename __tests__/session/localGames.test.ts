@@ -1,23 +1,23 @@
 import { isRefusal, Role } from '#engine';
 import { lineCount } from '#session/local/chapters';
 import { realClock } from '#session/local/clock';
-import { createGameKeeper } from '#session/local/gameKeeper';
+import { createLocalGames } from '#session/local/localGames';
 import { replay } from '#session/local/replay';
-import { thinkAs } from '#session/local/thinkAs';
+import { startBotSearch } from '#session/local/startBotSearch';
 import { createSaveRepository } from '#session/saves/repository';
 import { memoryStorage } from '#session/saves/storage';
 import { playUntil } from './support/playUntil';
 import { bot, person, ports } from './support/table';
 
-function keeper() {
+function setUp() {
   const saves = createSaveRepository(memoryStorage());
-  const world = ports({ think: thinkAs, pause: () => 0 });
-  return { saves, world, games: createGameKeeper(saves, world.ports) };
+  const world = ports({ startSearch: startBotSearch, pause: () => 0 });
+  return { saves, world, games: createLocalGames(saves, world.ports) };
 }
 
 const seats = [person('Ana', 0), bot('Bo', 1), bot('Cy', 2)];
 
-async function started(games: ReturnType<typeof keeper>['games']) {
+async function started(games: ReturnType<typeof setUp>['games']) {
   const game = await games.start({ seats });
   if (isRefusal(game)) throw new Error(game.code);
   const opened = await games.open(game.id);
@@ -27,7 +27,7 @@ async function started(games: ReturnType<typeof keeper>['games']) {
 
 describe('keeping games', () => {
   it('starts games that differ by id and seed and are saved from the start', async () => {
-    const { games, saves } = keeper();
+    const { games, saves } = setUp();
     const one = await games.start({ seats });
     const two = await games.start({ seats });
     if (isRefusal(one) || isRefusal(two)) throw new Error('refused');
@@ -37,14 +37,14 @@ describe('keeping games', () => {
   });
 
   it('plays on from a point of another game, which stays as it is', async () => {
-    const { games, saves } = keeper();
+    const { games, saves } = setUp();
     const { id, session } = await started(games);
     const { guessedState: table } = session.get();
     await session.act({ type: 'chooseRole', role: Role.builder });
     await games.close(id);
     const before = await saves.open(id);
     if ('fault' in before) throw new Error(before.fault);
-    const next = await games.playOn(before.game, replay(before.game)[0]?.state ?? table);
+    const next = await games.continueFrom(before.game, replay(before.game)[0]?.state ?? table);
     const opened = await games.open(next.id);
     if ('fault' in opened) throw new Error(opened.fault);
     expect(opened.session.get()).toMatchObject({ asked: 0, unseenFrom: 0 });
@@ -54,13 +54,13 @@ describe('keeping games', () => {
   });
 
   it('says why a game cannot be set up', async () => {
-    const { games } = keeper();
+    const { games } = setUp();
     const twins = [person('Ana', 0), person('Ana', 1)];
     expect(await games.start({ seats: twins })).toMatchObject({ code: 'badOption' });
   });
 
   it('opens one session for a game, and a fresh one after it was closed', async () => {
-    const { games } = keeper();
+    const { games } = setUp();
     const { id, session } = await started(games);
     const again = await games.open(id);
     expect('session' in again && again.session).toBe(session);
@@ -74,7 +74,7 @@ describe('keeping games', () => {
   });
 
   it('plays a whole game against the real bots and replays it to the same end', async () => {
-    const { games, saves, world } = keeper();
+    const { games, saves, world } = setUp();
     const { id, session } = await started(games);
     // The bots' slices are measured with the hand-driven clock, so they think without pausing.
     await playUntil({ session, pass: world.pass }, () => session.get().view.over);
@@ -89,8 +89,8 @@ describe('keeping games', () => {
 
   it('runs on the real clock too', async () => {
     const saves = createSaveRepository(memoryStorage());
-    const { think, today } = ports().ports;
-    const games = createGameKeeper(saves, { think, today, clock: realClock, pause: () => 1 });
+    const { startSearch, today } = ports().ports;
+    const games = createLocalGames(saves, { startSearch, today, clock: realClock, pause: () => 1 });
     const game = await games.start({ seats: [bot('Bo', 0), person('Ana', 1)] });
     if (isRefusal(game)) throw new Error(game.code);
     const opened = await games.open(game.id);
