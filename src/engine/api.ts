@@ -6,7 +6,7 @@ import { createGame as create } from './core/create';
 import { restoreEvent as readEvent, eventFor as showEvent } from './core/events';
 import { foresee as foreseeEvents } from './core/foresee';
 import type { Seat } from './core/ids';
-import { claimed, type Keyed } from './core/ids';
+import { assumeTotal, type Keyed } from './core/ids';
 import { imagine as imagineState } from './core/imagine';
 import { namesIn } from './core/json';
 import { numbersOf } from './core/names';
@@ -105,7 +105,7 @@ export const Building = numbersOf<BuildingName, BuildingNumber>(buildingNames);
 export const Role = numbersOf<RoleName, RoleNumber>(roleNames);
 
 function named<Key extends number, Name extends string>(list: readonly string[]) {
-  return claimed<Key, string>([...list]) as Keyed<Key, Name>;
+  return assumeTotal<Key, string>([...list]) as Keyed<Key, Name>;
 }
 
 export const DEFAULT_VARIANTS: Variants = Object.assign(

@@ -1,6 +1,6 @@
 import { drawInt } from '#engine/core/chance';
 import { bySeat, list, named } from '#engine/core/field';
-import { claimed, type Keyed, keyed, type Seat } from '#engine/core/ids';
+import { assumeTotal, type Keyed, keyed, type Seat } from '#engine/core/ids';
 import type { Slice } from '#engine/core/module';
 import { nextInt } from '#engine/core/random';
 import { hidden, ownersOnly } from '#engine/core/secrets';
@@ -14,7 +14,7 @@ const card = named(cardNames);
 const ownCards = bySeat(list(ownersOnly(card)));
 
 const copyHands = (hands: Keyed<Seat, Card[]>): Keyed<Seat, Card[]> =>
-  claimed(hands.map((cards) => cards.slice()));
+  assumeTotal(hands.map((cards) => cards.slice()));
 
 export const slice: Slice<Game, Toy> = {
   fields: {

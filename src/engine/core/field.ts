@@ -1,4 +1,4 @@
-import { type Counts, claimed, type Keyed, type Seat } from './ids';
+import { type Counts, assumeTotal, type Keyed, type Seat } from './ids';
 import { isCount, isJsonRecord, type Json, own } from './json';
 import type { CoreRules } from './module';
 import type { Names } from './names';
@@ -160,7 +160,7 @@ export function listOf<Key extends number, T>(
     store: (values, rules) => all.store(values, rules),
     restore(json, reading) {
       const values = all.restore(json, reading);
-      return values?.length === length(reading.rules) ? claimed(values) : undefined;
+      return values?.length === length(reading.rules) ? assumeTotal(values) : undefined;
     },
   };
 }
@@ -173,7 +173,7 @@ export function bySeat<T>(field: Field<T>): Field<Keyed<Seat, T>> {
   return {
     ...entries,
     show: (values, viewer) =>
-      claimed<Seat, T>(values.map((value, seat) => show(value, viewer, seat as Seat) as T)),
+      assumeTotal<Seat, T>(values.map((value, seat) => show(value, viewer, seat as Seat) as T)),
   };
 }
 
@@ -199,7 +199,7 @@ export function countsBy<Key extends number>(
         counts.push(stored);
       }
       const known = Object.keys(json).every((name) => (names.number(name) ?? size) < size);
-      return known ? claimed(counts) : undefined;
+      return known ? assumeTotal(counts) : undefined;
     },
   };
 }
@@ -235,4 +235,4 @@ export function rowOf<Key extends number>(length: number): ActionField<Counts<Ke
 }
 
 const total = <Key extends number>(counts: number[] | undefined): Counts<Key> | undefined =>
-  counts && claimed(counts);
+  counts && assumeTotal(counts);

@@ -14,11 +14,11 @@ export function keyed<Key extends number, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,
 ): Keyed<Key, Value> {
-  return claimed(keys.map(make));
+  return assumeTotal(keys.map(make));
 }
 
 /** The list, now one that is total for its keys: whoever says so has made sure of the length. */
-export function claimed<Key extends number, Value>(list: Value[]): Keyed<Key, Value> {
+export function assumeTotal<Key extends number, Value>(list: Value[]): Keyed<Key, Value> {
   return list as Keyed<Key, Value>;
 }
 
@@ -27,21 +27,21 @@ export function mapped<Key extends number, From, To>(
   list: Keyed<Key, From>,
   make: (from: From) => To,
 ): Keyed<Key, To> {
-  return claimed(list.map(make));
+  return assumeTotal(list.map(make));
 }
 
 export function zeros<Key extends number>(length: number): Counts<Key> {
   // Filled one by one: an array made with a length is slower to read for the rest of its life.
   const counts: number[] = [];
   for (let i = 0; i < length; i++) counts[i] = 0;
-  return claimed(counts);
+  return assumeTotal(counts);
 }
 
 /** The same for every key; lists of numbers have `zeros`. */
 export function filled<Key extends number, Value>(length: number, value: Value): Keyed<Key, Value> {
   const list: Value[] = [];
   for (let i = 0; i < length; i++) list[i] = value;
-  return claimed(list);
+  return assumeTotal(list);
 }
 
 /**

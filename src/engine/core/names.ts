@@ -1,5 +1,5 @@
 import type { Keyed } from './ids';
-import { claimed } from './ids';
+import { assumeTotal } from './ids';
 
 /** Things of one kind: a name for ever, a number for this process. */
 export interface Names<Key extends number> {
@@ -16,7 +16,7 @@ export interface OpenNames<Key extends number> extends Names<Key> {
 
 export function openNames<Key extends number>(first: readonly string[] = []): OpenNames<Key> {
   const keys: Key[] = [];
-  const list: Keyed<Key, string> = claimed([]);
+  const list: Keyed<Key, string> = assumeTotal([]);
   const numbers = new Map<string, Key>();
   const add = (name: string) => {
     if (numbers.has(name)) throw new Error(`two things are called ${name}`);

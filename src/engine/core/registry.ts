@@ -1,6 +1,6 @@
 import type { Purpose } from './chance';
 import type { ActionField, Field } from './field';
-import { claimed, type Keyed } from './ids';
+import { assumeTotal, type Keyed } from './ids';
 import type { CoreOptions, Module, OptionSpec, RootModule, Step, StepNumber } from './module';
 import { openNames } from './names';
 import { WORDS } from './random';
@@ -11,7 +11,7 @@ type ActionForm = Readonly<Record<string, ActionField>>;
 
 const modules: Module[] = [];
 const roots: RootModule[] = [];
-const steps: Keyed<StepNumber, Step> = claimed([]);
+const steps: Keyed<StepNumber, Step> = assumeTotal([]);
 /** Steps are stored under the name of their module, so that two modules may use the same word. */
 const stepNames = openNames<StepNumber>();
 const purposes: Purpose[] = [];

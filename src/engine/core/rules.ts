@@ -1,4 +1,4 @@
-import { claimed, SEATS, type Seat } from './ids';
+import { assumeTotal, SEATS, type Seat } from './ids';
 import { fieldsOf } from './json';
 import type { CoreOptions, CoreRules, CoreState, Game, Module } from './module';
 import { type Chosen, isInPlay, registry, rootModule } from './registry';
@@ -40,7 +40,7 @@ function coreRules(options: CoreOptions): CoreRules {
   const seats = SEATS.slice(0, playerCount);
   const [first = 0] = seats;
   const left = seats.map((_, index): Seat => seats[index + 1] ?? first);
-  return { modules: inPlay(options), playerCount, seats, next: claimed(left) };
+  return { modules: inPlay(options), playerCount, seats, next: assumeTotal(left) };
 }
 
 /** The game of a state to which nobody listens. */

@@ -1,4 +1,4 @@
-import { claimed, type Keyed } from '#engine/core/ids';
+import { assumeTotal, type Keyed } from '#engine/core/ids';
 import { closedNames, numbersOf } from '#engine/core/names';
 import { CARD_TABLE, type CardSpec } from './cards';
 
@@ -8,6 +8,6 @@ export type CardName = (typeof CARD_TABLE)[number]['name'];
 
 export const cardNames = closedNames<Card>(CARD_TABLE.map(({ name }) => name));
 export const CARDS = cardNames.keys;
-export const CARD_NAMES: Keyed<Card, CardName> = claimed(CARD_TABLE.map(({ name }) => name));
+export const CARD_NAMES: Keyed<Card, CardName> = assumeTotal(CARD_TABLE.map(({ name }) => name));
 export const Card = numbersOf<CardName, Card>(cardNames);
-export const CARD_SPECS: Keyed<Card, CardSpec> = claimed([...CARD_TABLE]);
+export const CARD_SPECS: Keyed<Card, CardSpec> = assumeTotal([...CARD_TABLE]);

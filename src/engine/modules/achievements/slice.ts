@@ -1,5 +1,5 @@
 import { bySeat, count, list } from '#engine/core/field';
-import { claimed, copyOf, type Keyed, keyed, type Seat } from '#engine/core/ids';
+import { assumeTotal, copyOf, type Keyed, keyed, type Seat } from '#engine/core/ids';
 import type { Slice } from '#engine/core/module';
 import { nextInt } from '#engine/core/random';
 import { ownersOnly } from '#engine/core/secrets';
@@ -13,7 +13,7 @@ import { CARDS, type Card } from './ids';
 const ownCards = bySeat(list(ownersOnly(cardField)));
 
 const copyLists = <Item>(lists: Keyed<Seat, Item[]>): Keyed<Seat, Item[]> =>
-  claimed(lists.map((items) => items.slice()));
+  assumeTotal(lists.map((items) => items.slice()));
 
 export const slice: Slice<Game, Achievements> = {
   fields: {

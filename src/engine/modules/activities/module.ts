@@ -1,5 +1,5 @@
 import { bySeat, withDefault } from '#engine/core/field';
-import { claimed, copyOf, keyed, type Seat, zeros } from '#engine/core/ids';
+import { assumeTotal, copyOf, keyed, type Seat, zeros } from '#engine/core/ids';
 import { EMPTY_MODULE, type Slice } from '#engine/core/module';
 import { drawFrom, drawGoal, goalChance } from '#engine/modules/base/goals/draw';
 import { cloneGoal, GOAL_EVENTS, goalsField, perGood } from '#engine/modules/base/goals/fields';
@@ -24,7 +24,7 @@ const slice: Slice<Game, Activities> = {
   }),
   clone: ({ goals, loaded }) => ({
     goals: goals.map(cloneGoal),
-    loaded: claimed(loaded.map(copyOf)),
+    loaded: assumeTotal(loaded.map(copyOf)),
   }),
 };
 

@@ -1,5 +1,5 @@
 import { cloneFrame } from '#engine/core/frames';
-import { claimed, copyOf, mapOneByOne } from '#engine/core/ids';
+import { assumeTotal, copyOf, mapOneByOne } from '#engine/core/ids';
 import type { BaseState, CargoShip, Player } from './state';
 
 /** Written out by hand: a search clones once for every simulation. */
@@ -18,7 +18,7 @@ export function cloneBaseState(state: BaseState): BaseState {
     waived: state.waived,
     roleTaken: copyOf(state.roleTaken),
     roleCoins: copyOf(state.roleCoins),
-    players: claimed(mapOneByOne(state.players, clonePlayer)),
+    players: assumeTotal(mapOneByOne(state.players, clonePlayer)),
     goods: copyOf(state.goods),
     colonists: state.colonists,
     colonistShip: state.colonistShip,
@@ -33,7 +33,7 @@ export function cloneBaseState(state: BaseState): BaseState {
     stack: copyOf(state.stack),
     discard: copyOf(state.discard),
     faceUp: copyOf(state.faceUp),
-    ships: claimed(mapOneByOne(state.ships, cloneShip)),
+    ships: assumeTotal(mapOneByOne(state.ships, cloneShip)),
     tradingHouse: state.tradingHouse.slice(),
     market: copyOf(state.market),
     board: state.board.slice(),

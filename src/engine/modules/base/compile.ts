@@ -1,4 +1,4 @@
-import { claimed, type Keyed, keyed } from '#engine/core/ids';
+import { assumeTotal, type Keyed, keyed } from '#engine/core/ids';
 import type { CoreRules } from '#engine/core/module';
 import type { BaseAction } from './actions';
 import { standardBoard } from './boards/standard';
@@ -41,7 +41,7 @@ export function compileRules(
     ships: SHIPS.slice(0, setup.ships.length),
     box: {
       copies: keyed(buildings, (building) => copiesOf(specs[building], setup)),
-      owners: claimed(all.flatMap(({ name, buildings: owned }) => owned.map(() => name))),
+      owners: assumeTotal(all.flatMap(({ name, buildings: owned }) => owned.map(() => name))),
       ...boardFor(inPlay, specs),
       keptApart: parts.flatMap((part) =>
         (part.keptApart ?? []).map(([one, other]) => [one.number, other.number] as const),
@@ -54,7 +54,7 @@ export function compileRules(
       options.variants.randomFirstPlayer && !parts.some((part) => part.firstSeatBegins === true),
     endsWithVp: options.variants.corrections2026 ? 'anyPhase' : 'captain',
     plants: keyed(GOODS, (good) => buildings.filter((building) => specs[building].good === good)),
-    boards: claimed(boards),
+    boards: assumeTotal(boards),
     hasAutomatedSeats: boards.some(({ isAutomated }) => isAutomated),
     holders: parts.flatMap(({ holds }) => holds ?? []),
     actions: {
@@ -131,7 +131,7 @@ function specsFor(
   const length = 1 + Math.max(...numbersOf(inPlay, 'buildings'));
   const specs = all.flatMap(({ buildings }) => buildings).slice(0, length);
   const swapped = options.variants.swapFactoryUniversity ? swapCosts(specs) : specs;
-  return claimed(swapped.map(withOneShape));
+  return assumeTotal(swapped.map(withOneShape));
 }
 
 /** Looked at all the time, so all of them have the same fields in the same order. */
@@ -197,7 +197,7 @@ function rolesFor(
   return {
     roles: cards.map(({ number }) => number),
     waivable: cards.filter(({ phase }) => phase.isWaivable).map(({ number }) => number),
-    phases: claimed<Role, Rules['phases'][Role]>(phases.map(({ phase }) => phase)),
+    phases: assumeTotal<Role, Rules['phases'][Role]>(phases.map(({ phase }) => phase)),
   };
 }
 

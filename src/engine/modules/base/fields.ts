@@ -13,7 +13,7 @@ import {
   type Viewer,
   withDefault,
 } from '#engine/core/field';
-import { claimed, type Keyed, type Seat } from '#engine/core/ids';
+import { assumeTotal, type Keyed, type Seat } from '#engine/core/ids';
 import type { CoreRules, CoreState } from '#engine/core/module';
 import { record } from '#engine/core/record';
 import {
@@ -84,7 +84,7 @@ const taken: Field<Keyed<Role, boolean>> = {
     const known = json.every((name) => (roleNames.number(String(name)) ?? length) < length);
     const roles = roleNames.keys.slice(0, length);
     return known
-      ? claimed<Role, boolean>(roles.map((role) => json.includes(roleNames.name(role))))
+      ? assumeTotal<Role, boolean>(roles.map((role) => json.includes(roleNames.name(role))))
       : undefined;
   },
 };

@@ -11,7 +11,7 @@ import {
   orNull,
   withDefault,
 } from '#engine/core/field';
-import { claimed, copyOf, type Keyed, keyed, type Seat } from '#engine/core/ids';
+import { assumeTotal, copyOf, type Keyed, keyed, type Seat } from '#engine/core/ids';
 import type { CoreRules, Slice } from '#engine/core/module';
 import { nextInt } from '#engine/core/random';
 import { record } from '#engine/core/record';
@@ -81,7 +81,7 @@ export const slice: Slice<Game, Puertoma> = {
   clone: ({ token, deck, boards: all }) => ({
     token,
     deck: deck.slice(),
-    boards: claimed(all.map(cloneBoard)),
+    boards: assumeTotal(all.map(cloneBoard)),
   }),
 
   /** A hidden tile is any of its level, whatever the other Puertoma has shown (P-2). */
@@ -117,7 +117,7 @@ function cloneBoard(own: Board | null): Board | null {
     surplusTiles: copyOf(own.surplusTiles),
     idle: own.idle,
     city: own.city.map(({ building, level }) => ({ building, level })),
-    abilities: claimed(own.abilities.map(({ ability, since }) => ({ ability, since }))),
+    abilities: assumeTotal(own.abilities.map(({ ability, since }) => ({ ability, since }))),
     reserved: own.reserved,
     hasBuilt: own.hasBuilt,
     newcomers: own.newcomers,

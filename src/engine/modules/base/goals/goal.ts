@@ -1,4 +1,4 @@
-import { type Counts, claimed, type Keyed, type Seat } from '#engine/core/ids';
+import { type Counts, assumeTotal, type Keyed, type Seat } from '#engine/core/ids';
 import { openNames } from '#engine/core/names';
 import type { Building, Good } from '#engine/modules/base/ids';
 
@@ -67,7 +67,7 @@ export function goal<const Name extends string>(given: Given<Name>): GoalSpec<Na
 
 /** Numbered when the engine is loaded, in the order of their modules. */
 export const goalNames = openNames<GoalCard>();
-export const goalSpecs: Keyed<GoalCard, GoalSpec> = claimed([]);
+export const goalSpecs: Keyed<GoalCard, GoalSpec> = assumeTotal([]);
 
 export function numbered(specs: readonly GoalSpec[]): GoalCard[] {
   return specs.map((spec) => {

@@ -1,4 +1,4 @@
-import { claimed, sum } from '#engine/core/ids';
+import { assumeTotal, sum } from '#engine/core/ids';
 import type { PlaceAction } from '#engine/modules/base/actions';
 import type { Game } from '#engine/modules/base/game';
 import { STAFFED_TILES, type StaffedTile } from '#engine/modules/base/ids';
@@ -15,7 +15,7 @@ function roomFor(game: Game, player: Player): number[] {
 }
 
 function placementFrom(counts: number[], special: readonly number[]): PlaceAction {
-  const island = claimed<StaffedTile, number>(counts.slice(0, STAFFED_TILES.length));
+  const island = assumeTotal<StaffedTile, number>(counts.slice(0, STAFFED_TILES.length));
   return { type: 'place', island, city: counts.slice(STAFFED_TILES.length), special };
 }
 

@@ -1,4 +1,4 @@
-import { claimed, keyAt, type Seat, sum } from '#engine/core/ids';
+import { assumeTotal, keyAt, type Seat, sum } from '#engine/core/ids';
 import { nextInt } from '#engine/core/random';
 import type { PlaceAction } from '#engine/modules/base/actions';
 import { STAFFED_TILES, type StaffedTile } from '#engine/modules/base/ids';
@@ -38,7 +38,7 @@ export function randomPlacement(state: BaseState, seat: Seat, random: number[]):
     city[city.length] = staff(specs[building].circles);
   }
   const special = randomSpecial(player, city, random);
-  return { type: 'place', island: claimed<StaffedTile, number>(island), city, special };
+  return { type: 'place', island: assumeTotal<StaffedTile, number>(island), city, special };
 }
 
 function staffAtRandom(room: number, circles: number, colonists: number, random: number[]): number {

@@ -1,6 +1,6 @@
 import { drawInt, purpose } from '#engine/core/chance';
 import { pushFrame } from '#engine/core/frames';
-import { claimed, filled, mapOneByOne, zeros } from '#engine/core/ids';
+import { assumeTotal, filled, mapOneByOne, zeros } from '#engine/core/ids';
 import type { CoreState } from '#engine/core/module';
 import { draft, finishSetUp } from '#engine/modules/base/board/draft';
 import { fillBoard } from '#engine/modules/base/board/slots';
@@ -30,8 +30,8 @@ export function emptyState(core: CoreState & Pick<BaseState, 'options'>, rules: 
     waived: false,
     roleTaken: filled(rules.roleCount, false),
     roleCoins: zeros(rules.roleCount),
-    players: claimed(mapOneByOne(rules.seats, () => newPlayer(rules))),
-    goods: claimed<Good, number>([...setup.goods]),
+    players: assumeTotal(mapOneByOne(rules.seats, () => newPlayer(rules))),
+    goods: assumeTotal<Good, number>([...setup.goods]),
     colonists: setup.colonists + playerCount,
     colonistShip: 0,
     specialSupply: rules.special?.count ?? 0,
@@ -42,10 +42,10 @@ export function emptyState(core: CoreState & Pick<BaseState, 'options'>, rules: 
     vp: setup.vp,
     lastVpTaken: false,
     quarries: setup.quarries,
-    stack: claimed<Good, number>([...setup.plantations]),
+    stack: assumeTotal<Good, number>([...setup.plantations]),
     discard: zeros(GOODS.length),
     faceUp: zeros(GOODS.length),
-    ships: claimed(mapOneByOne(setup.ships, newShip)),
+    ships: assumeTotal(mapOneByOne(setup.ships, newShip)),
     tradingHouse: [],
     market: zeros(rules.buildingCount),
     board: [],
