@@ -15,9 +15,9 @@ import { Navigation } from './navigation/Navigation';
 import { openServices } from './services/openServices';
 import { type Services, ServicesProvider, usePreferences } from './services/services';
 import { LegendRoot } from './ui/legend/LegendRoot';
+import { GestureRoot } from './ui/motion/gestures';
 import { ToastProvider } from './ui/Toast';
 import { ThemeProvider, useTheme } from './ui/theme/theme';
-import { GestureRoot } from './web/GestureRoot';
 import { usePageLanguage } from './web/page';
 
 // The splash screen is hidden when the first screen is there: hiding it earlier would flash.
@@ -30,7 +30,7 @@ export function App() {
     openServices(AsyncStorage).then(setServices);
   }, []);
   return (
-    <GestureRoot>
+    <GestureRoot style={styles.root}>
       <SafeAreaProvider>
         <CrashBoundary reporter={noReporter}>
           {services && (

@@ -68,10 +68,6 @@ export function TradingHouseIcon(art: ArtProps) {
   return <Art drawing={tradingHouse} {...art} />;
 }
 
-export function WharfIcon(art: ArtProps) {
-  return <Art drawing={buildingDrawings.classic.wharf} {...art} />;
-}
-
 export function SupplyIcon(art: ArtProps) {
   return <Art drawing={supply} {...art} />;
 }

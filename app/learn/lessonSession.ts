@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import {
   type Action,
   createGame,
-  decisionOf,
   type GameEvent,
   type GameState,
   imagine,
@@ -180,9 +179,5 @@ const seatSetup = (lesson: Lesson, name: string, seat: number): SeatSetup => ({
   color: SEAT_COLORS[seat] ?? 'indigo',
   level: 'easy',
 });
-
-/** What the step that is on asks at the table; null while there is something to read. */
-export const askedIn = (session: LessonSession) =>
-  session.get().asked === null ? null : (decisionOf(session.get().guessedState)?.kind ?? null);
 
 const STALE = { trouble: 'stale' } as const;

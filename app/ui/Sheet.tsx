@@ -6,7 +6,7 @@ import { useT } from '#i18n/react';
 import { Text } from './base/Text';
 import { FormScroll } from './FormScroll';
 import { IconButton } from './IconButton';
-import { DragHandle, GestureGround, MovingView } from './motion/gestures';
+import { DragHandle, GestureRoot, MovingView } from './motion/gestures';
 import { useStill } from './motion/useStill';
 import { ToastOutlet } from './Toast';
 import { themedStyles } from './theme/themed';
@@ -80,7 +80,7 @@ function Panel(current: PanelProps) {
       supportedOrientations={ALL_WAYS}
       {...(IN_BROWSER && { 'aria-label': props.title })}
     >
-      <GestureGround style={styles.root} onLayout={onLayout}>
+      <GestureRoot style={styles.root} onLayout={onLayout}>
         <MovingView
           style={[StyleSheet.absoluteFill, kind !== 'beside' && looks.scrim, backdrop]}
           aria-hidden
@@ -106,7 +106,7 @@ function Panel(current: PanelProps) {
           </MovingView>
         </View>
         <ToastOutlet />
-      </GestureGround>
+      </GestureRoot>
     </Modal>
   );
 }

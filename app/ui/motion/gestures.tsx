@@ -10,8 +10,8 @@ import Animated from 'react-native-reanimated';
 
 // Metro takes gestures.web.tsx before this file only if both end alike.
 
-/** Around everything in a window that knows gestures. */
-export const GestureGround = GestureHandlerRootView;
+/** Wraps the app and every modal: gestures work only inside one. */
+export const GestureRoot = GestureHandlerRootView;
 
 export const MovingView = Animated.View;
 

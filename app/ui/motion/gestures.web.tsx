@@ -3,8 +3,8 @@ import { View } from 'react-native';
 import { unstable_createElement } from 'react-native-web';
 import type { SlideProps } from './gestures';
 
-/** A browser needs no ground for gestures, and moves views by itself. */
-export const GestureGround = View;
+/** Browsers need no gesture root, and animate plain views by CSS. */
+export const GestureRoot = View;
 export const MovingView = View;
 
 /** What an element tells about a finger or a mouse that holds it. */
