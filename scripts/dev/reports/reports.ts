@@ -1,4 +1,4 @@
-import { refs, database } from '#functions/firestore/database';
+import { database, refs } from '#functions/firestore/database';
 import type { ReportDoc } from '#protocol/reports';
 
 export interface Report extends ReportDoc {

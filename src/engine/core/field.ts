@@ -1,4 +1,4 @@
-import { type Counts, assumeTotal, type Keyed, type Seat } from './ids';
+import { assumeTotal, type Counts, type Keyed, type Seat } from './ids';
 import { isCount, isJsonRecord, type Json, own } from './json';
 import type { CoreRules } from './module';
 import type { Names } from './names';

@@ -1,4 +1,4 @@
-import { type Counts, assumeTotal, type Keyed, type Seat } from '#engine/core/ids';
+import { assumeTotal, type Counts, type Keyed, type Seat } from '#engine/core/ids';
 import { openNames } from '#engine/core/names';
 import type { Building, Good } from '#engine/modules/base/ids';
 
