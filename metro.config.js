@@ -3,11 +3,6 @@ const { getDefaultConfig } = require('expo/metro-config');
 
 const config = getDefaultConfig(__dirname);
 
-// Another list of modules than the one we ship, named from this folder, for a build that only tests
-// use: BORINQUEN_MODULES=__tests__/engine/toy/listOfApp.ts npx expo export --platform web --output-dir …
-const shippedList = join(__dirname, 'src/engine/modules/list.ts');
-const otherList = join(__dirname, process.env.BORINQUEN_MODULES ?? 'src/engine/modules/list.ts');
-
 // Outputs and other programs' folders are never part of the app; not reading them keeps a build
 // quick and its cache valid.
 const apart = [
@@ -24,9 +19,7 @@ const apart = [
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const patterns = apart.map((folder) => new RegExp(`^${escaped(join(__dirname, folder))}/.*`));
 
-config.resolver.blockList = [config.resolver.blockList ?? [], patterns]
-  .flat()
-  .filter((pattern) => !pattern.test(otherList));
+config.resolver.blockList = [config.resolver.blockList ?? [], patterns].flat();
 
 // What libraries bring along for ways of using them that we never take.
 const unused = {
@@ -52,15 +45,6 @@ const resolvers = [
       ? { type: 'empty' }
       : context.resolveRequest(context, name, platform),
 ];
-
-if (otherList !== shippedList) {
-  resolvers.push((context, name, platform) => {
-    const found = context.resolveRequest(context, name, platform);
-    // Only the other list itself may name the one that it takes the place of.
-    const isOther = found.filePath === shippedList && context.originModulePath !== otherList;
-    return isOther ? { ...found, filePath: otherList } : found;
-  });
-}
 
 // The native part of `npm test` runs its bundles in Node (native-host), on one thread.
 if (process.env.BORINQUEN_HEADLESS) resolvers.push(require('./native-host/metro/worklets.js'));

@@ -1,4 +1,3 @@
-import { known } from '#app/ui/base/known';
 import { useEdition } from '#i18n/react';
 import { type BuildingArtName, buildingDrawings } from './buildings/drawings';
 import { type CardArtName, cardBack, cardDrawings } from './cards/drawings';
@@ -9,7 +8,6 @@ import { hiringOffice, tradingHouse } from './pieces/places';
 import { colonistShip } from './pieces/ships';
 import { coin, crown, supply, victoryPoint } from './pieces/tokens';
 import { type RoleArtName, roleDrawings } from './roles/emblems';
-import { strangeHouse, strangeRole } from './strange';
 import { type TileArtName, tileDrawings } from './tiles/drawings';
 
 /** Pictures of the game's things by their engine names, drawn as the edition in play has them. */
@@ -22,21 +20,20 @@ export function TileIcon({ tile, ...art }: ArtProps & Readonly<{ tile: TileArtNa
 }
 
 export function RoleIcon({ role, ...art }: ArtProps & Readonly<{ role: RoleArtName }>) {
-  return <Art drawing={known(roleDrawings, role) ?? strangeRole} {...art} />;
+  return <Art drawing={roleDrawings[role]} {...art} />;
 }
 
 export function BuildingIcon({
   building,
   ...art
 }: ArtProps & Readonly<{ building: BuildingArtName }>) {
-  const drawings = buildingDrawings[useEdition()];
-  return <Art drawing={known(drawings, building) ?? strangeHouse} {...art} />;
+  return <Art drawing={buildingDrawings[useEdition()][building]} {...art} />;
 }
 
 /** A great achievement, or the back of a card that is hidden. */
 export function CardIcon({ card, ...art }: ArtProps & Readonly<{ card: CardArtName | null }>) {
   const drawings = cardDrawings[useEdition()];
-  return <Art drawing={card === null ? cardBack : (known(drawings, card) ?? cardBack)} {...art} />;
+  return <Art drawing={card === null ? cardBack : drawings[card]} {...art} />;
 }
 
 /** The colonist ship, or the hiring office that the 1897 edition has in its place. */

@@ -1,4 +1,3 @@
-import { known } from '#app/ui/base/known';
 import type { GameEvent, GameEventType } from '#engine';
 
 /** What can be heard and felt at the table. */
@@ -71,7 +70,7 @@ const CUE_OF: Readonly<Record<GameEventType, Cue | null>> = {
 
 /** The one cue for what has just happened: a win is heard above all, then one's own turn. */
 export function cueFor(events: readonly GameEvent[], isNewTurn: boolean): Cue | null {
-  const cues = events.flatMap(({ type }) => known(CUE_OF, type) ?? []);
+  const cues = events.flatMap(({ type }) => CUE_OF[type] ?? []);
   if (cues.includes('win')) return 'win';
   return isNewTurn ? 'turn' : (cues[0] ?? null);
 }

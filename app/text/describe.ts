@@ -1,7 +1,6 @@
 import { loadsOf } from '#app/table/preview/loads';
 import type { SmugglerAction } from '#app/table/preview/smuggling';
 import { lostGoods } from '#app/table/preview/storage';
-import { known } from '#app/ui/base/known';
 import {
   type Action,
   type ActionOf,
@@ -18,7 +17,6 @@ import {
 } from '#engine';
 import { winsOf, winsText } from './goals';
 import { describeSmuggling } from './smuggling';
-import { strangeAction } from './strange';
 import {
   buildingName,
   cardName,
@@ -49,8 +47,7 @@ export function describe(action: Action, state: GameState, seat: Seat, voice: Vo
 }
 
 function describeOf<Type extends ActionType>(type: Type, action: ActionOf<Type>, scene: Scene) {
-  const describer = known(describers, type);
-  return describer === undefined ? strangeAction(action, scene.voice) : describer(action, scene);
+  return describers[type](action, scene);
 }
 
 const describers: Describers = {
@@ -128,7 +125,7 @@ function describeRole({ role, waived }: ActionOf<'chooseRole'>, { state, voice }
 }
 
 function smuggling(action: SmugglerAction, scene: Scene): string {
-  return describeSmuggling(action, eventsOf(action, scene), scene.voice);
+  return describeSmuggling(eventsOf(action, scene), scene.voice);
 }
 
 function describeLoad(action: ActionOf<'load' | 'wharf'>, { state, seat, voice }: Scene): string {

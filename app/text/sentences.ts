@@ -1,10 +1,8 @@
-import { known } from '#app/ui/base/known';
 import type { Building, GameEvent, Seat } from '#engine';
 import { GOAL_NAMES, GOOD_NAMES, GOODS } from '#engine';
 import type { TextValues } from '#i18n/keys';
 import { rewardText } from './goals';
 import { puertomaTellers } from './puertoma';
-import { strangeEvent } from './strange';
 import {
   buildingName,
   cardName,
@@ -256,6 +254,5 @@ export function sentence(event: GameEvent, voice: Voice): string | null {
 }
 
 function tellOf<Type extends GameEvent['type']>(type: Type, event: EventOf<Type>, voice: Voice) {
-  const teller = known(tellers, type);
-  return teller === undefined ? strangeEvent(event, voice) : teller(event, voice);
+  return tellers[type](event, voice);
 }

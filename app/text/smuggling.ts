@@ -1,14 +1,8 @@
-import type { SmugglerAction } from '#app/table/preview/smuggling';
-import { type GameEvent, GOOD_NAMES } from '#engine';
-import { strangeAction } from './strange';
+import { type GameEvent, GOOD_NAMES, Role } from '#engine';
 import { roleName, type Voice } from './voice';
 
-/** A deed of the smuggler's in words, with what the engine says it would bring. */
-export function describeSmuggling(
-  action: SmugglerAction,
-  events: readonly GameEvent[],
-  voice: Voice,
-): string {
+/** A smuggler's action in words, with what the engine says it would bring. */
+export function describeSmuggling(events: readonly GameEvent[], voice: Voice): string {
   const { t, words } = voice;
   for (const event of events) {
     if (event.type === 'raided') {
@@ -29,7 +23,8 @@ export function describeSmuggling(
       });
     }
   }
-  return strangeAction(action, voice);
+  // The engine foresees nothing of what may not be done now.
+  return roleName(voice, Role.smuggler);
 }
 
 type Poached = Extract<GameEvent, { type: 'poached' }>;

@@ -2,12 +2,10 @@ import { createInstance, type i18n, type TFunction } from 'i18next';
 import type { TextKey, TextValues, Translate } from './keys';
 import { type EditionName, type Language, type Locale, localeOf } from './locale';
 import { ensurePluralRules } from './pluralRules';
-import { spelledTitle } from './spelled';
 import { firstTexts, loadTexts } from './texts';
 
 const NAMESPACES = ['words', 'ui', 'game', 'help'] as const;
 
-/** All that we ship has its texts, which tests see to; what a strange module brings is called by its name. */
 function createTexts(): i18n {
   ensurePluralRules();
   const texts = createInstance();
@@ -20,13 +18,6 @@ function createTexts(): i18n {
     initAsync: false,
     interpolation: { escapeValue: false },
     returnNull: false,
-    parseMissingKeyHandler: (key) =>
-      spelledTitle(
-        key
-          .replace(/\.name$/, '')
-          .split('.')
-          .at(-1) ?? key,
-      ),
   });
   return texts;
 }

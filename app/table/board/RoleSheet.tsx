@@ -4,7 +4,7 @@ import { CoinIcon, RoleIcon } from '#app/art/icons';
 import { ReachedCards } from '#app/table/cards/ReachedCards';
 import { actingSeat } from '#app/table/model/acting';
 import { useTable } from '#app/table/model/TableContext';
-import { isKnownRole, type TableModel } from '#app/table/model/tableModel';
+import type { TableModel } from '#app/table/model/tableModel';
 import { RulesLink } from '#app/table/widgets/RulesLink';
 import { takersOfRound } from '#app/text/takers';
 import { roleName, roleWord } from '#app/text/voice';
@@ -57,11 +57,9 @@ function RoleFace({ role }: Readonly<{ role: Role }>) {
   const { t, words } = voice;
   const help = useHelp().role(roleWord(role));
   const coins = view.roleCoins[role];
-  // Of a role of a module newer than this app there is nothing to say but its name.
-  const isOurs = isKnownRole(role);
   // Where little is in sight at once, what it would do now comes before what it always does.
   const isLow = useWindowRoom().shape === 'short';
-  const facts = isOurs && (
+  const facts = (
     <>
       <Fact title={t('ui:table.roleAction')} text={help.action} />
       <Fact title={t('ui:table.rolePrivilege')} text={help.privilege} />
@@ -82,7 +80,7 @@ function RoleFace({ role }: Readonly<{ role: Role }>) {
       <Captivity role={role} />
       <Token role={role} />
       <Forbidden role={role} />
-      {isOurs && !view.roleTaken[role] && !view.over && <Outlook role={role} />}
+      {!view.roleTaken[role] && !view.over && <Outlook role={role} />}
       {isLow && facts}
       {canWaive(options, role) && (
         <Button
@@ -92,7 +90,7 @@ function RoleFace({ role }: Readonly<{ role: Role }>) {
           testID="take-role-waived"
         />
       )}
-      {isOurs && <RulesLink topic={roleWord(role)} />}
+      <RulesLink topic={roleWord(role)} />
     </View>
   );
 }

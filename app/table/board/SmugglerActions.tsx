@@ -83,7 +83,7 @@ type OptionRowProps = Readonly<{
 function OptionRow({ option, onPick, chosen, testID }: OptionRowProps) {
   const { voice } = useTable();
   const { action, events } = option;
-  const text = describeSmuggling(action, events, voice);
+  const text = describeSmuggling(events, voice);
   const face = (
     <View style={styles.row}>
       <View style={styles.picture}>

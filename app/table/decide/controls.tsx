@@ -3,7 +3,6 @@ import { Market } from '#app/table/board/Market';
 import { Plantations } from '#app/table/board/Plantations';
 import { Roles } from '#app/table/board/Roles';
 import { TakeCards } from '#app/table/cards/TakeCards';
-import { known } from '#app/ui/base/known';
 import { type ActionType, Building, type BuildingName, type DecisionKind } from '#engine';
 import { Draft } from './Draft';
 import { Load } from './Load';
@@ -51,8 +50,7 @@ const CONTROLS: Readonly<Record<DecisionKind, Control>> = {
   takeCards: { Area: TakeCards, makes: ['takeCard'] },
 };
 
-/** What we don't know is still asked, by the plain list of all that may be done. */
-const STRANGE: Control = { Area: () => null, makes: [] };
+const NOTHING_ASKED: Control = { Area: () => null, makes: [] };
 
 export const controlFor = (decision: DecisionKind | null): Control =>
-  (decision === null ? undefined : known(CONTROLS, decision)) ?? STRANGE;
+  decision === null ? NOTHING_ASKED : CONTROLS[decision];

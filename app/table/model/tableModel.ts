@@ -1,6 +1,5 @@
 import type { Advice } from '#app/text/hints';
 import type { Voice } from '#app/text/voice';
-import { known } from '#app/ui/base/known';
 import {
   type Action,
   type Building,
@@ -134,10 +133,7 @@ const SECTION_OF_ROLE: Readonly<Record<RoleName, Section>> = {
   smuggler: 'roles',
 };
 
-export const isKnownRole = (role: Role): boolean =>
-  known(SECTION_OF_ROLE, ROLE_NAMES[role]) !== undefined;
-
 export function sectionFor(decision: DecisionKind | null, role: Role | null): Section {
-  const own = decision === null ? null : known(SECTIONS, decision);
-  return own ?? (role === null ? null : known(SECTION_OF_ROLE, ROLE_NAMES[role])) ?? 'roles';
+  const own = decision === null ? null : SECTIONS[decision];
+  return own ?? (role === null ? 'roles' : SECTION_OF_ROLE[ROLE_NAMES[role]]);
 }

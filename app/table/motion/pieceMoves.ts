@@ -1,6 +1,5 @@
 import type { AnimationTiming } from '#app/services/animationTiming';
 import type { AnchorName } from '#app/table/anchors/anchors';
-import { known } from '#app/ui/base/known';
 import type { Building, GameEvent, Good, Role, Seat, Tile } from '#engine';
 import { GOODS } from '#engine';
 import type { LogEntry } from '#session/session';
@@ -142,7 +141,7 @@ export function pieceMovesOf(event: GameEvent): readonly PieceMove[] {
 }
 
 function movesOf<Type extends GameEvent['type']>(type: Type, event: EventOf<Type>) {
-  return known(MOVES, type)?.(event) ?? [];
+  return MOVES[type](event);
 }
 
 export interface PlannedMove extends PieceMove {

@@ -1,4 +1,3 @@
-import { known } from '#app/ui/base/known';
 import type { DecisionKind } from '#engine';
 import type { TextKey } from '#i18n/keys';
 
@@ -37,4 +36,4 @@ const ANSWERS: Readonly<Record<DecisionKind, Answers>> = {
 };
 
 export const answersTo = (decision: DecisionKind | null): Answers =>
-  (decision === null ? undefined : known(ANSWERS, decision)) ?? USUAL;
+  decision === null ? USUAL : ANSWERS[decision];

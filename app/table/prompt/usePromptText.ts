@@ -2,10 +2,8 @@ import { useChoosing, useTable } from '#app/table/model/TableContext';
 import type { TableModel } from '#app/table/model/tableModel';
 import { describe } from '#app/text/describe';
 import { tileName } from '#app/text/voice';
-import { known } from '#app/ui/base/known';
 import { type Action, type DecisionKind, decisionOf, type Good, Tile } from '#engine';
 import type { TextKey } from '#i18n/keys';
-import { spelledTitle } from '#i18n/spelled';
 
 /** What is asked: one sentence, or one that depends on the table. */
 type Question = TextKey | ((model: TableModel, pickedGood: Good | null) => string);
@@ -61,10 +59,7 @@ export function usePromptText(): string {
 function questionText(model: TableModel, pickedGood: Good | null): string {
   const { decision, voice } = model;
   if (decision === null) return '';
-  const question = known(QUESTIONS, decision);
-  // A decision newer than these words is called by its name.
-  if (question === undefined)
-    return voice.t('game:prompt.strange', { name: spelledTitle(decision) });
+  const question = QUESTIONS[decision];
   return typeof question === 'string' ? voice.t(question) : question(model, pickedGood);
 }
 

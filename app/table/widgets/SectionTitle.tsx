@@ -1,7 +1,6 @@
 import { useRoom } from '#app/table/layout/useRoom';
 import { useTable } from '#app/table/model/TableContext';
 import { sectionFor } from '#app/table/model/tableModel';
-import { known } from '#app/ui/base/known';
 import type { DecisionKind } from '#engine';
 import { Heading } from './Heading';
 
@@ -37,7 +36,7 @@ export function SectionTitle() {
   const { decision, view, voice, asked } = useTable();
   const { tall } = useRoom();
   if (!tall) return null;
-  const own = asked === null || decision === null ? null : known(OWN_TITLES, decision);
+  const own = asked === null || decision === null ? null : OWN_TITLES[decision];
   const title = own ?? sectionFor(decision, view.role);
   return <Heading text={voice.t(`ui:table.section.${title}`)} />;
 }
