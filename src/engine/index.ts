@@ -12,7 +12,7 @@ export {
   type Seat,
   zeros,
 } from './core/ids';
-export type { Json, JsonRecord } from './core/json';
+export { isSameJson, type Json, type JsonRecord } from './core/json';
 export { nextInt, seedRandom } from './core/random';
 export { type SeatScore, score, totalScore } from './core/score';
 export {

@@ -18,6 +18,7 @@ import {
   type Action,
   formatAction,
   isRare,
+  isSameJson,
   upcomingDecision as lookAhead,
   parseAction,
   ROLE_NAMES,
@@ -103,8 +104,6 @@ type AheadFormProps = Readonly<{
 const toggled = (roles: readonly Role[], role: Role) =>
   roles.includes(role) ? roles.filter((it) => it !== role) : [...roles, role];
 
-const isSame = (one: Action, other: Action) => JSON.stringify(one) === JSON.stringify(other);
-
 function AheadForm({ id: matchId, phase, ahead, roles, snapshot, given, onDone }: AheadFormProps) {
   const t = useT();
   const words = useWords();
@@ -119,7 +118,7 @@ function AheadForm({ id: matchId, phase, ahead, roles, snapshot, given, onDone }
   const voice = voiceFor(snapshot.view, t, words);
   const seat = snapshot.holder ?? 0;
   const toggle = (action: Action) => {
-    const rest = wishes.filter((wish) => !isSame(wish, action));
+    const rest = wishes.filter((wish) => !isSameJson(wish, action));
     setWishes(
       rest.length < wishes.length ? rest : [...wishes, action].slice(0, MAX_ORDERED_ACTIONS),
     );
@@ -147,7 +146,7 @@ function AheadForm({ id: matchId, phase, ahead, roles, snapshot, given, onDone }
       {ahead?.choices
         .filter((action) => !isRare(action))
         .map((action, at) => {
-          const rank = wishes.findIndex((wish) => isSame(wish, action)) + 1;
+          const rank = wishes.findIndex((wish) => isSameJson(wish, action)) + 1;
           const text = describe(action, ahead.state, seat, voice);
           return (
             <PressableCard

@@ -9,7 +9,7 @@ import { type LoadOption, loadsOf } from '#app/table/preview/loads';
 import { Tally } from '#app/table/widgets/Tally';
 import { winsOf, withWins } from '#app/text/goals';
 import { space } from '#app/ui/tokens/scale';
-import { type Action, GOOD_NAMES, GOODS, type Good, SHIPS, type Ship } from '#engine';
+import { type Action, GOOD_NAMES, GOODS, type Good, isSameJson, SHIPS, type Ship } from '#engine';
 import { GoodPicker } from './GoodPicker';
 import { OwnDock } from './OwnDock';
 import { SmallDock } from './SmallDock';
@@ -48,7 +48,7 @@ function Loading({ loads, good, pickGood }: LoadingProps) {
     const ship = SHIPS.find((at) => voice.shipSize(at) > 0) ?? 0;
     if (ways.length === 0) pick({ type: 'load', good: next, ship });
   };
-  const choose = (action: Action) => (isSame(draft, action) ? act(action) : pick(action));
+  const choose = (action: Action) => (isSameJson(draft, action) ? act(action) : pick(action));
   const onShip = (ship: Ship) =>
     good === null ? say(voice.t('game:prompt.load')) : choose({ type: 'load', good, ship });
   return (
@@ -60,8 +60,6 @@ function Loading({ loads, good, pickGood }: LoadingProps) {
     </View>
   );
 }
-
-const isSame = (a: Action | null, b: Action) => JSON.stringify(a) === JSON.stringify(b);
 
 type CargoProps = Readonly<{
   loads: readonly LoadOption[];

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { isSameJson } from '#engine';
 import { database, refs } from '#functions/firestore/database';
 import { rewritePacked } from '#functions/match/pack';
 import { randomSeed } from '#functions/match/random';
@@ -22,7 +23,7 @@ export async function redactMatch(id: MatchId, person: Person): Promise<void> {
   for (const doc of await documentsOf(id)) {
     const before = doc.data();
     const after = mapTexts(before, redact) as typeof before;
-    if (JSON.stringify(after) === JSON.stringify(before)) continue;
+    if (isSameJson(after, before)) continue;
     await doc.ref.update(after, { lastUpdateTime: doc.updateTime });
   }
 }

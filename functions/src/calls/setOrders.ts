@@ -1,4 +1,4 @@
-import { parseAction, ROLE_NAMES } from '#engine';
+import { isSameJson, parseAction, ROLE_NAMES } from '#engine';
 import { callable } from '#functions/call/callable';
 import { refuse, stale } from '#functions/errors/refuse';
 import { listOf, oneOf, optional, shortText } from '#functions/input/shape';
@@ -6,7 +6,6 @@ import { changeMatch } from '#functions/match/change';
 import { isForPhaseOf } from '#functions/match/orders';
 import type { MatchRecord } from '#functions/match/recordSchema';
 import { settle } from '#functions/match/referee';
-import { isSame } from '#functions/match/same';
 import { actingSeatsOf, ownSeat, withSeat } from '#functions/match/seats';
 import { count } from '#protocol/documents';
 import { isMatchId, type UserId } from '#protocol/ids';
@@ -40,7 +39,7 @@ function withOrders(record: MatchRecord, uid: UserId, given: Orders, now: number
   if (!isForPhaseOf(given, state)) throw stale(record.version);
   const isEmpty = given.actions.length === 0 && given.roles?.length === 0;
   const wanted = isEmpty ? null : given;
-  if (isSame(record.seats[seat]?.orders, wanted)) return record;
+  if (isSameJson(record.seats[seat]?.orders, wanted)) return record;
   const ordered = withSeat(record, seat, { orders: wanted });
   return actingSeatsOf(record).includes(seat) ? settle(ordered, [], now) : ordered;
 }

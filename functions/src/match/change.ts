@@ -1,4 +1,5 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
+import { isSameJson } from '#engine';
 import { isConflict } from '#functions/errors/firestore';
 import { refuse } from '#functions/errors/refuse';
 import { database, refs } from '#functions/firestore/database';
@@ -11,7 +12,6 @@ import { writeRecord } from './record';
 import { type CachedRecord, cachedAt, cacheRecord, readThroughCache } from './recordCache';
 import type { MatchRecord } from './recordSchema';
 import { projectRevealed } from './revealed';
-import { isSame } from './same';
 import { changedViews, withViewVersions } from './views';
 
 const MAX_ATTEMPTS = 8;
@@ -96,7 +96,7 @@ async function commit(cached: CachedRecord, after: MatchRecord): Promise<boolean
 function writeMatch(batch: WriteBatch, before: MatchRecord | null, after: MatchRecord): void {
   // A new version always changes the document.
   const mayBeSame = before !== null && before.version === after.version;
-  if (mayBeSame && isSame(projectMatch(before), projectMatch(after))) return;
+  if (mayBeSame && isSameJson(projectMatch(before), projectMatch(after))) return;
   batch.set(refs.match(after.id), storedMatch(after));
 }
 
@@ -117,5 +117,5 @@ function writeLobby(batch: WriteBatch, before: MatchRecord | null, after: MatchR
   const [known, listed] = [before && projectLobby(before), projectLobby(after)];
   if (listed === null) {
     if (known !== null || before === null) batch.delete(refs.lobby(after.id));
-  } else if (!isSame(known, listed)) batch.set(refs.lobby(after.id), { ...listed });
+  } else if (!isSameJson(known, listed)) batch.set(refs.lobby(after.id), { ...listed });
 }

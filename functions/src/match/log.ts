@@ -4,13 +4,13 @@ import {
   formatAction,
   formatLineFor,
   type GameEvent,
+  isSameJson,
   type Seat,
   storeEvent,
 } from '#engine';
 import { LOG_BATCH, type LogBatchDoc, type LoggedPly } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
 import type { MatchLog, MatchRecord, SecretPly } from './recordSchema';
-import { isSame } from './same';
 
 export const emptyLog: MatchLog = { plies: [], batches: 0, events: 0, secrets: [] };
 
@@ -33,12 +33,12 @@ export function appendPly(
     line: action === null ? '' : formatAction(action),
     events: events.map(storeEvent),
   };
-  const secrets = isSame(told, whole)
+  const secrets = isSameJson(told, whole)
     ? log.secrets
     : [...log.secrets, secretPly(played.ply, whole.line, told, seats, seenBy)];
   const { ply, seat, by, round } = played;
   const { line, events: shown } = told;
-  // The schema's order of fields: `isSame` compares JSON.
+  // The schema's order of fields: `isSameJson` compares JSON.
   const logged = { ply, seat, by, line, round, firstEvent: log.events, events: shown };
   const plies = [...log.plies, logged];
   return { ...log, plies, secrets, events: log.events + events.length };
@@ -60,7 +60,7 @@ function secretPly(
   // No match has more than five seats.
   const own = Array.from({ length: seats }, (_, seat) => seat as Seat)
     .map((seat) => ({ seat, ...seenBy(seat) }))
-    .filter(({ seat: _, ...seen }) => !isSame(seen, told));
+    .filter(({ seat: _, ...seen }) => !isSameJson(seen, told));
   return { ply, line, own };
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '#engine';
+import { isSameJson, type Seat } from '#engine';
 import type { UserId } from '#protocol/ids';
 import type { MatchDoc, MatchInfo, OwnPly, PrivateViewDoc } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
@@ -9,7 +9,6 @@ import { modulesFor, ownPatch } from './gameViews';
 import { pack } from './pack';
 import { recentOf } from './published';
 import type { MatchRecord, SeatClock, SeatRecord } from './recordSchema';
-import { isSame } from './same';
 import { actingSeatsOf, membersOf, personDecides, publicSeats } from './seats';
 
 /** The public facts of a match. Each field is named, so that no secret slips through. */
@@ -47,7 +46,7 @@ export function projectMatch(record: MatchRecord): MatchInfo {
 
 /** Another version of the rules set the game up. */
 const isOfOlderRules = (record: MatchRecord): boolean =>
-  record.status === 'running' && !isSame(record.begunWith, modulesFor(record));
+  record.status === 'running' && !isSameJson(record.begunWith, modulesFor(record));
 
 /** Packed once to measure it, and not again to write it: records are immutable. */
 const packed = new WeakMap<MatchRecord, ReturnType<typeof packMatch>>();

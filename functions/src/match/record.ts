@@ -1,13 +1,12 @@
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
-import { store } from '#engine';
+import { isSameJson, store } from '#engine';
 import { refuse } from '#functions/errors/refuse';
 import { type Doc, matchId, read, readJson } from '#protocol/documents';
 import { err, ok, type Result } from '#protocol/result';
 import { modulesFor, restoreGame, type Unreadable } from './gameViews';
 import { nothingPublished } from './published';
 import { type MatchRecord, recordSchema, storedSeat } from './recordSchema';
-import { isSame } from './same';
 import { bringUpToDate, isFromTheFuture, RECORD_SCHEMA, storedFields } from './upgrade';
 
 /** `matches/{id}/secret/state` */
@@ -74,4 +73,4 @@ function recordFrom(doc: RecordDoc): Result<MatchRecord, Unreadable> {
 export const isCurrentFormat = (
   doc: RecordDoc,
   record: Pick<MatchRecord, 'rules' | 'seats'>,
-): boolean => doc.schema === RECORD_SCHEMA && isSame(doc.modules, modulesFor(record));
+): boolean => doc.schema === RECORD_SCHEMA && isSameJson(doc.modules, modulesFor(record));

@@ -1,10 +1,9 @@
-import { createGame, isRefusal, store } from '#engine';
+import { createGame, isRefusal, isSameJson, store } from '#engine';
 import type { MatchSecrets, RevealedDoc } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
 import { modulesFor } from './gameViews';
 import { pack } from './pack';
 import type { MatchRecord } from './recordSchema';
-import { isSame } from './same';
 
 /**
  * The secrets of a match, published when it is over (I-4): the setup with its seed, and the secret
@@ -14,7 +13,7 @@ import { isSame } from './same';
 export function projectRevealed(record: MatchRecord) {
   const { state, status, begunWith, log } = record;
   const modules = modulesFor(record);
-  if (status !== 'over' || state === null || !isSame(begunWith, modules)) return null;
+  if (status !== 'over' || state === null || !isSameJson(begunWith, modules)) return null;
   const start = createGame(state.options);
   if (isRefusal(start)) return null;
   const secrets: MatchSecrets = {

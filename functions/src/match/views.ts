@@ -1,10 +1,9 @@
-import { type JsonRecord, type Seat, storedTokenChange } from '#engine';
+import { isSameJson, type JsonRecord, type Seat, storedTokenChange } from '#engine';
 import type { UserId } from '#protocol/ids';
 import { eventsAfter, type PrivateViewDoc } from '#protocol/match';
 import { privateKnowledge } from './gameViews';
 import { privatePlies, projectPrivateView } from './project';
 import type { MatchRecord } from './recordSchema';
-import { isSame } from './same';
 import { seatEntries } from './seats';
 
 /** The version from which phones need their private views: what these show has changed since. */
@@ -60,7 +59,7 @@ export function changedViews(before: MatchRecord | null, after: MatchRecord): re
       },
     ]) => {
       const old = before?.seats[seat];
-      const isUnchanged = old?.viewVersion === viewVersion && isSame(old.orders, orders);
+      const isUnchanged = old?.viewVersion === viewVersion && isSameJson(old.orders, orders);
       const view = isUnchanged ? null : projectPrivateView(after, seat);
       return uid !== null && view !== null ? [{ uid, view }] : [];
     },

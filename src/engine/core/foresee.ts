@@ -1,6 +1,7 @@
 import { eventFor } from './events';
 import type { Seat } from './ids';
 import { imagine } from './imagine';
+import { isSameJson } from './json';
 import type { AnyAction, AnyEvent, CoreState, Sink } from './module';
 import { perform, refusalFor } from './play';
 import { registry } from './registry';
@@ -26,13 +27,11 @@ export function foresee<E extends AnyEvent>(
   const [one, other] = WORLDS.map((seed) => foreseeIn<E>(imagine(view, seed), seat, action));
   if (one === undefined || other === undefined) return { events: [], unknown: true };
   let alike = 0;
-  while (alike < one.events.length && isSame(one.events[alike], other.events[alike])) alike++;
+  while (alike < one.events.length && isSameJson(one.events[alike], other.events[alike])) alike++;
   const same = alike === one.events.length && alike === other.events.length;
   const unknown = !same || one.unknown || other.unknown;
   return { events: one.events.slice(0, alike), unknown };
 }
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 function foreseeIn<E extends AnyEvent>(
   world: CoreState,

@@ -27,6 +27,11 @@ export function namesIn<Fields extends object>(value: Fields): readonly (keyof F
   return Object.keys(value) as (keyof Fields)[];
 }
 
+/** Compares plain JSON values whose fields are always written in the same order. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 export function isCount(value: unknown, most = Number.MAX_SAFE_INTEGER): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 }

@@ -1,6 +1,6 @@
 import type { Field, Fields, Reading, Viewer } from './field';
 import type { Seat } from './ids';
-import { fieldsOf, isRecord, type Json, type JsonRecord, own } from './json';
+import { fieldsOf, isRecord, isSameJson, type Json, type JsonRecord, own } from './json';
 import type { CoreRules } from './module';
 
 /** Records whose fields are described: written, read back and shown field by field. */
@@ -25,7 +25,7 @@ export function storeFields(
 
 function isDefault({ storedDefault }: Field, value: Json): boolean {
   if (storedDefault === undefined) return false;
-  return storedDefault === value || JSON.stringify(storedDefault) === JSON.stringify(value);
+  return storedDefault === value || isSameJson(storedDefault, value);
 }
 
 /** The record, or the name of the first field that cannot be read. */

@@ -6,6 +6,7 @@ import {
   type GameState,
   imagine,
   isRefusal,
+  isSameJson,
   isSecretEvent,
   openingEvents,
   play,
@@ -14,7 +15,6 @@ import {
   store,
   viewFor,
 } from '#engine';
-import { isSameJson } from '#protocol/sameJson';
 import type { LogEntry, LogNotice } from '#session/session';
 import {
   type Chapter,

@@ -4,12 +4,12 @@ import {
   type GameEvent,
   type GameState,
   isRefusal,
+  isSameJson,
   parseLine,
   play,
   restore,
   type Seat,
 } from '#engine';
-import { isSameJson } from '#protocol/sameJson';
 import type { Chapter } from './chapters';
 
 /** One position of a replayed game, and how it came about. */

@@ -4,6 +4,7 @@ import {
   formatLine,
   type GameState,
   isRefusal,
+  isSameJson,
   parseLine,
   playedVersions,
   restore,
@@ -68,7 +69,7 @@ export function writeNotation(game: LocalGame): string | null {
   };
   const text = [`${HEAD} ${FORM}`, JSON.stringify(described), ...lines, ''].join('\n');
   const read = readNotation(text, game.id, game.updatedAt);
-  const isSame = !('fault' in read) && JSON.stringify(read.state) === JSON.stringify(state);
+  const isSame = !('fault' in read) && isSameJson(read.state, state);
   return isSame ? text : null;
 }
 
