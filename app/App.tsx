@@ -27,7 +27,7 @@ void SplashScreen.preventAutoHideAsync().catch(() => undefined);
 export function App() {
   const [services, setServices] = useState<Services>();
   useEffect(() => {
-    openServices(AsyncStorage).then(setServices);
+    void openServices(AsyncStorage).then(setServices);
   }, []);
   return (
     <GestureRoot style={styles.root}>

@@ -24,7 +24,7 @@ const DUE = sized(150, 1000);
 afterEach(async () => {
   const { docs } = await refs.matches().where('wakeAt', '>', 0).select().get();
   const writer = refs.matches().firestore.bulkWriter();
-  for (const { ref } of docs) writer.update(ref, { wakeAt: null });
+  for (const { ref } of docs) void writer.update(ref, { wakeAt: null });
   await writer.close();
 });
 
@@ -278,8 +278,8 @@ async function copies(matchId: MatchId, count: number): Promise<MatchId[]> {
     (_, n) => `${n}`.padStart(20, 'copyOfMatch') as MatchId,
   );
   for (const id of ids) {
-    writer.set(refs.record(id), { ...writeRecord({ ...record, id }) });
-    writer.set(refs.match(id), storedMatch({ ...record, id }));
+    void writer.set(refs.record(id), { ...writeRecord({ ...record, id }) });
+    void writer.set(refs.match(id), storedMatch({ ...record, id }));
   }
   await writer.close();
   return ids;

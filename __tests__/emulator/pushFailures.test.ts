@@ -185,7 +185,12 @@ describe('queues are worked until they are empty', () => {
     const writer = refs.pushes().firestore.bulkWriter();
     uids.forEach((uid, index) => {
       const token = tokenOf(index);
-      writer.set(refs.devices(uid).doc(token), { token, platform: 'ios', language: 'en', at: 1 });
+      void writer.set(refs.devices(uid).doc(token), {
+        token,
+        platform: 'ios',
+        language: 'en',
+        at: 1,
+      });
       // One whose sender died before it named devices.
       const tokens = index === 3 ? null : [token];
       const push = {
@@ -193,7 +198,7 @@ describe('queues are worked until they are empty', () => {
         pending: tokens,
       };
       const broken = index % 300 === 17 ? { notice: null } : {};
-      writer.set(refs.pushes().doc(`morning-${index}`), { ...push, ...broken });
+      void writer.set(refs.pushes().doc(`morning-${index}`), { ...push, ...broken });
     });
     await writer.close();
     await sendDue(now);

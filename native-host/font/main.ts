@@ -18,7 +18,7 @@ function range(from: number, to: number): string[] {
  * Writes the widths by which the layout tests measure text. The fonts of phones are not free; DejaVu Sans
  * Condensed runs about 2 % wider than Roboto and San Francisco, so a text that fits here fits on a phone.
  */
-runMain(async () => {
+await runMain(async () => {
   const { folder } = parseOptions({ folder: { type: 'string' } });
   if (!folder) throw new UserError('name the folder of the DejaVu fonts with --folder');
   const widths = (name: string) => advancesIn(readFileSync(`${folder}/${name}.ttf`), letters);

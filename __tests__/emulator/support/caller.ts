@@ -25,4 +25,4 @@ async function main(errands: readonly Errand[]): Promise<void> {
 
 const [, , errands = '[]', ahead = '0'] = process.argv;
 readClock(() => realNow() + Number(ahead));
-main(JSON.parse(errands));
+void main(JSON.parse(errands));

@@ -15,4 +15,4 @@ async function main([matchId, moves, now]: string[]): Promise<void> {
   process.exit(0);
 }
 
-main(process.argv.slice(2));
+void main(process.argv.slice(2));

@@ -14,4 +14,4 @@ async function main(matchId: MatchId): Promise<void> {
   }
 }
 
-main(process.argv[2] as MatchId);
+void main(process.argv[2] as MatchId);

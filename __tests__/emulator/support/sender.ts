@@ -13,4 +13,4 @@ async function main([how, uid]: string[]): Promise<void> {
   return deliver([{ id: `first-${uid}`, uid: uid as UserId, ...about }], Date.now());
 }
 
-main(process.argv.slice(2));
+void main(process.argv.slice(2));

@@ -59,7 +59,7 @@ export function useMatchSession(id: MatchId): OpenedSession {
     let isGone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const opening = online.openMatch(id);
-    opening.then((opened) => {
+    void opening.then((opened) => {
       if (isGone) return;
       setSession(opened);
       if (opened === 'unreachable') timer = setTimeout(retry, AGAIN_MS);

@@ -57,7 +57,7 @@ async function print(browser: Browser, { file, size, svg, scale, background }: P
 
 const preview = 'public/preview.png';
 
-runMain(async () => {
+await runMain(async () => {
   parseOptions({});
   const browser = await openBrowser();
   for (const one of prints) await print(browser, one);

@@ -3,7 +3,7 @@ import { inProject } from '#scripts/lib/paths';
 import { linkFaults } from './links';
 
 /** Runs before a deploy of the web site: phones believe a wrong file of links for days. */
-runMain(async () => {
+await runMain(async () => {
   const { site } = parseOptions({ site: { type: 'string', default: inProject('dist/web') } });
   if (process.env.WITHOUT_PHONES === '1') return 0;
   const faults = linkFaults(site);

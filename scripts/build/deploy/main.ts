@@ -6,7 +6,7 @@ import { makeSafe } from './safety';
 const tools = inProject('tools/firebase/node_modules/firebase-tools/lib/bin/firebase.js');
 
 /** Runs after a deploy of the database; the Firebase tools say to which project. */
-runMain(async () => {
+await runMain(async () => {
   parseOptions({});
   const project = process.env.GCLOUD_PROJECT;
   if (!project) throw new UserError('this runs as a part of `firebase deploy`');

@@ -1,7 +1,7 @@
 import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
 import { buildFunctions } from './build';
 
-runMain(async () => {
+await runMain(async () => {
   parseOptions({});
   await buildFunctions();
   console.log('Built functions/lib/index.js');

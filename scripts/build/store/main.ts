@@ -91,7 +91,7 @@ async function drawGraphics(): Promise<void> {
   copyFileSync(inProject('public/icons/512.png'), join(folder, 'icon-512.png'));
 }
 
-runMain(async () => {
+await runMain(async () => {
   const { only } = parseOptions({ only: { type: 'string' } });
   const names = Object.keys(SIZES).filter((name): name is Size => name in SIZES);
   const wanted = names.filter((name) => only === undefined || name === only);

@@ -2,7 +2,7 @@ import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
 import { exportApp, exportFolder } from './export';
 
 /** Builds the web app as it is deployed. */
-runMain(async () => {
+await runMain(async () => {
   parseOptions({});
   await exportApp('web');
   console.log(`The web app is in ${exportFolder('web')}`);

@@ -1,7 +1,7 @@
 import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
 import { findViolations } from './check';
 
-runMain(async () => {
+await runMain(async () => {
   parseOptions({});
   const { files, violations } = findViolations();
   for (const violation of violations) console.error(violation);

@@ -6,7 +6,7 @@ import { titlesIn } from './titles';
 
 const ruleBook = 'docs/RULES.md';
 
-runMain(async () => {
+await runMain(async () => {
   parseOptions({});
   if (!existsSync(ruleBook)) throw new UserError(`${ruleBook} is missing`);
   const rules = idsIn(readFileSync(ruleBook, 'utf8'));

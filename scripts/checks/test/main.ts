@@ -63,7 +63,7 @@ async function runAll(chosen: readonly Part[]): Promise<Tally> {
   return total;
 }
 
-runMain(async () => {
+await runMain(async () => {
   const chosen = chooseParts();
   shutDownOnSignal(130);
   try {

@@ -52,7 +52,7 @@ export async function startSuite({ host = '127.0.0.1', env = {}, say }: Options 
     await service.stop();
     removeFiles();
   };
-  service.exited.then(stop);
+  void service.exited.then(stop);
   try {
     await untilReady(addresses, service);
   } catch (error) {

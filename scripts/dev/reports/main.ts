@@ -5,7 +5,7 @@ import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
 import { inProject } from '#scripts/lib/paths';
 
 /** What players reported: shows it, and closes what was dealt with. Needs an operator's sign-in. */
-runMain(async () => {
+await runMain(async () => {
   const { project, close, remove } = parseOptions({
     project: { type: 'string' },
     close: { type: 'string', default: '' },

@@ -52,7 +52,7 @@ const lanAddresses = () =>
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
 
-runMain(async () => {
+await runMain(async () => {
   const { port, host, isOnline } = readOptions();
   if (!(await isFree(port, host))) throw new UserError(busyPort(port));
   shutDownOnSignal(0);

@@ -18,7 +18,7 @@ const MEASURED = {
 };
 const RANGE = 0x4000_0000;
 
-runMain(async () => {
+await runMain(async () => {
   const options = parseOptions({
     matches: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: 'a day' },

@@ -92,7 +92,7 @@ async function flightFrames(shop: PhoneShop, site: Site, seconds: number): Promi
   return frames;
 }
 
-runMain(async () => {
+await runMain(async () => {
   const { quick } = parseOptions({ quick: { type: 'boolean' } });
   const { taps, seconds } = quick ? QUICK : FULL;
   await exportApp('web');

@@ -27,7 +27,7 @@ const QUICK = {
   statistics: 500,
 };
 
-runMain(async () => {
+await runMain(async () => {
   const { quick, against } = parseOptions({
     quick: { type: 'boolean' },
     against: { type: 'string' },

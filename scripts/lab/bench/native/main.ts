@@ -42,7 +42,7 @@ async function megabytes(os: Os): Promise<number> {
   return bytes.reduce((sum, size) => sum + size, 0) / 1_000_000;
 }
 
-runMain(async () => {
+await runMain(async () => {
   const { quick } = parseOptions({ quick: { type: 'boolean', default: false } });
   const measured: Record<string, number> = {};
   const table: Record<string, { measured: number; wanted: string }> = {};

@@ -28,8 +28,8 @@ async function copy(model: MatchId, count: number): Promise<void> {
   const writer = database().bulkWriter({ throttling: false });
   for (let index = 0; index < count; index++) {
     const id = `${index}`.padStart(20, 'copyOfMatch') as MatchId;
-    writer.set(refs.record(id), { ...writeRecord({ ...record, id }) });
-    writer.set(refs.match(id), storedMatch({ ...record, id }));
+    void writer.set(refs.record(id), { ...writeRecord({ ...record, id }) });
+    void writer.set(refs.match(id), storedMatch({ ...record, id }));
   }
   await writer.close();
 }

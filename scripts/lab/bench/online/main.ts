@@ -22,7 +22,7 @@ async function measureAll(env: Environment): Promise<void> {
 }
 
 /** `--against` compares with a commit, and measures nothing else. */
-runMain(async () => {
+await runMain(async () => {
   const { quick, against: commit } = parseOptions({
     quick: { type: 'boolean', default: false },
     against: { type: 'string' },

@@ -37,8 +37,13 @@ async function writePostponed(count: number, now: number): Promise<void> {
     const token = `ExponentPushToken[sleeper-${index}-phone]`;
     const id = `morning-${index}`;
     const notice = { id, uid, kind: 'over', matchId, names: ['Ben'], chat: null } as const;
-    writer.set(refs.devices(uid).doc(token), { token, platform: 'ios', language: 'en', at: 0 });
-    writer.set(refs.pushes().doc(id), {
+    void writer.set(refs.devices(uid).doc(token), {
+      token,
+      platform: 'ios',
+      language: 'en',
+      at: 0,
+    });
+    void writer.set(refs.pushes().doc(id), {
       ...postponed(newPush(notice, now), now - MINUTE, [token]),
     });
   }
