@@ -6,7 +6,7 @@ import { createGame as create } from './core/create';
 import { restoreEvent as readEvent, eventFor as showEvent } from './core/events';
 import { foresee as foreseeEvents } from './core/foresee';
 import type { Seat } from './core/ids';
-import { assumeTotal, type Keyed } from './core/ids';
+import { assumeTotal } from './core/ids';
 import { imagine as imagineState } from './core/imagine';
 import { namesIn } from './core/json';
 import { numbersOf } from './core/names';
@@ -66,7 +66,7 @@ interface Api {
   parseLine(line: string): ActionLine | null;
   parseAction(text: string): Action | null;
 }
-const api = {
+const general = {
   createGame: create,
   play: playing.play,
   refusalFor: playing.refusalFor,
@@ -78,7 +78,9 @@ const api = {
   restoreEvent: readEvent,
   parseLine: notation.parseLine,
   parseAction: notation.parseAction,
-} as Api;
+};
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: core types these for any modules; the modules installed above narrow them
+const api = general as Api;
 export const { createGame, play, refusalFor, decisionOf, restore, restoreView } = api;
 export const { checkAction, isRefusal, restoreEvent } = api;
 export const { parseLine, parseAction } = api;
@@ -89,7 +91,9 @@ export const legalActions = playing.legalActions<Action>;
 export const { isLegal, seatsToAct, isStillLegal } = playing;
 export const cloneState = clone<GameState>;
 export const eventFor = showEvent<GameEvent>;
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: the state of the modules installed above
 export const imagine = (view: GameView, seed: string) => imagineState(view, seed) as GameState;
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: the view of the modules installed above
 export const viewFor = (state: GameState, viewer: Seat | null) => look(state, viewer) as GameView;
 export const { formatLine, formatLineFor, formatAction } = notation;
 
@@ -105,19 +109,18 @@ export const Building = numbersOf<BuildingName, BuildingNumber>(buildingNames);
 export const Role = numbersOf<RoleName, RoleNumber>(roleNames);
 
 function named<Key extends number, Name extends string>(list: readonly string[]) {
-  return assumeTotal<Key, string>([...list]) as Keyed<Key, Name>;
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the modules installed above declare these names
+  return assumeTotal<Key, Name>([...list] as Name[]);
 }
 
-export const DEFAULT_VARIANTS: Variants = Object.assign(
-  {},
-  ...registry.modules.map(({ variants }) => variants),
-);
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: the modules installed above declare these variants
+export const DEFAULT_VARIANTS = { ...registry.variants } as Variants;
 export const VARIANTS = namesIn(DEFAULT_VARIANTS);
 /** The rule that each refusal stands on. */
-export const REFUSAL_RULES: Readonly<Record<RefusalCode, string>> = Object.assign(
-  {},
-  ...registry.modules.map(({ refusals }) => refusals),
-);
+export const REFUSAL_RULES = Object.fromEntries(
+  registry.modules.flatMap(({ refusals }) => Object.entries(refusals)),
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the modules installed above declare these codes
+) as Readonly<Record<RefusalCode, string>>;
 
 /** What the seat can know of what an action would bring about. */
 export const foresee = foreseeEvents<GameEvent>;
@@ -127,4 +130,5 @@ export type UpcomingDecision = BaseUpcomingDecision<GameState, Action>;
 export const upcomingDecision: (state: GameState, seat: Seat) => UpcomingDecision | null = upcoming;
 
 /** Every kind of event that the modules can tell. */
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: the modules installed above declare these events
 export const EVENT_TYPES = [...registry.eventForms.keys()] as readonly GameEventType[];

@@ -57,6 +57,7 @@ function remembering(say: TFunction): Translate {
     const known = said.get(asked);
     if (known !== undefined) return known;
     if (said.size >= MOST_REMEMBERED) said.clear();
+    // biome-ignore lint/nursery/noUnsafeTypeAssertion: a key of ours is a string
     const text = say(key as string, { ...values });
     said.set(asked, text);
     return text;

@@ -9,6 +9,7 @@ export interface Account {
   readonly email: string | null;
 }
 
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: Firebase itself gives the id
 export const accountOf = (user: User): Account => ({ uid: user.uid as UserId, email: user.email });
 
 /** Signs in whoever was here before, or somebody new, without asking anything. */

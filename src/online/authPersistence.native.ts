@@ -8,6 +8,7 @@ interface PhoneAuth {
 }
 
 /** Made once: whoever tries to connect again must bring the same, or Firebase refuses. */
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: only the build for phones has it, and the package's types are those of browsers
 const phonePersistence = (auth as unknown as PhoneAuth).getReactNativePersistence(AsyncStorage);
 
 export async function authPersistence(): Promise<Persistence[]> {

@@ -1,4 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
+import * as v from 'valibot';
+import { read } from '#protocol/documents';
 import type { MatchId } from '#protocol/ids';
 import type { Firebase } from './firebase';
 
@@ -32,11 +34,13 @@ export async function reconnect({ firestore, sdk }: Firebase): Promise<void> {
   await sdk.firestore.enableNetwork(firestore);
 }
 
+const health = v.object({ now: v.number() });
+
 /** The answer is taken to have been given half-way between asking and hearing it. */
 export async function clockSkew({ functions, sdk }: Firebase): Promise<number> {
   const asked = Date.now();
   const { data } = await sdk.functions.httpsCallable(functions, 'health')();
   const heard = Date.now();
-  const { now } = data as { now?: unknown };
-  return typeof now === 'number' ? now - (asked + heard) / 2 : 0;
+  const answer = read(health, data);
+  return answer === null ? 0 : answer.now - (asked + heard) / 2;
 }

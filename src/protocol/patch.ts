@@ -45,6 +45,7 @@ const own = (fields: Fields, key: string) => (Object.hasOwn(fields, key) ? field
 
 /** The value that the patch leads to; the one passed in stays the same. */
 export function applyPatch<Value>(value: Value, patch: Patch): Value {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the patch was made of two values of this type
   return patch.reduce<unknown>((it, [path, ...part]) => withPart(it, path, part), value) as Value;
 }
 

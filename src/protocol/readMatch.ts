@@ -8,12 +8,15 @@ export type Unpack = (packed: unknown) => unknown;
 
 const versioned = v.looseObject({ protocol: v.number(), rest: v.unknown() });
 
+const fields = v.record(v.string(), v.unknown());
+
 /** Null: this release cannot read it. */
 export function readMatch(data: unknown, unpack: Unpack): MatchInfo | null {
   const doc = read(versioned, data);
   if (doc === null || !isReadable(doc.protocol)) return null;
   const { rest, ...plain } = doc;
-  return read(matchInfo, { ...plain, ...Object(unpack(rest)) });
+  const unpacked = read(fields, unpack(rest));
+  return unpacked && read(matchInfo, { ...plain, ...unpacked });
 }
 
 const publicViewDoc = v.object({ protocol: v.number(), view: v.unknown() });

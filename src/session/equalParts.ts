@@ -4,6 +4,7 @@
  * values are plain JSON.
  */
 export function keepEqualParts<Value>(before: Value, after: Value): Value {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: equal to `after`, but for which object holds it
   return merged(before, after) as Value;
 }
 

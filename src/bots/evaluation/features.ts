@@ -74,6 +74,7 @@ export const FEATURE_NAMES: readonly string[] = NAMED.map(({ name }) => name);
 export type PerFeature<Value> = Keyed<Feature, Value>;
 
 export function perFeature<Value>(make: (name: string) => Value): PerFeature<Value> {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: features are the places in NAMED
   return NAMED.map(({ name }) => make(name)) as PerFeature<Value>;
 }
 
@@ -83,6 +84,7 @@ export function weighed(numbers: Counts<Feature>, weights: Counts<Feature>): num
   // By counting: this is the busiest line of a search, and going over the list itself costs.
   const { length } = numbers;
   for (let i = 0; i < length; i++) {
+    // biome-ignore lint/nursery/noUnsafeTypeAssertion: features are numbered from 0 on, and both lists have one entry each
     const feature = i as Feature;
     total += weights[feature] * numbers[feature];
   }

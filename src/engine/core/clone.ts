@@ -6,6 +6,7 @@ import { registry, rootModule } from './registry';
 export function cloneState<S extends CoreState>(state: S): S {
   const copy: CoreState = rootModule().clone(state);
   if (registry.modules.length > 1) cloneSlices(fieldsOf(state), fieldsOf(copy));
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the root and its modules copy every field of the state that they are given
   return copy as S;
 }
 

@@ -13,6 +13,7 @@ export function eventFor<E extends AnyEvent>(event: E, viewer: Seat | null): E {
   const owner = SEATS.find((seat) => seat === values.seat) ?? null;
   const who = { seat: viewer, open: false, variants: {}, rules: null };
   const shown = showFields(form, values, who, owner);
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the form of the event lists its fields; those that it hides are null there
   return { type: event.type, ...shown } as AnyEvent as E;
 }
 

@@ -130,6 +130,7 @@ export function list<T>(field: Field<T>): Field<T[]> {
   const { show } = field;
   return {
     ...(show && {
+      // biome-ignore lint/nursery/noUnsafeTypeAssertion: a view has the type of what it shows; what it hides is null there
       show: (values, viewer, owner) => values.map((value) => show(value, viewer, owner) as T),
     }),
     store: (values, rules) => values.map((value) => field.store(value, rules)),
@@ -155,6 +156,7 @@ export function listOf<Key extends number, T>(
   const { show } = all;
   return {
     ...(show && {
+      // biome-ignore lint/nursery/noUnsafeTypeAssertion: the list that is shown is as long as the list itself
       show: (values, viewer, owner) => show(values, viewer, owner) as Keyed<Key, T> | null,
     }),
     store: (values, rules) => all.store(values, rules),
@@ -173,6 +175,7 @@ export function bySeat<T>(field: Field<T>): Field<Keyed<Seat, T>> {
   return {
     ...entries,
     show: (values, viewer) =>
+      // biome-ignore lint/nursery/noUnsafeTypeAssertion: there is an entry for each seat; what a view hides is null there
       assumeTotal<Seat, T>(values.map((value, seat) => show(value, viewer, seat as Seat) as T)),
   };
 }

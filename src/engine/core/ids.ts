@@ -19,6 +19,7 @@ export function keyed<Key extends number, Value>(
 
 /** The list, now one that is total for its keys: whoever says so has made sure of the length. */
 export function assumeTotal<Key extends number, Value>(list: Value[]): Keyed<Key, Value> {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the caller has made sure of the length
   return list as Keyed<Key, Value>;
 }
 
@@ -59,6 +60,7 @@ export function mapOneByOne<From, Piece extends object>(
 }
 
 export function copyOf<List extends unknown[]>(list: List): List {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: a copy has the length of the list
   return list.slice() as List;
 }
 
@@ -68,10 +70,12 @@ export function copyOf<List extends unknown[]>(list: List): List {
  * have a function of their own, because one that reads both kinds is slow with either.
  */
 export function at<Value>(list: readonly Value[], index: number): Value {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the caller's index is inside the list
   return list[index] as Value;
 }
 
 export function keyAt<Key extends number>(list: readonly Key[], index: number): Key {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the caller's index is inside the list
   return list[index] as Key;
 }
 

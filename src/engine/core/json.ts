@@ -19,11 +19,13 @@ export function own<Value>(record: Readonly<Record<string, Value>>, name: string
 
 /** A record made of an object of ours, for code that goes over its fields by name. */
 export function fieldsOf(value: object): Record<string, unknown> {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: whatever an object's fields are, each is an unknown
   return value as Record<string, unknown>;
 }
 
 /** The names of the fields that an object of ours is known to have. */
 export function namesIn<Fields extends object>(value: Fields): readonly (keyof Fields)[] {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: an object of ours has the fields of its type and no others
   return Object.keys(value) as (keyof Fields)[];
 }
 

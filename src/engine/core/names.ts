@@ -20,6 +20,7 @@ export function openNames<Key extends number>(first: readonly string[] = []): Op
   const numbers = new Map<string, Key>();
   const add = (name: string) => {
     if (numbers.has(name)) throw new Error(`two things are called ${name}`);
+    // biome-ignore lint/nursery/noUnsafeTypeAssertion: keys are handed out here, one after the other
     const key = list.length as Key;
     keys.push(key);
     list.push(name);
@@ -40,5 +41,6 @@ export function numbersOf<Name extends string, Key extends number>(
   names: Names<Key>,
 ): Readonly<Record<Name, Key>> {
   const entries = names.keys.map((key) => [names.name(key), key]);
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the module that registers the names declares them as Name
   return Object.fromEntries(entries) as Record<Name, Key>;
 }

@@ -95,7 +95,7 @@ function wrongVariant(variants: unknown): string | undefined {
  */
 export function storeOptions(options: Chosen & Pick<CoreOptions, 'variants'>): Json {
   const idle = registry.modules.filter((module) => !isInPlay(module, options));
-  const defaults = Object.assign({}, ...idle.map((module) => module.variants));
+  const defaults = Object.fromEntries(idle.flatMap(({ variants }) => Object.entries(variants)));
   const missing = idle.flatMap((module) => Object.entries(module.options));
   const unsaid = Object.fromEntries(missing.map(([name, spec]) => [name, spec.defaultValue]));
   const stored = { ...without(options, unsaid), variants: without(options.variants, defaults) };

@@ -39,6 +39,7 @@ export function restoreFields(
   for (const [name, field] of entriesOf(fields)) {
     const found = own(json, name);
     const stored = found === undefined ? field.storedDefault : found;
+    // biome-ignore lint/nursery/noUnsafeTypeAssertion: `plainJson` made all of it, or it is a field's own default
     const value = stored === undefined ? undefined : field.restore(stored as Json, reading);
     if (value === undefined) return name;
     values[name] = value;
@@ -68,9 +69,11 @@ export function record<T extends object>(fields: Fields<T>): Field<T> {
     store: (value, rules) => storeFields(all, fieldsOf(value), rules),
     restore(json, reading) {
       const values = restoreFields(all, json, reading);
+      // biome-ignore lint/nursery/noUnsafeTypeAssertion: T is the record that these fields describe, and each was read
       return typeof values === 'string' ? undefined : (values as T);
     },
     ...(hides && {
+      // biome-ignore lint/nursery/noUnsafeTypeAssertion: a view has the fields of T; those that it hides are null there
       show: (value, viewer, owner) => showFields(all, fieldsOf(value), viewer, owner) as T,
     }),
   };

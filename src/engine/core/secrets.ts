@@ -30,6 +30,7 @@ function maybeHidden<T>(field: Field<T>): Field<T> {
   return {
     store: (value) => (value === null ? null : field.store(value)),
     restore: (json, reading) =>
+      // biome-ignore lint/nursery/noUnsafeTypeAssertion: in a view the type of a hidden field includes null
       json === null && reading.isView ? (null as T) : field.restore(json, reading),
   };
 }

@@ -107,8 +107,9 @@ export function restore(json: unknown): CoreState | Refusal {
 export function restoreView(json: unknown): CoreView | Refusal {
   const stored = bringUp(plainJson(json));
   if (isRefusal(stored)) return stored;
-  if (!isJsonRecord(stored.options ?? null)) return refusal('badSave', 'options');
-  const checked = checkOptions({ ...Object(stored.options), seed: 'hidden' });
+  const shown = stored.options ?? null;
+  if (!isJsonRecord(shown)) return refusal('badSave', 'options');
+  const checked = checkOptions({ ...shown, seed: 'hidden' });
   if (isRefusal(checked)) return checked;
   const outlined = readOutline(stored, checked, true);
   if (isRefusal(outlined)) return outlined;

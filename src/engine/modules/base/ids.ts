@@ -7,6 +7,7 @@ function numbersFor<const List extends readonly string[], Key extends number>(
   list: List,
   keys: readonly Key[],
 ) {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: each name of the list gets its key
   return Object.fromEntries(list.map((name, index) => [name, keys[index]])) as Readonly<
     Record<List[number], Key>
   >;

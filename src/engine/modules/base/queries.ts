@@ -25,10 +25,12 @@ import { heldByModules } from './supply/removed';
 
 /** The game of a state to which nobody listens. */
 export function gameOf<G extends Game = Game>(state: G['state']): G {
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: games of modules add nothing to a game but the type of its state
   return quietGame(state) as G;
 }
 
 /** Core keeps the rules of any root module; base is ours. */
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: the root module that compiled them is base
 export const rulesUnder = (options: CoreOptions): Rules => rulesFor(options) as Rules;
 const rulesOf = ({ options }: Pick<BaseState, 'options'>): Rules => rulesUnder(options);
 

@@ -64,6 +64,7 @@ const boards: Field<Keyed<Seat, Board | null>> = {
     const found = allBoards.restore(json, reading);
     const rules: CoreRules & Partial<Pick<Rules, 'boards'>> = reading.rules;
     const fits = found?.every(
+      // biome-ignore lint/nursery/noUnsafeTypeAssertion: the field has an entry for each seat
       (own, seat) => (own !== null) === (rules.boards?.[seat as Seat] === puertomaBoard),
     );
     return fits ? found : undefined;
@@ -96,8 +97,10 @@ export const slice: Slice<Game, Puertoma> = {
           since: tile?.since ?? null,
         };
       });
+      // biome-ignore lint/nursery/noUnsafeTypeAssertion: of a board only its abilities are hidden
       return { ...(own as Board), abilities };
     };
+    // biome-ignore lint/nursery/noUnsafeTypeAssertion: neither is ever hidden
     const { token, deck } = seen as Puertoma;
     return {
       token,
