@@ -24,6 +24,7 @@ export const markOutlines: Readonly<Record<PlayerShape, string>> = {
   ),
 };
 
+// The outlines have an entry for every shape, so the marks have one too.
 const marks = Object.fromEntries(
   Object.entries(markOutlines).map(([shape, d]) => [shape, drawing(ink(d), line(d, 3))]),
 ) as Readonly<Record<PlayerShape, Drawing>>;

@@ -14,6 +14,7 @@ export function fetchScreens(): void {
 
 function later<Name extends keyof Screens>(name: Name): Screens[Name] {
   const Loaded = lazy(async () => ({
+    // `Screen` below passes on the props of this very screen.
     default: (await load()).allScreens[name] as ComponentType<object>,
   }));
   const Screen = (props: object) => (
@@ -21,6 +22,7 @@ function later<Name extends keyof Screens>(name: Name): Screens[Name] {
       <Loaded {...props} />
     </Suspense>
   );
+  // It takes the props of the screen that it shows.
   return Screen as Screens[Name];
 }
 

@@ -12,6 +12,7 @@ import {
   goalsWonBy,
   keyed,
   type Reward,
+  SEATS,
   type Seat,
 } from '#engine';
 import { goodName, goodsListed, listed, tileName, type Voice } from './voice';
@@ -103,8 +104,8 @@ export function goalLabel(goal: GoalStanding, reader: Seat, voice: Voice): strin
 /** Another player who is nearer to a goal than this one; null if nobody is. */
 export function nearest({ progress }: GoalStanding, seat: Seat): Seat | null {
   let best = seat;
-  for (const [other, { have }] of progress.entries()) {
-    if (have > progress[best].have) best = other as Seat;
+  for (const other of SEATS.slice(0, progress.length)) {
+    if (progress[other].have > progress[best].have) best = other;
   }
   return best === seat ? null : best;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { View } from 'react-native';
+import { elementOf } from '#app/web/elementOf';
 
 const isIn = (element: HTMLElement, target: EventTarget | null) =>
   target instanceof Node && element.contains(target);
@@ -7,8 +8,8 @@ const isIn = (element: HTMLElement, target: EventTarget | null) =>
 /** For something that covers the whole screen: it has the focus, and the keyboard cannot leave it. */
 export function useCover(cover: RefObject<View | null>): void {
   useEffect(() => {
-    // In a browser a view is its element.
-    const element = cover.current as unknown as HTMLElement;
+    if (cover.current === null) return;
+    const element = elementOf(cover.current);
     const bringBack = ({ target }: FocusEvent) => {
       if (!isIn(element, target)) element.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     };

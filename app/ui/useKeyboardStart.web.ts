@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { View } from 'react-native';
+import { elementOf } from '#app/web/elementOf';
 import { worksByKeyboard } from './modality';
 
 /** For who works by keys: what this part is for gets the focus, once it has come. */
@@ -8,9 +9,8 @@ export function useKeyboardStart(part: RefObject<View | null>): void {
     if (!worksByKeyboard()) return;
     // The window around it takes the focus for itself first.
     const soon = setTimeout(() => {
-      // In a browser a view is its element.
-      const element = part.current as unknown as HTMLElement | null;
-      element?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      if (part.current === null) return;
+      elementOf(part.current).querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     }, 0);
     return () => clearTimeout(soon);
   }, [part]);

@@ -4,7 +4,7 @@ import {
   type BuildingName,
   formatAction,
   type GameState,
-  GOOD_NAMES,
+  Good,
   type GoodName,
   isRefusal,
   play,
@@ -82,6 +82,5 @@ export function isAccepted(step: Doing, state: GameState, action: Action): boole
   if ('anyOf' in step.accept) return step.accept.anyOf.includes(notation);
   const played = play(state, LEARNER, action);
   if (isRefusal(played)) return false;
-  const good = GOOD_NAMES.indexOf(step.accept.produces);
-  return (production(played.state, LEARNER)[good as 0] ?? 0) > 0;
+  return (production(played.state, LEARNER)[Good[step.accept.produces]] ?? 0) > 0;
 }

@@ -29,6 +29,7 @@ export function Fleet({ offers, draft, onShip }: FleetProps) {
       {view.ships.map(({ capacity, good, count }, ship) => (
         <ShipCard
           key={capacity}
+          // The index of a ship is its number.
           ship={ship as Ship}
           capacity={capacity}
           good={good}

@@ -8,7 +8,7 @@ import { ownOutlook, type Prospect } from '#app/table/preview/roleOutlook';
 import { takersOfRound } from '#app/text/takers';
 import { roleWord } from '#app/text/voice';
 import { space } from '#app/ui/tokens/scale';
-import type { Role, Seat } from '#engine';
+import { type Role, SEATS } from '#engine';
 import { useWords } from '#i18n/react';
 import { RoleCard } from './RoleCard';
 
@@ -24,7 +24,7 @@ export function Roles() {
   const show = useCallback((role: Role) => open({ kind: 'role', role }), [open]);
   const takers = useMemo(() => takersOfRound(snapshot.log), [snapshot.log]);
   const people = useMemo(
-    () => snapshot.seats.map((_, seat) => setupAt(snapshot, seat as Seat)),
+    () => SEATS.slice(0, snapshot.seats.length).map((seat) => setupAt(snapshot, seat)),
     [snapshot],
   );
   const { tall, width } = useRoom();

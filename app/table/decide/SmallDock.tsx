@@ -18,6 +18,7 @@ import {
   GOOD_NAMES,
   GOODS,
   type Good,
+  keyed,
 } from '#engine';
 
 /** The small wharf: any goods of any kinds, counted out one by one. */
@@ -29,7 +30,7 @@ export function SmallDock() {
   const action: Action = { type: 'ship', goods };
   const any = GOODS.some((good) => goods[good] > 0);
   const set = (good: Good, count: number) =>
-    setGoods(goods.map((old, at) => (at === good ? count : old)) as Counts<Good>);
+    setGoods(keyed(GOODS, (at) => (at === good ? count : goods[at])));
   return (
     <Card tone="legal" style={styles.card}>
       <View style={styles.title}>

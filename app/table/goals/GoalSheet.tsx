@@ -9,7 +9,7 @@ import { goalText, rewardText } from '#app/text/goals';
 import { Text } from '#app/ui/base/Text';
 import { Sheet, type SheetHandle } from '#app/ui/Sheet';
 import { space } from '#app/ui/tokens/scale';
-import { GOAL_NAMES, type GoalCard, type GoalStanding, type Seat } from '#engine';
+import { GOAL_NAMES, type GoalCard, type GoalStanding, SEATS, type Seat } from '#engine';
 import { GoalPieces } from './GoalPieces';
 import { useGoals } from './useGoals';
 
@@ -42,8 +42,8 @@ function GoalFace({ goal }: Readonly<{ goal: GoalStanding }>) {
       </View>
       <Text>{t('game:goal.first', { reward: rewardText(goal.reward, voice) })}</Text>
       <View style={styles.people}>
-        {snapshot.seats.map(({ name }, seat) => (
-          <Standing key={name} goal={goal} seat={seat as Seat} />
+        {SEATS.slice(0, snapshot.seats.length).map((seat) => (
+          <Standing key={seat} goal={goal} seat={seat} />
         ))}
       </View>
       <RulesLink topic={goal.module} />

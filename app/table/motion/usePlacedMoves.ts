@@ -19,7 +19,7 @@ export function usePlacedMoves(
 ): PlacedMoves {
   const [anchors] = useState(() => new Anchors());
   const ground = useRef<View>(null);
-  const [placed, setPlaced] = useState({ planned, moves: NONE as readonly PlacedMove[] });
+  const [placed, setPlaced] = useState({ planned, moves: NONE });
   useEffect(() => {
     if (planned.length === 0 || !isLaid) return;
     let isWanted = true;
@@ -39,4 +39,4 @@ export function usePlacedMoves(
   );
 }
 
-const NONE: readonly never[] = [];
+const NONE: readonly PlacedMove[] = [];

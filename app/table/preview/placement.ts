@@ -1,14 +1,15 @@
 import {
   buildingSpec,
-  type Counts,
   circles,
   colonists,
+  copyOf,
   type GameState,
   type PlaceAction,
   type Player,
   type Seat,
   STAFFED_TILES,
   type StaffedTile,
+  zeros,
 } from '#engine';
 
 /** A distribution of colonists being put together circle by circle (MA-3). */
@@ -26,7 +27,7 @@ const nobleRow = (player: Player) =>
 export function emptyPlacement(player: Player): PlaceAction {
   return {
     type: 'place',
-    island: STAFFED_TILES.map(() => 0) as Counts<StaffedTile>,
+    island: zeros(STAFFED_TILES.length),
     city: player.city.map(() => 0),
     special: nobleRow(player),
   };
@@ -36,7 +37,7 @@ export function emptyPlacement(player: Player): PlaceAction {
 export function currentPlacement(player: Player): PlaceAction {
   return {
     type: 'place',
-    island: [...player.workers] as Counts<StaffedTile>,
+    island: copyOf(player.workers),
     city: player.city.map((building) => player.staff[building]),
     special: nobleRow(player).map((_, index) => {
       const building = player.city[index];
@@ -77,7 +78,9 @@ export function withOneMoved(
   const bump = (counts: readonly number[], at: number) =>
     counts.map((count, index) => (index === at ? count + by : count));
   if (spot.at === 'island') {
-    return { ...placement, island: bump(placement.island, spot.tile) as Counts<StaffedTile> };
+    const island = copyOf(placement.island);
+    island[spot.tile] += by;
+    return { ...placement, island };
   }
   const special = noble ? bump(placement.special, spot.index) : placement.special;
   return { ...placement, city: bump(placement.city, spot.index), special };
@@ -86,7 +89,7 @@ export function withOneMoved(
 /** The state as if the placement were made: what would it produce? */
 export function withPlacement(copy: GameState, seat: Seat, placement: PlaceAction): GameState {
   const player = copy.players[seat];
-  player.workers = [...placement.island] as Counts<StaffedTile>;
+  player.workers = copyOf(placement.island);
   player.city.forEach((building, index) => {
     player.staff[building] = placement.city[index] ?? 0;
   });

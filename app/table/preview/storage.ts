@@ -1,4 +1,4 @@
-import { type Action, type Counts, GOODS, type Good } from '#engine';
+import { type Action, type Counts, GOODS, type Good, keyed } from '#engine';
 
 type StoreAction = Extract<Action, { type: 'store' }>;
 
@@ -53,5 +53,5 @@ export function afterTap(
 }
 
 export function lostGoods(held: Counts<Good>, kept: Counts<Good>): Counts<Good> {
-  return GOODS.map((good) => held[good] - kept[good]) as Counts<Good>;
+  return keyed(GOODS, (good) => held[good] - kept[good]);
 }

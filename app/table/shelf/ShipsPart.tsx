@@ -20,6 +20,7 @@ export const ShipsPart = memo(function ShipsPart({
   return (
     <ShelfPart {...part} section="ships" label={spoken}>
       {ships.map(({ capacity, good, count }, ship) => (
+        // The index of a ship is its number.
         <Explained key={capacity} name={legendOf.ship(ship as Ship)} style={styles.ship}>
           <CargoShip
             spaces={capacity}

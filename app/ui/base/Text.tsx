@@ -34,6 +34,7 @@ function headingOf(level: number) {
 }
 
 type Faces = Readonly<Record<TextVariant, TextStyle>>;
+// The scale is a literal, so its keys are the variants.
 const variants = Object.keys(typeScale) as TextVariant[];
 
 function scaledFace(variant: TextVariant, textScale: number): TextStyle {
@@ -49,6 +50,7 @@ function faces(): Faces {
   const scale = rootFontScale();
   const known = facesAt.get(scale);
   if (known) return known;
+  // One face for each variant.
   const made = StyleSheet.create(
     Object.fromEntries(variants.map((variant) => [variant, scaledFace(variant, scale)])),
   ) as Faces;
@@ -58,6 +60,7 @@ function faces(): Faces {
 
 const useTones = themedStyles(
   ({ colors }) =>
+    // One style for each color.
     Object.fromEntries(
       Object.entries(colors).map(([tone, color]) => [tone, { color }]),
     ) as Readonly<Record<keyof Colors, TextStyle>>,

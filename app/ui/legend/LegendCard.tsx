@@ -27,6 +27,7 @@ export function LegendLayer() {
     <Facing touches="none">
       <View
         id={LEGEND_ID}
+        // React Native's types lack this role; react-native-web passes it on.
         role={'tooltip' as 'none'}
         style={[styles.card, looks.card, legendPlace(thing, roomWithin(window, turn), scale)]}
         testID="legend"

@@ -29,7 +29,7 @@ export function LegendRoot({ children }: Readonly<{ children: ReactNode }>) {
 type Point = Readonly<{ x: number; y: number }>;
 type Listener = readonly [type: string, listen: (event: Event) => void];
 
-/** Listens for one type of event with its own kind of object. */
+/** Listens for one type of event. The browser passes an event of that type, so the cast is true. */
 function on<Type extends keyof DocumentEventMap>(
   type: Type,
   listen: (event: DocumentEventMap[Type]) => void,
