@@ -41,9 +41,9 @@ type Describers = {
 
 /** An action in words, with what it would bring: for buttons, previews and screen readers. */
 export function describe(action: Action, state: GameState, seat: Seat, voice: Voice): string {
-  const deed = describeOf(action.type, action, { state, seat, voice });
+  const text = describeOf(action.type, action, { state, seat, voice });
   const wins = winsText(winsOf(state, seat, action), voice);
-  return wins === '' ? deed : `${deed} · ${wins}`;
+  return wins === '' ? text : `${text} · ${wins}`;
 }
 
 function describeOf<Type extends ActionType>(type: Type, action: ActionOf<Type>, scene: Scene) {

@@ -34,7 +34,7 @@ type Asking = Pick<GoalStanding, 'spec' | 'tiles' | 'goods' | 'building'>;
 /** What a goal asks for, in a sentence. */
 export function goalText(goal: Asking, voice: Voice): string {
   const { spec, building } = goal;
-  return voice.t(`game:goal.${deedOf(goal)}`, {
+  return voice.t(`game:goal.${goalKey(goal)}`, {
     tiles: tilesListed(voice, countsOf(goal.tiles, spec.tiles)),
     goods: goodsListed(voice, countsOf(goal.goods, spec.goods)),
     good: goal.goods[0] === undefined ? '' : goodName(voice, goal.goods[0]),
@@ -42,7 +42,7 @@ export function goalText(goal: Asking, voice: Voice): string {
   });
 }
 
-function deedOf({ spec }: Asking) {
+function goalKey({ spec }: Asking) {
   switch (spec.trigger) {
     case 'tile':
       return 'own';

@@ -39,7 +39,7 @@ const buildingsListed = (voice: Voice, buildings: readonly Building[]) =>
     buildings.map((building) => buildingName(voice, building)),
   );
 
-/** Why a Puertoma did what it did: what it did follows as everybody's deeds do. */
+/** Why a Puertoma did what it did: its actions follow like everybody's. */
 export const puertomaTellers: Tellers = {
   puertomaChose: ({ seat, role, reason, card, token, reached, richest, profitable }, voice) =>
     voice.t(`game:puertoma.chose.${reason}`, {

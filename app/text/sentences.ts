@@ -22,7 +22,7 @@ type Tellers = {
 };
 
 /** Sentences with somebody in them exist twice: about a player by name, and to the reader. */
-type Deed =
+type SentenceKey =
   | 'round'
   | 'tookRole'
   | 'tookRoleWithCoins'
@@ -75,9 +75,14 @@ type Deed =
   | 'ransomed'
   | 'playedCaptive';
 
-export function tell(voice: Voice, deed: Deed, seat: Seat, values: TextValues = {}): string {
+export function seatSentence(
+  voice: Voice,
+  key: SentenceKey,
+  seat: Seat,
+  values: TextValues = {},
+): string {
   const who = seat === voice.reader ? 'you' : 'they';
-  return voice.t(`game:event.${deed}.${who}`, { name: voice.nameOf(seat), ...values });
+  return voice.t(`game:event.${key}.${who}`, { name: voice.nameOf(seat), ...values });
 }
 
 const coins = (voice: Voice, count: number) => voice.words.amount('coin', count);
@@ -88,9 +93,9 @@ const sourceName = (voice: Voice, by: Building | null) =>
 const colonists = (voice: Voice, count: number) => voice.words.amount('colonist', count);
 
 const tellers: Tellers = {
-  roundStarted: ({ round, governor }, voice) => tell(voice, 'round', governor, { round }),
+  roundStarted: ({ round, governor }, voice) => seatSentence(voice, 'round', governor, { round }),
   roleChosen: ({ seat, role, coins: count }, voice) =>
-    tell(voice, count > 0 ? 'tookRoleWithCoins' : 'tookRole', seat, {
+    seatSentence(voice, count > 0 ? 'tookRoleWithCoins' : 'tookRole', seat, {
       role: roleName(voice, role),
       coins: coins(voice, count),
     }),
@@ -104,11 +109,11 @@ const tellers: Tellers = {
           ),
           coins: coins(voice, 1),
         }),
-  forced: ({ seat }, voice) => tell(voice, 'forced', seat),
-  skipped: ({ seat }, voice) => tell(voice, 'skipped', seat),
-  passed: ({ seat }, voice) => tell(voice, 'passed', seat),
+  forced: ({ seat }, voice) => seatSentence(voice, 'forced', seat),
+  skipped: ({ seat }, voice) => seatSentence(voice, 'skipped', seat),
+  passed: ({ seat }, voice) => seatSentence(voice, 'passed', seat),
   tileGained: ({ seat, tile, source }, voice) =>
-    tell(voice, source === 'stack' ? 'drewTile' : 'settled', seat, {
+    seatSentence(voice, source === 'stack' ? 'drewTile' : 'settled', seat, {
       tile: tileName(voice, tile),
     }),
   tilesDealt: ({ tiles }, voice) => {
@@ -118,38 +123,38 @@ const tellers: Tellers = {
   },
   stackReshuffled: (_event, voice) => voice.t('game:event.reshuffled'),
   colonistGained: ({ seat, to, special }, voice) =>
-    tell(voice, 'colonist', seat, {
+    seatSentence(voice, 'colonist', seat, {
       colonists: personName(voice, special),
       place: placeName(voice, to),
     }),
   colonistsDealt: ({ seat, count }, voice) =>
-    tell(voice, 'dealtColonists', seat, { colonists: colonists(voice, count) }),
+    seatSentence(voice, 'dealtColonists', seat, { colonists: colonists(voice, count) }),
   placed: ({ seat, sanJuan }, voice) =>
-    tell(voice, sanJuan > 0 ? 'placedWithIdle' : 'placed', seat, {
+    seatSentence(voice, sanJuan > 0 ? 'placedWithIdle' : 'placed', seat, {
       colonists: colonists(voice, sanJuan),
       idle: colonists(voice, sanJuan),
     }),
   shipRefilled: ({ count }, voice) =>
     voice.t('game:event.shipRefilled', { count, colonists: colonists(voice, count) }),
   built: ({ seat, building, cost }, voice) =>
-    tell(voice, cost > 0 ? 'built' : 'builtFree', seat, {
+    seatSentence(voice, cost > 0 ? 'built' : 'builtFree', seat, {
       building: buildingName(voice, building),
       coins: coins(voice, cost),
     }),
   produced: ({ seat, goods }, voice) =>
     GOODS.some((good) => goods[good] > 0)
-      ? tell(voice, 'produced', seat, { goods: goodsListed(voice, goods) })
-      : tell(voice, 'producedNothing', seat),
+      ? seatSentence(voice, 'produced', seat, { goods: goodsListed(voice, goods) })
+      : seatSentence(voice, 'producedNothing', seat),
   goodTaken: ({ seat, good }, voice) =>
-    tell(voice, 'tookGood', seat, { goods: voice.words.goods(GOOD_NAMES[good], 1) }),
+    seatSentence(voice, 'tookGood', seat, { goods: voice.words.goods(GOOD_NAMES[good], 1) }),
   sold: ({ seat, good, coins: count }, voice) =>
-    tell(voice, count > 0 ? 'sold' : 'soldForNothing', seat, {
+    seatSentence(voice, count > 0 ? 'sold' : 'soldForNothing', seat, {
       goods: voice.words.goods(GOOD_NAMES[good], 1),
       coins: coins(voice, count),
     }),
   tradingHouseEmptied: (_event, voice) => voice.t('game:event.houseEmptied'),
   shipped: ({ seat, good, count, ship, vp, by }, voice) =>
-    tell(voice, ship === null ? 'loadedOwn' : 'loaded', seat, {
+    seatSentence(voice, ship === null ? 'loadedOwn' : 'loaded', seat, {
       goods: voice.words.goods(GOOD_NAMES[good], count),
       size: ship === null ? 0 : voice.shipSize(ship),
       building: sourceName(voice, by),
@@ -157,8 +162,9 @@ const tellers: Tellers = {
     }),
   stored: ({ seat, kept, lost }, voice) => {
     const values = { kept: goodsListed(voice, kept), lost: goodsListed(voice, lost) };
-    if (values.lost === '') return values.kept === '' ? null : tell(voice, 'kept', seat, values);
-    return tell(voice, values.kept === '' ? 'lost' : 'keptAndLost', seat, values);
+    if (values.lost === '')
+      return values.kept === '' ? null : seatSentence(voice, 'kept', seat, values);
+    return seatSentence(voice, values.kept === '' ? 'lost' : 'keptAndLost', seat, values);
   },
   shipSailed: ({ ship, good, count }, voice) =>
     voice.t('game:event.sailed', {
@@ -166,80 +172,90 @@ const tellers: Tellers = {
       goods: voice.words.goods(GOOD_NAMES[good], count),
     }),
   coinsGained: ({ seat, coins: count, by }, voice) =>
-    tell(voice, by === null ? 'coins' : 'coinsBy', seat, {
+    seatSentence(voice, by === null ? 'coins' : 'coinsBy', seat, {
       coins: coins(voice, count),
       building: sourceName(voice, by),
     }),
   vpGained: ({ seat, vp, by }, voice) =>
-    tell(voice, by === null ? 'points' : 'pointsBy', seat, {
+    seatSentence(voice, by === null ? 'points' : 'pointsBy', seat, {
       points: points(voice, vp),
       building: sourceName(voice, by),
     }),
   coinsPaid: ({ seat, coins: count, by }, voice) =>
-    tell(voice, by === null ? 'coinsPaid' : 'coinsPaidBy', seat, {
+    seatSentence(voice, by === null ? 'coinsPaid' : 'coinsPaidBy', seat, {
       coins: coins(voice, count),
       building: sourceName(voice, by),
     }),
   drafted: ({ seat, building }, voice) =>
-    tell(voice, 'drafted', seat, { building: buildingName(voice, building) }),
+    seatSentence(voice, 'drafted', seat, { building: buildingName(voice, building) }),
   colonistMoved: ({ seat, to, special }, voice) =>
-    tell(voice, 'moved', seat, { who: personName(voice, special), place: placeName(voice, to) }),
+    seatSentence(voice, 'moved', seat, {
+      who: personName(voice, special),
+      place: placeName(voice, to),
+    }),
   colonistAssigned: ({ seat, to, special }, voice) =>
-    tell(voice, 'assigned', seat, { who: personName(voice, special), place: placeName(voice, to) }),
+    seatSentence(voice, 'assigned', seat, {
+      who: personName(voice, special),
+      place: placeName(voice, to),
+    }),
   traded: ({ seat, good, coins: count }, voice) =>
-    tell(voice, 'traded', seat, {
+    seatSentence(voice, 'traded', seat, {
       goods: voice.words.goods(GOOD_NAMES[good], 1),
       coins: coins(voice, count),
     }),
   shippedMixed: ({ seat, goods, vp, by }, voice) =>
-    tell(voice, 'shippedMixed', seat, {
+    seatSentence(voice, 'shippedMixed', seat, {
       goods: goodsListed(voice, goods),
       building: buildingName(voice, by),
       points: points(voice, vp),
     }),
   delivered: ({ seat, good, vp }, voice) =>
-    tell(voice, 'delivered', seat, {
+    seatSentence(voice, 'delivered', seat, {
       goods: voice.words.goods(GOOD_NAMES[good], 1),
       points: points(voice, vp),
     }),
   tileDiscarded: ({ seat, tile }, voice) =>
-    tell(voice, 'discarded', seat, { tile: tileName(voice, tile) }),
+    seatSentence(voice, 'discarded', seat, { tile: tileName(voice, tile) }),
   bartered: ({ seat, ...given }, voice) =>
-    tell(voice, 'bartered', seat, { given: givenListed(voice, given) }),
+    seatSentence(voice, 'bartered', seat, { given: givenListed(voice, given) }),
   cardTaken: ({ seat, card }, voice) =>
-    tell(voice, 'tookCard', seat, { card: card === null ? '' : cardName(voice, card) }),
+    seatSentence(voice, 'tookCard', seat, { card: card === null ? '' : cardName(voice, card) }),
   packsPassed: ({ left }, voice) =>
     voice.t(left > 1 ? 'game:event.packsPassed' : 'game:event.lastCards'),
   achieved: ({ seat, card, vp }, voice) =>
-    tell(voice, 'achieved', seat, { card: cardName(voice, card), points: points(voice, vp) }),
-  tokenTaken: ({ seat }, voice) => tell(voice, 'token', seat),
+    seatSentence(voice, 'achieved', seat, {
+      card: cardName(voice, card),
+      points: points(voice, vp),
+    }),
+  tokenTaken: ({ seat }, voice) => seatSentence(voice, 'token', seat),
   raided: ({ seat, ship, good, taken, discarded }, voice) =>
-    tell(voice, discarded > 0 ? 'raidedAndLost' : 'raided', seat, {
+    seatSentence(voice, discarded > 0 ? 'raidedAndLost' : 'raided', seat, {
       size: voice.shipSize(ship),
       taken: voice.words.goods(GOOD_NAMES[good], taken),
       lost: voice.words.goods(GOOD_NAMES[good], discarded),
     }),
-  looted: ({ seat, vp }, voice) => tell(voice, 'looted', seat, { points: points(voice, vp) }),
+  looted: ({ seat, vp }, voice) =>
+    seatSentence(voice, 'looted', seat, { points: points(voice, vp) }),
   poached: ({ seat, taken, discarded }, voice) =>
-    tell(voice, discarded > 0 ? 'poached' : 'poachedAll', seat, {
+    seatSentence(voice, discarded > 0 ? 'poached' : 'poachedAll', seat, {
       people: colonists(voice, taken),
       lost: colonists(voice, discarded),
     }),
   captured: ({ seat, role, coins: count }, voice) =>
-    tell(voice, count > 0 ? 'capturedWithCoins' : 'captured', seat, {
+    seatSentence(voice, count > 0 ? 'capturedWithCoins' : 'captured', seat, {
       role: roleName(voice, role),
       coins: coins(voice, count),
     }),
   ransomed: ({ seat, captor, role, coins: count }, voice) =>
-    tell(voice, 'ransomed', seat, {
+    seatSentence(voice, 'ransomed', seat, {
       captor: voice.nameOf(captor),
       role: roleName(voice, role),
       coins: coins(voice, count),
     }),
   capturedPlayed: ({ seat, role }, voice) =>
-    tell(voice, 'playedCaptive', seat, { role: roleName(voice, role) }),
+    seatSentence(voice, 'playedCaptive', seat, { role: roleName(voice, role) }),
   goalWon: ({ seat, card, ...reward }, voice) =>
-    tell(voice, 'wonGoal', seat, {
+    seatSentence(voice, 'wonGoal', seat, {
       goal: voice.words.goal(GOAL_NAMES[card]),
       reward: rewardText(reward, voice),
     }),

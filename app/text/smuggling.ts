@@ -1,7 +1,7 @@
 import { type GameEvent, GOOD_NAMES, Role } from '#engine';
 import { roleName, type Voice } from './voice';
 
-/** A smuggler's action in words, with what the engine says it would bring. */
+/** A smuggler's action in words, with its gain as the engine foresees it. */
 export function describeSmuggling(events: readonly GameEvent[], voice: Voice): string {
   const { t, words } = voice;
   for (const event of events) {
