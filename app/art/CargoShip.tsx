@@ -7,7 +7,7 @@ import { cargoShip, shipWidth } from './pieces/ships';
 type CargoShipProps = ArtProps &
   Readonly<{
     spaces: number;
-    /** What is aboard; nothing while the ship is empty. */
+    /** The good aboard; undefined while the ship is empty. */
     good?: GoodArtName;
     filled?: number;
   }>;

@@ -1,4 +1,4 @@
-/** What is known of a crash, in words; it names no person and no game. */
+/** A crash as text, without names of people or games. */
 export interface CrashReport {
   readonly text: string;
 }

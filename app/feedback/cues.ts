@@ -1,6 +1,6 @@
 import type { GameEvent, GameEventType } from '#engine';
 
-/** What can be heard and felt at the table. */
+/** Sounds and vibrations at the table. */
 export type Cue = 'knock' | 'coin' | 'build' | 'ship' | 'turn' | 'win';
 
 /** Null for what happens in silence. */

@@ -22,7 +22,7 @@ function Offer() {
   );
 }
 
-/** Among the rules, for who would rather try than read. */
+/** Shown among the rules, for players who would rather try than read. */
 export function LessonsRow() {
   return (
     <Card style={styles.card}>

@@ -5,7 +5,7 @@ import type { PageTitleProps } from './PageTitle';
 
 const APP_NAME = 'Borinquen';
 
-/** What the browser's tab says: how many matches wait, what is shown or whose turn it is. */
+/** The title of the browser's tab: waiting matches, the screen or the player to act. */
 export function PageTitle({ container }: PageTitleProps) {
   const { matches, account } = useOnlineState();
   const [screen, setScreen] = useState<string>();

@@ -12,7 +12,7 @@ import type { Services } from './services';
 export async function openServices(storage: KeyValueStorage): Promise<Services> {
   const preferences = await openPreferences(storage);
   const saves = createSaveRepository(storage);
-  // What was deleted the last time can no longer be brought back.
+  // Games deleted in the last session can no longer be restored.
   await saves.emptyTrash().catch(() => undefined);
   const games = createLocalGames(saves, {
     startSearch: startBotSearch,

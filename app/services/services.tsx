@@ -6,7 +6,7 @@ import type { Preferences } from '#session/preferences/preferences';
 import type { ReviewStore } from '#session/review/reviewStore';
 import type { SaveRepository } from '#session/saves/repository';
 
-/** What the screens work with; opened once when the app starts. */
+/** The services that screens use; opened once when the app starts. */
 export interface Services {
   readonly preferences: PreferenceStore;
   readonly saves: SaveRepository;

@@ -129,7 +129,7 @@ const styles = StyleSheet.create({
   focus: { flexGrow: 1, justifyContent: 'center' },
 });
 
-/** `plate`: where the name of who decides stands beside what is hidden, or is large. */
+/** `plate`: the decider's name stands beside hidden things, or is large. */
 type Part = 'head' | 'standing' | 'plate' | 'strip' | 'body' | 'work' | 'top';
 type Look = Readonly<Record<Part, ViewStyle>>;
 

@@ -124,7 +124,7 @@ const SeatedTable = memo(function SeatedTable(props: SeatedTableProps) {
 /** How long something is on the screen before it counts as seen; milliseconds. */
 const A_GLANCE = 2000;
 
-/** What has been on the screen for a while, or was there when it closed, is seen. */
+/** Log entries count as seen after a while on the screen, or when it closes. */
 function useSeen(session: Session, length: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new entry of the log starts the glance again
   useEffect(() => {

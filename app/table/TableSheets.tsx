@@ -12,7 +12,7 @@ import type { OpenSheet, Section } from './model/tableModel';
 import { PlayerSheet } from './player/PlayerSheet';
 import { ActionBoardSheet } from './puertoma/ActionBoardSheet';
 
-/** What lies over the table, one at a time. While it slides out nothing changes on it any more. */
+/** The open sheet, if any. While it slides out its content is frozen. */
 export function TableSheets() {
   const now = { model: useTable(), choosing: useChoosing(), cover: useCoverOfTable() };
   const last = useRef(now);

@@ -29,7 +29,7 @@ import {
   type Voice,
 } from './voice';
 
-/** Who would do it, where, and in which words. */
+/** The context of a description: state, player and language. */
 interface Scene {
   readonly state: GameState;
   readonly seat: Seat;
@@ -138,7 +138,7 @@ function describeLoad(action: ActionOf<'load' | 'wharf'>, { state, seat, voice }
   });
 }
 
-/** What the engine says the action would bring. */
+/** The gain of an action, as the engine foresees it. */
 function eventsOf(action: Action, { state, seat }: Scene) {
   const played = play(state, seat, action);
   return isRefusal(played) ? [] : played.events;

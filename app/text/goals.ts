@@ -17,7 +17,7 @@ import {
 } from '#engine';
 import { goodName, goodsListed, listed, tileName, type Voice } from './voice';
 
-/** What a goal brings: "2 colonists and 2 VP". */
+/** The reward of a goal: "2 colonists and 2 VP". */
 export function rewardText({ colonists, coins, vp }: Reward, voice: Voice): string {
   const { words } = voice;
   const parts = [
@@ -31,7 +31,7 @@ export function rewardText({ colonists, coins, vp }: Reward, voice: Voice): stri
 
 type Asking = Pick<GoalStanding, 'spec' | 'tiles' | 'goods' | 'building'>;
 
-/** What a goal asks for, in a sentence. */
+/** The condition of a goal in a sentence. */
 export function goalText(goal: Asking, voice: Voice): string {
   const { spec, building } = goal;
   return voice.t(`game:goal.${goalKey(goal)}`, {
@@ -85,12 +85,12 @@ export function winsText(wins: readonly GoalEvent[], voice: Voice): string {
     .join(', ');
 }
 
-/** What a control says, and what it would win. */
+/** The label of a control, with the goals that it would win. */
 export function withWins(label: string, wins: readonly GoalEvent[], voice: Voice): string {
   return wins.length === 0 ? label : `${label}, ${winsText(wins, voice)}`;
 }
 
-/** A goal in one breath, for who cannot see its picture. */
+/** A goal in one sentence, for screen readers. */
 export function goalLabel(goal: GoalStanding, reader: Seat, voice: Voice): string {
   const { t } = voice;
   const { winner, progress } = goal;
@@ -110,7 +110,7 @@ export function nearest({ progress }: GoalStanding, seat: Seat): Seat | null {
   return best === seat ? null : best;
 }
 
-/** Deeds that can reach a goal by themselves. */
+/** Actions that can reach a goal by themselves. */
 const REACHING: ReadonlySet<ActionType> = new Set([
   'takeTile',
   'build',
@@ -123,7 +123,7 @@ const REACHING: ReadonlySet<ActionType> = new Set([
   'use',
 ]);
 
-/** What is tried once on a table stays true of it: several parts of the screen ask the same. */
+/** Results are cached by state: several parts of the screen ask the same. */
 const tried = new WeakMap<GameState, Map<string, readonly GoalEvent[]>>();
 const NONE: readonly GoalEvent[] = [];
 

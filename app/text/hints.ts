@@ -17,7 +17,7 @@ export interface Advice {
   readonly choices: readonly Weighed[];
 }
 
-/** What speaks for the best choice; empty if nothing that has words. */
+/** The reasons for the best choice; empty if none can be put into words. */
 export function reasonText(
   { contrast, reasonEvents, denial, nearer, endsGame }: Comparison,
   seat: Seat,
@@ -33,7 +33,7 @@ export function reasonText(
   return reasons.filter(Boolean).join(' ');
 }
 
-/** What a hint says. Choices that sound alike, as placements do, are told once: the best of them. */
+/** The text of a hint. Of choices with the same words, as placements have, only the best is listed. */
 export function hintNote(
   comparison: Comparison,
   state: GameState,
@@ -50,7 +50,7 @@ export function hintNote(
   return { text: reason || choices.length > 0 ? reason : voice.t('game:hint.only'), choices };
 }
 
-/** What may be expected of a choice: chance to win, place, and points ahead of the best rival. */
+/** The expectation of a choice: chance to win, place, and lead over the best rival. */
 export function weighChoice(name: string, expected: Expectation, { t }: Voice): Weighed {
   const tenths = Math.round(expected.place * 10);
   const points = Math.round(expected.lead);
@@ -81,7 +81,7 @@ export function contrastText({ seat, what, amount }: Contrast, self: Seat, voice
   });
 }
 
-/** What the choice does or wins. */
+/** A reason taken from an event of the choice. */
 export function eventReason(event: ReasonEvent, voice: Voice): string {
   const { t, words } = voice;
   switch (event.type) {

@@ -2,7 +2,7 @@ import { withPlacement } from '#app/table/preview/placement';
 import { cloneState, type GameState, type PlaceAction, production, type Seat } from '#engine';
 import { goodsListed, type Voice } from './voice';
 
-/** What a placement would produce, in words. */
+/** The production after a placement, in words. */
 export function producesText(
   state: GameState,
   seat: Seat,

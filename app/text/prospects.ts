@@ -12,7 +12,7 @@ const ALTERNATIVES: ReadonlySet<Prospect['kind']> = new Set([
   'capture',
 ]);
 
-/** What a role would bring somebody, in a few words. */
+/** The gain of a role for a player, in a few words. */
 export function prospectText(prospects: readonly Prospect[], voice: Voice): string {
   const wins = prospects.filter(({ kind }) => kind === 'goal');
   const brought = prospects.filter(({ kind }) => kind !== 'goal');

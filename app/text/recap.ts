@@ -24,14 +24,14 @@ const EXPLANATIONS: ReadonlySet<GameEvent['type']> = new Set([
   'tokenTaken',
 ]);
 
-/** What a chapter begins with: a role is carried out, or a round starts. */
+/** Events that start a chapter: a role is carried out, or a round begins. */
 const CHAPTER_STARTS: ReadonlySet<GameEvent['type']> = new Set([
   'roundStarted',
   'roleChosen',
   'capturedPlayed',
 ]);
 
-/** What happened, a sentence each, without what only explains; if that is all there is, with it. */
+/** A sentence for each event, without explanations unless there is nothing else. */
 export function eventLines(entries: readonly LogEntry[], voice: Voice): readonly string[] {
   const told = (all: readonly LogEntry[]) =>
     all.flatMap(({ event }) => sentence(event, voice) ?? []);
@@ -85,7 +85,7 @@ function chapterOf(part: readonly LogEntry[], voice: Voice, brief: boolean): Cha
   };
 }
 
-/** Who came away with nothing wants to know that too. */
+/** Tells the reader who got nothing out of a role that it was so. */
 function missed(role: Role, told: readonly GameEvent[], voice: Voice): string[] {
   const { reader, t } = voice;
   const did = (type: GameEvent['type']) =>

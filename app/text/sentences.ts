@@ -87,7 +87,7 @@ export function seatSentence(
 
 const coins = (voice: Voice, count: number) => voice.words.amount('coin', count);
 const points = (voice: Voice, count: number) => voice.words.amount('vp', count);
-/** What brought it; nothing where it was no building. */
+/** The building that caused it; empty where it was none. */
 const sourceName = (voice: Voice, by: Building | null) =>
   by === null ? '' : buildingName(voice, by);
 const colonists = (voice: Voice, count: number) => voice.words.amount('colonist', count);

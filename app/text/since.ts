@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '#engine';
 import type { LogEntry } from '#session/session';
 
-/** What befalls a player without a decision of his own. */
+/** Events of a player that are not the player's decision. */
 const NOT_DECIDED: ReadonlySet<GameEvent['type']> = new Set([
   'forced',
   'skipped',
@@ -14,7 +14,7 @@ const NOT_DECIDED: ReadonlySet<GameEvent['type']> = new Set([
 /** More than this nobody reads who only looks on. */
 const LATEST = 12;
 
-/** What happened since the reader last decided something; the latest for who never did. */
+/** The entries since the reader's last decision; the latest if there was none. */
 export function sinceOwnAction(log: readonly LogEntry[], reader: Seat | null): readonly LogEntry[] {
   if (reader === null) return log.slice(-LATEST);
   for (let at = log.length - 1; at >= 0; at--) {

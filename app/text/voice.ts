@@ -55,7 +55,7 @@ export const goodName = (voice: Pick<Voice, 'words'>, good: Good) =>
   voice.words.good(GOOD_NAMES[good]);
 export const tileName = (voice: Pick<Voice, 'words'>, tile: Tile) =>
   voice.words.tile(TILE_NAMES[tile]);
-/** What a tile is called beside its picture: a plantation by its good alone. */
+/** The name of a tile beside its picture: a plantation by its good alone. */
 export const shortTileName = (voice: Pick<Voice, 'words'>, tile: StaffedTile) =>
   tile === Tile.quarry ? tileName(voice, tile) : goodName(voice, tile);
 export const buildingName = (voice: Pick<Voice, 'words'>, building: Building) =>
@@ -89,7 +89,7 @@ export function placeName(voice: Pick<Voice, 'words'>, place: Place): string {
 export const personName = (voice: Pick<Voice, 'words'>, noble: boolean) =>
   voice.words.amount(noble ? 'noble' : 'colonist', 1);
 
-/** What somebody gives in place of coins: a colonist, a good, a point. */
+/** Payment in place of coins: a colonist, a good, a point. */
 export function givenListed(
   voice: Pick<Voice, 't' | 'words'>,
   given: { readonly colonist: Place | null; readonly good: Good | null; readonly vp: boolean },

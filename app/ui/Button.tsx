@@ -13,7 +13,7 @@ export type ButtonProps = Readonly<{
   label: string;
   onPress: () => void;
   kind?: ButtonKind;
-  /** What pressing it would bring, read after the label. */
+  /** The effect of pressing it, read after the label. */
   hint?: string;
   /** Read in place of the label where the label alone would not be understood. */
   spokenLabel?: string;

@@ -15,7 +15,7 @@ type ListRowProps = Readonly<{
   trailing?: ReactNode;
   hint?: string;
   disabled?: boolean;
-  /** What it opens lies beside it already. */
+  /** Its page is already open beside the list. */
   current?: boolean;
   onPress?: () => void;
   testID?: string;

@@ -9,7 +9,7 @@ type RowTextsProps = Readonly<{
   alone: boolean;
 }>;
 
-/** What a row is about, and a word more. */
+/** Title and detail of a row. */
 export function RowTexts({ title, detail, alone }: RowTextsProps) {
   return (
     <View style={[styles.texts, !alone && styles.beside]}>

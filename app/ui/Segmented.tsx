@@ -7,7 +7,7 @@ import { radius, space, stroke, touchTarget } from './tokens/scale';
 type Option<Value extends string> = Readonly<{ value: Value; label: string; hint?: string }>;
 
 type SegmentedProps<Value extends string> = Readonly<{
-  /** What is being chosen, for screen readers. */
+  /** The subject of the choice, for screen readers. */
   label: string;
   options: readonly Option<Value>[];
   value: Value;

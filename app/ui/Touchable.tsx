@@ -22,9 +22,9 @@ export type TouchableState = Readonly<{
 }>;
 
 export type TouchableProps = Readonly<{
-  /** What it is, for a screen reader. */
+  /** Its name for a screen reader. */
   label: string;
-  /** What touching it would do. */
+  /** The effect of touching it. */
   hint?: string;
   /** By which the legend knows it; without a name it says label and hint. */
   legend?: string;
@@ -80,7 +80,7 @@ export function Touchable(props: TouchableProps) {
   );
 }
 
-/** What the legend is asked about; null where there is nothing to add to what is written. */
+/** The thing that the legend explains; null where there is nothing to add to the label. */
 export function thingOf({ legend, label, hint }: TouchableProps): Thing | null {
   if (legend === undefined && hint === undefined) return null;
   return { name: legend, label: hint ? `${label}. ${hint}` : label };

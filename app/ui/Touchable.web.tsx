@@ -77,7 +77,7 @@ const isFocusFromKeyboard = () => document.activeElement?.matches(':focus-visibl
 const styles = StyleSheet.create({
   plain: {
     ...plainView,
-    // What browsers give to buttons.
+    // Resets the browser's style of buttons.
     appearance: 'none',
     backgroundColor: 'transparent',
     margin: 0,

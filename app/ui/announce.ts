@@ -1,6 +1,6 @@
 import { AccessibilityInfo } from 'react-native';
 
-/** Says something to who uses a screen reader, after what is being said. */
+/** Queues a text for screen readers. */
 export function announce(text: string): void {
   AccessibilityInfo.announceForAccessibilityWithOptions(text, { queue: true });
 }

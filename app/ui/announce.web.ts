@@ -21,7 +21,7 @@ function liveRegion(): HTMLElement {
 /** Enough for what is said within one reading; older lines are only in the way. */
 const KEPT = 8;
 
-/** Says something to who uses a screen reader, after what is being said. */
+/** Queues a text for screen readers. */
 export function announce(text: string): void {
   const line = document.createElement('p');
   line.textContent = text;

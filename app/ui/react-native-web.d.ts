@@ -1,4 +1,4 @@
-/** What the files for browsers use of it; it comes without types of its own. */
+/** Types of the parts that browser files use; the package has none. */
 declare module 'react-native-web' {
   import type { ReactElement } from 'react';
 

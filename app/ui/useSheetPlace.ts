@@ -36,7 +36,7 @@ type Insets = ReturnType<typeof useSafeAreaInsets>;
 export function useSheetPlace(cover: number): SheetPlace {
   const room = useWindowRoom();
   const insets = useSafeAreaInsets();
-  // What opened it; a tap on the sheet itself must not move it.
+  // The place of the tap that opened it; a tap on the sheet itself must not move it.
   const [opener] = useState(lastPress);
   const turn = useTurn();
   if (turn !== 0) return turned(room, turn, cover);

@@ -13,7 +13,7 @@ export type SheetMotion = Readonly<{
 export const CLOSE_DISTANCE = 90;
 export const CLOSE_SPEED = 700;
 
-/** What lies beside something only rises a little. */
+/** A sheet beside its opener only rises a little. */
 const SMALL_WAY = 12;
 
 /** Where a sheet comes from, and how far. */

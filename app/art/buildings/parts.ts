@@ -12,7 +12,7 @@ import {
 } from '#app/art/drawing/drawing';
 import type { InkName } from '#app/ui/tokens/palette';
 
-/** What houses are put together from. All of them stand on this line. */
+/** Parts of houses. All houses stand on this line. */
 export const BASE = 45;
 
 export function ground(): Mark {

@@ -7,7 +7,7 @@ export type ArtProps = Readonly<{
   label?: string;
   /** Prints everything that is ink in this colour, for a glyph on a coloured ground. */
   tint?: string;
-  /** What "cut down to the paper" shows, if the ground is not the usual surface. */
+  /** The colour of the paper, if the ground is not the usual surface. */
   ground?: string;
 }>;
 

@@ -55,7 +55,7 @@ export function Coach({ session, children }: CoachProps) {
   );
 }
 
-/** What others' choices mean stays until it is read, or until one is asked something new: bots are quick. */
+/** A tip on another player's choice stays until it is read or a new decision is due: bots are quick. */
 function useTip(snapshot: SessionSnapshot, read: readonly string[], isOn: boolean): Tip | null {
   const last = useRef<Tip | null>(null);
   const now = isOn ? tipFor(snapshot, read) : null;
@@ -74,7 +74,7 @@ function tipText(tip: Tip, snapshot: SessionSnapshot, t: Translate, words: Words
   return t(`ui:lessons.coach.other.${tip.role}`, { name, role: words.role(tip.role) });
 }
 
-/** What one is asked lies at the top of the board; what somebody else does, where its role has its place. */
+/** The player's own decision is at the top of the board, another player's role at its card. */
 function pointOf(tip: Tip): AnchorName {
   return tip.kind === 'decision' ? 'boardTop' : sectionFor(null, Role[tip.role]);
 }

@@ -9,7 +9,7 @@ import { useAnnounced } from '#app/ui/useAnnounced';
 type SpeechPanelProps = Readonly<{
   title: string;
   text: string;
-  /** What answers it. */
+  /** Buttons that answer it. */
   children: ReactNode;
   testID: string;
 }>;
@@ -17,7 +17,7 @@ type SpeechPanelProps = Readonly<{
 /** Of the window's height: the table needs the rest, however large the text is. */
 const MOST = 0.45;
 
-/** What a teacher says, above the table; it covers nothing. */
+/** A teacher's words above the table, covering nothing. */
 export function SpeechPanel({ title, text, children, testID }: SpeechPanelProps) {
   const { ground } = useLooks();
   const { top } = useSafeAreaInsets();

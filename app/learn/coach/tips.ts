@@ -30,7 +30,7 @@ export type Tip =
   | { readonly kind: 'decision'; readonly decision: (typeof DECISIONS)[number] }
   | { readonly kind: 'other'; readonly role: (typeof ROLES)[number]; readonly by: Seat };
 
-/** What a tip is remembered by once it has been read. */
+/** The name under which a tip is stored as read. */
 export const nameOfTip = (tip: Tip) =>
   tip.kind === 'decision' ? tip.decision : `other ${tip.role}`;
 

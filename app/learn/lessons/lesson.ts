@@ -65,7 +65,7 @@ export interface Lesson {
 export const LEARNER = 0;
 export const LESSON_NAMES = ['You', 'Yuiza', 'Marisol'] as const;
 
-/** Who sits where in a lesson. */
+/** The kind of a seat in a lesson. */
 export function seatKind({ withPuertomas }: Lesson, seat: number): SeatKind {
   if (seat === LEARNER) return 'person';
   return withPuertomas ? 'puertoma' : 'bot';

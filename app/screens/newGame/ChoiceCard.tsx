@@ -18,7 +18,7 @@ type ChoiceCardProps = Readonly<{
   on: boolean;
   onPress: () => void;
   testID: string;
-  /** What belongs to it, below. */
+  /** Details below the card. */
   children?: ReactNode;
 }>;
 

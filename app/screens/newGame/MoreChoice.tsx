@@ -36,7 +36,7 @@ export function MoreChoice({ choice, onChange }: ChoiceProps) {
   );
 }
 
-/** What is chosen inside, so that nothing surprises anybody who leaves it folded. */
+/** The choices made inside, visible while it is folded. */
 function useSummary(choice: ChoiceProps['choice']): string {
   const t = useT();
   const words = useWords();

@@ -22,7 +22,7 @@ const PICTURES: Readonly<Record<(typeof OPPONENTS)[number], ReactNode>> = {
   puertomas: <Art drawing={puertoma} size={PICTURE} />,
 };
 
-/** Whom one plays against: people and bots, or the automated opponents of the 1897 box. */
+/** The opponents: people and bots, or the automated opponents of the 1897 box. */
 export function OpponentsChoice({ choice, onChange }: ChoiceProps) {
   const t = useT();
   const chosen = choice.puertomas > 0 ? 'puertomas' : 'bots';

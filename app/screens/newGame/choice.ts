@@ -33,7 +33,7 @@ function freshSeat(seat: number): SeatSetup {
   return { name: '', kind: seat === 0 ? 'person' : 'bot', color, level: 'medium' };
 }
 
-/** What was chosen the last time, whole again if some of it was lost. */
+/** The last choice, completed where some of it was lost. */
 export function choiceFrom(remembered: NewGameChoice | null): NewGameChoice {
   if (remembered === null) return FIRST_CHOICE;
   const seats = Array.from(

@@ -1,6 +1,6 @@
 import { EXPANSIONS, type Expansion } from '#engine';
 
-/** What the screen has to know about an expansion; a new one must say it too. */
+/** Facts about each expansion for this screen; a new expansion needs an entry. */
 interface ExpansionFacts {
   /** How much there is to learn: 1 is little. */
   readonly weight: 1 | 2 | 3;

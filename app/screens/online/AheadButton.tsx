@@ -80,7 +80,7 @@ export function AheadButton({ id, session }: AheadButtonProps) {
   );
 }
 
-/** What was said ahead for this phase already. */
+/** The orders given for this phase so far. */
 function ordersFor(session: OnlineSession, { round, role }: Phase): Orders {
   const orders = readJson(ordersSchema, session.match().own?.orders ?? '');
   const isForNow = orders?.round === round && orders.role === role;
@@ -94,7 +94,7 @@ type AheadFormProps = Readonly<{
   phase: Phase;
   /** Null: nothing is left to do in this phase. */
   ahead: UpcomingDecision | null;
-  /** What is left to choose from afterwards, if this player chooses next. */
+  /** The roles left afterwards, if this player chooses next. */
   roles: readonly Role[];
   snapshot: SessionSnapshot;
   given: Orders;

@@ -9,7 +9,7 @@ import { useConversation } from './chat/useConversation';
 import { Connected, type Connection } from './connection/Connected';
 import { NoMatch } from './NoMatch';
 
-/** What the players say to each other: phrases everybody understands, and words of their own. */
+/** The players' chat: translated phrases and free text. */
 export function ChatScreen({ route }: RouteProps<'Chat'>) {
   const { id } = route.params;
   if (!isMatchId(id)) return <NoMatch why="missing" />;

@@ -22,7 +22,7 @@ export function JoinScreen(props: RouteProps<'Join'>) {
   return <Reached>{(connection) => <Join {...connection} {...props} />}</Reached>;
 }
 
-/** What the code leads to: null while unknown. What could not be read is tried again. */
+/** The match with this code; null while unknown. Failed reads are retried. */
 function useInvite(client: NamelessConnection['client'], code: InviteCode | null) {
   const [invite, setInvite] = useState<InviteDoc | 'none' | 'unreachable' | null>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ import { useNow } from './useNow';
 type MatchBarProps = Connection &
   Readonly<{ id: MatchId; session: OnlineSession; unread: number; hasChatBeside: boolean }>;
 
-/** Whom the match waits for and until when; the chat, and what else one can do. */
+/** The player to act and the deadline, with buttons for chat and more. */
 export function MatchBar(props: MatchBarProps) {
   const { id, client, profile, session, unread, hasChatBeside } = props;
   const t = useT();

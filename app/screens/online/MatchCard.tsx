@@ -68,7 +68,7 @@ export function ListedCard({ id, title, standing, facts, isUrgent, onOpen }: Lis
   );
 }
 
-/** Whoever looks comes first, wherever they sit. */
+/** The reader comes first, in whichever seat. */
 export function peopleOf(t: Translate, match: MatchInfo, uid: UserId): string {
   const isMine = (seat: MatchSeat) => seat.uid === uid;
   const others = match.seats.filter((seat) => seat.kind !== 'open' && !isMine(seat));

@@ -16,7 +16,7 @@ import { PersonSheet } from './people/PersonSheet';
 type MatchSheetProps = Connection &
   Readonly<{ id: MatchId; match: MatchInfo; open: boolean; onClose: () => void }>;
 
-/** What else one can do in a match: about the others, and about one's own seat. */
+/** More actions in a match: about other players and about the own seat. */
 export function MatchSheet({ id, client, profile, match, open, onClose }: MatchSheetProps) {
   const t = useT();
   const [person, setPerson] = useState<{ uid: UserId; name: string } | null>(null);

@@ -6,7 +6,7 @@ import { useT } from '#i18n/react';
 
 const PARTS = ['local', 'kept', 'seen', 'others', 'time', 'rights'] as const;
 
-/** What is kept about people who play online, and what they can do about it. */
+/** The data that is stored about online players, and their rights. */
 export function PrivacyScreen() {
   const t = useT();
   const onBack = useBack();

@@ -9,7 +9,7 @@ import type { WantedSeat } from '#protocol/calls';
 import { BOT_LEVELS } from '#protocol/limits';
 
 const MOST_OTHERS = 4;
-/** What a tap on a seat goes through; Puertomas are asked for apart, since they sit last. */
+/** A tap on a seat steps through these; Puertomas have a control of their own, since they sit last. */
 const KINDS = ['open', ...BOT_LEVELS] as const satisfies readonly WantedSeat[];
 export type Other = (typeof KINDS)[number];
 
@@ -25,7 +25,7 @@ type SeatsWantedProps = Readonly<{
   onChange: (others: readonly Other[]) => void;
 }>;
 
-/** Who shall sit at the table besides oneself. */
+/** The other seats of the match. */
 export function SeatsWanted({ others, puertomas, onChange }: SeatsWantedProps) {
   const t = useT();
   const resize = (count: number) =>

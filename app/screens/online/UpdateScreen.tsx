@@ -9,7 +9,7 @@ import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 import { getNewVersion, newVersionIs } from './newVersion';
 
-/** What is there was written by a newer app; nothing of it is shown half. */
+/** Data of a newer app version is not shown at all. */
 export function UpdateScreen() {
   const t = useT();
   const onBack = useBack();

@@ -7,7 +7,7 @@ type Facts = Readonly<
   Pick<InviteDoc, 'edition' | 'expansions' | 'puertomas' | 'turnLimit'> & { seatCount?: number }
 >;
 
-/** What one should know of a match before one sits down: by which rules, how many, how fast. */
+/** Facts to know before joining a match: rules, number of seats, time limit. */
 export function useFacts(): (facts: Facts, time?: string) => string {
   const t = useT();
   const words = useWords();

@@ -17,7 +17,7 @@ export function useMatch(client: OnlineClient, id: string): SeenMatch | MatchTro
       setSeen('missing');
       return;
     }
-    // What was seen before stays in sight when the line is gone.
+    // The last known match stays visible without a connection.
     const lost = () => setSeen((before) => before ?? 'unreachable');
     return client.watchMatch(id, { seen: setSeen, closed: setSeen, lost });
   }, [client, id, tries]);

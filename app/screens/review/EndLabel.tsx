@@ -9,7 +9,7 @@ import { shownValue } from './chartText';
 
 type EndLabelProps = Readonly<{ seat: SeatSetup; measure: Measure; value: number }>;
 
-/** Whose line ends here, and where. */
+/** The name of a player at the end of a line. */
 export function EndLabel({ seat, measure, value }: EndLabelProps) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ import type { SeatSetup } from '#session/seats';
 /** With larger text than this a name is wider than its column. */
 const LARGEST_IN_COLUMN = 1.3;
 
-/** Whose column is whose. Screen readers hear the names in every line. */
+/** The players' names above the columns. Screen readers get them in every line. */
 export function SeatHeads({ seats }: Readonly<{ seats: readonly SeatSetup[] }>) {
   const fits = useWindowRoom().textScale <= LARGEST_IN_COLUMN;
   return (

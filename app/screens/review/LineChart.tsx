@@ -24,9 +24,9 @@ type LineChartProps = Readonly<{
 const LEFT = 30;
 const TOP = 22;
 const BOTTOM = 22;
-/** What the number of a round needs. */
+/** Space for the number of a round. */
 const ROUND_ROOM = 20;
-/** What the number of a turning point needs. */
+/** Space for the number of a turning point. */
 const TURN_ROOM = 20;
 
 /** Where the parts of the chart lie in a window of that width. */

@@ -29,7 +29,7 @@ const LINES = [
 const figure = (own: SeatStatistics, line: (typeof LINES)[number]): number =>
   line === 'made' ? sum(own.made) : own[line];
 
-/** What everybody made, shipped, lost, earned and took, side by side. */
+/** Statistics of all players side by side. */
 export function Numbers({ review, seats }: NumbersProps) {
   const t = useT();
   const words = useWords();

@@ -20,7 +20,7 @@ export type ReviewPageProps = Readonly<{
   onSee: (step: number) => void;
   /** Where everybody's points came from. */
   points: ReactNode;
-  /** What else can be done with the game. */
+  /** Further actions with the game. */
   children?: ReactNode;
 }>;
 

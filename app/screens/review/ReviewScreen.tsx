@@ -19,7 +19,7 @@ import { type ReviewText, reviewText } from './reviewText';
 type ReviewScreenProps = Readonly<{
   /** A game that is over. */
   game: LocalGame;
-  /** What else can be done with it. */
+  /** Further actions with the game. */
   children?: ReactNode;
 }>;
 
@@ -32,7 +32,7 @@ function useReviewText({ state, seats }: LocalGame): ReviewText {
   );
 }
 
-/** What happened in a game and why: told once it has been worked out, then kept. */
+/** The review of a finished game: computed once, then stored. */
 export function ReviewScreen({ game, children }: ReviewScreenProps) {
   const t = useT();
   const onBack = useBack();

@@ -72,7 +72,7 @@ function TurningPointRow({ turn, number, words, onSee }: TurningPointRowProps) {
   );
 }
 
-/** What was done, for whom it changed most, and who is ahead now. */
+/** The roles taken, the largest changes of chances, and the new leader. */
 function turnLines(
   { before, after, roles, up, down, leader }: TurningPoint,
   words: ReviewText,

@@ -1,6 +1,6 @@
 import type { Sample } from '#session/review/samples';
 
-/** What a chart shows. */
+/** The measures that a chart can show. */
 export const MEASURES = ['chances', 'points'] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -46,7 +46,7 @@ function roundsShown(last: number, most: number): number[] {
   return Array.from({ length: Math.floor(last / every) }, (_, at) => (at + 1) * every);
 }
 
-/** What a seat has of the measure; chances in percent. */
+/** A seat's value of the measure; chances in percent. */
 export function heightOf(sample: Sample, measure: Measure, seat: number): number {
   const { chances, points } = sample;
   return measure === 'chances' ? (chances[seat] ?? 0) * 100 : (points[seat] ?? 0);

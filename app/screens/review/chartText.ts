@@ -29,7 +29,7 @@ export function standingOf(
     .join(', ');
 }
 
-/** What the chart shows, for those who can't see it; the table tells every round. */
+/** The chart in words for screen readers; the table has every round. */
 export function chartText(
   t: Translate,
   { samples }: GameReview,

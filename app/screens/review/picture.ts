@@ -17,7 +17,7 @@ const PLACES = 780;
 
 interface Captions {
   readonly title: string;
-  /** Whose game it was and how long it took. */
+  /** The players, and the number of rounds. */
   readonly subtitle: string;
   readonly chances: string;
   /** One line a seat, the winner first. */

@@ -11,7 +11,7 @@ import {
 } from '#engine';
 import type { Translate } from '#i18n/keys';
 
-/** What the page needs of the words of the table. */
+/** Texts that the review page shares with the table. */
 export interface ReviewText {
   readonly t: Translate;
   readonly reader: Seat | null;

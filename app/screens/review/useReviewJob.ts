@@ -16,7 +16,7 @@ export function useReviewJob(game: LocalGame): { job: ReviewJob | null; state: R
     const opening = loadReviewJob().then(({ openReviewJob }) => openReviewJob(game, reviews));
     opening.then(
       (opened) => (isGone ? undefined : setJob(opened)),
-      // What can't be loaded is told like every other crash.
+      // A failed import is handled like every other crash.
       (error: unknown) =>
         setJob(() => {
           throw error;

@@ -10,7 +10,7 @@ import { CHAPTER_TOPICS, ROLE_TOPICS } from './topics';
 
 export type TopicListProps = Readonly<{
   onOpen: (topic: string) => void;
-  /** Whose page lies beside the list. */
+  /** The topic whose page lies beside the list. */
   shown?: string;
 }>;
 

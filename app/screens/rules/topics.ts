@@ -13,7 +13,7 @@ import {
 import { CHAPTERS } from '#i18n/help';
 import type { ChapterId, RoleWord } from '#i18n/keys';
 
-/** What a page of the reference can be about. */
+/** The subject of a page of the reference. */
 export type Topic =
   | { readonly kind: 'chapter'; readonly id: ChapterId }
   | { readonly kind: 'role'; readonly id: RoleWord }

@@ -44,7 +44,7 @@ function usePlayback(first: number, last: number) {
 
 type Shown = Pick<ReplayStep, 'state' | 'seat' | 'events' | 'afterGap'>;
 
-/** What happened at a step, as the log would tell it. */
+/** The events of a step in the words of the log. */
 function linesOf({ seat, events, afterGap }: Shown, voice: Voice): string[] {
   if (afterGap) return [voice.t('ui:score.gap')];
   if (seat === null) return [voice.t('ui:score.setUp')];

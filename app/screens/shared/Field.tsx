@@ -5,7 +5,7 @@ import { useTheme } from '#app/ui/theme/theme';
 import { radius, space, stroke, touchTarget } from '#app/ui/tokens/scale';
 import { typeScale } from '#app/ui/tokens/type';
 
-/** What is written into a field; the keyboard, its help and its return key follow from it. */
+/** The kind of text in a field. It decides on the keyboard, its corrections and its return key. */
 export type FieldKind = 'playerName' | 'gameName' | 'code' | 'mail' | 'message' | 'pasted';
 
 const HELP: Readonly<Record<FieldKind, TextInputProps>> = {

@@ -9,7 +9,7 @@ import { space } from '#app/ui/tokens/scale';
 import { CITY_SPACES, ISLAND_SPACES } from '#engine';
 import type { SeatSummary } from '#session/saves/summary';
 
-/** What grows on a tile tells its colour, in the order the engine counts tiles. */
+/** The colour of each tile, in the engine's order. */
 const TILE_INKS: readonly InkName[] = ['gold', 'indigo', 'chalk', 'bark', 'roast', 'stone', 'leaf'];
 const COLUMNS = 4;
 const CELL = 6;

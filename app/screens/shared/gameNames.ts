@@ -8,7 +8,7 @@ export function listOf(t: Translate, names: readonly string[]): string {
   return t('game:list.and', { head: names.slice(0, -1).join(', '), last });
 }
 
-/** What people call a game, or else who plays in it. */
+/** The name that somebody gave a game, or else its players. */
 export function gameTitle(t: Translate, game: GameSummary): string {
   return game.name === ''
     ? listOf(

@@ -14,7 +14,7 @@ export type AnchorName =
   | 'goals'
   | 'cards'
   | 'forecasts'
-  /** What the decision is scrolled in, and the first thing in it. */
+  /** The scrolled area of the decision, and the first thing in it. */
   | 'board'
   | 'boardTop'
   | Section;

@@ -24,7 +24,7 @@ import { PriceSum } from './PriceSum';
 
 type BuildingSheetProps = SheetHandle & Readonly<{ building: Building }>;
 
-/** What a building does, what it costs the player and why, and if not, why not. */
+/** A building's effect, its price for the player, or the reason why it can't be bought. */
 export function BuildingSheet({ building, ...handle }: BuildingSheetProps) {
   const { voice, options, state, owner, act } = useTable();
   const { t, words } = voice;

@@ -12,7 +12,7 @@ import { space } from '#app/ui/tokens/scale';
 import type { Role } from '#engine';
 import { SmugglerActions } from './SmugglerActions';
 
-/** What the role would do for every player, if it were taken now. */
+/** The effect of the role on every player, if it were taken now. */
 export function Outlook({ role }: Readonly<{ role: Role }>) {
   const { state, snapshot, voice, asked } = useTable();
   const chooser = asked ?? actingSeat(snapshot) ?? 0;

@@ -14,7 +14,7 @@ type PickTileProps = Readonly<{
   picture: ReactNode;
   caption: string;
   detail?: ReactNode;
-  /** What it would bring besides: a sign at its corner. */
+  /** A badge at its corner for an additional gain. */
   badge?: ReactNode;
   legal: boolean;
   chosen: boolean;

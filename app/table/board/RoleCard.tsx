@@ -23,14 +23,14 @@ type RoleCardProps = Readonly<{
   role: Role;
   coins: number;
   taken: boolean;
-  /** Who took it, if that is known. */
+  /** The player who took it, if known. */
   taker: Readonly<{ name: string; color: PlayerColorName }> | null;
-  /** Who holds it captive, and so is paid by whoever takes it. */
+  /** The captor, who is paid by the player who takes the role. */
   captor: Readonly<{ name: string; color: PlayerColorName }> | null;
   legal: boolean;
   /** Confirm takes this one. */
   chosen: boolean;
-  /** What it would bring the one who decides; empty if that is nothing or nobody's business. */
+  /** The gain for the deciding player; empty if there is none or it is hidden. */
   prospects: readonly Prospect[];
   large: boolean;
   /** Of the width, so that the rows come out even. */

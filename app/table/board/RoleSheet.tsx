@@ -95,7 +95,7 @@ function RoleFace({ role }: Readonly<{ role: Role }>) {
   );
 }
 
-/** Who took it, or who may. */
+/** The player who took it, or the one who may. */
 function When({ role }: Readonly<{ role: Role }>) {
   const model = useTable();
   const text = whenText(model, role);

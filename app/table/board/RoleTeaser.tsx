@@ -8,7 +8,7 @@ import { GOAL_NAMES, GOOD_NAMES, GOODS } from '#engine';
 
 const ICON = 16;
 
-/** What a role would bring the one who takes it, as small as can be. */
+/** The gain of the player who takes a role, as small icons. */
 export function RoleTeaser({ prospects }: Readonly<{ prospects: readonly Prospect[] }>) {
   const first = prospects.find(({ kind }) => kind !== 'goal');
   const wins = prospects.filter((prospect) => prospect.kind === 'goal');

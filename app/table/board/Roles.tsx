@@ -12,7 +12,7 @@ import { type Role, SEATS } from '#engine';
 import { useWords } from '#i18n/react';
 import { RoleCard } from './RoleCard';
 
-/** What a letter of a name takes, with its part of the card's edges. */
+/** Width of a letter of a name, its part of the card's edges included. */
 const LETTER = 8;
 
 const NONE: readonly Prospect[] = [];

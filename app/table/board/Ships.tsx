@@ -18,7 +18,7 @@ import { useT, useWords } from '#i18n/react';
 
 export type ShipState = Cargo & Readonly<{ ship: Ship }>;
 
-/** What a load of the good that is picked would bring on this ship. */
+/** The gain of loading the picked good onto this ship. */
 export type ShipOffer = Readonly<{
   goods: string;
   vp: number;

@@ -28,7 +28,7 @@ const KINDS = [
   ['capture', 'ui:table.smugglerCapture'],
 ] as const;
 
-/** What a smuggler could do, kind by kind, with what each would bring. */
+/** A smuggler's options by kind, each with its gain. */
 export function SmugglerActions({ options, ...rest }: SmugglerActionsProps) {
   const { voice } = useTable();
   return (

@@ -6,7 +6,7 @@ import { Text } from '#app/ui/base/Text';
 import { useAnnounced } from '#app/ui/useAnnounced';
 import { type Action, foresee, isLegal } from '#engine';
 
-/** What a choice that is not made yet would reach of one's own cards; for their owner's eyes only. */
+/** The own cards that a choice would achieve; only their owner sees it. */
 export function ReachedCards({ action }: Readonly<{ action: Action | null }>) {
   const model = useTable();
   const reach = useMemo(() => (action === null ? '' : reachedBy(model, action)), [model, action]);

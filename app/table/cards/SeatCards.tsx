@@ -7,7 +7,7 @@ import { seenCards } from './seenCards';
 
 type SeatCardsProps = Readonly<{ seat: Seat; size: number }>;
 
-/** What everybody sees of a player's cards: those laid down, and the backs of the others. */
+/** The public side of a player's cards: those laid down, and the backs of the others. */
 export function SeatCards({ seat, size }: SeatCardsProps) {
   const { view, voice } = useTable();
   const cards = seenCards(view, seat);

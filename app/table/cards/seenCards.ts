@@ -1,6 +1,6 @@
 import type { Card, GameView, Seat } from '#engine';
 
-/** What a view shows of a seat's cards; null in games without any. */
+/** A seat's cards as a view shows them; null in games without any. */
 export function seenCards(
   { achievements }: Pick<GameView, 'achievements'>,
   seat: Seat,

@@ -45,7 +45,7 @@ export function Draft() {
   );
 }
 
-/** What everybody has put on the board, and how many are to come. */
+/** The buildings on the board so far, and how many are to come. */
 function SoFar() {
   const { state, voice } = useTable();
   const { t } = voice;

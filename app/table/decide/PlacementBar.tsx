@@ -12,7 +12,7 @@ import { useAnnounced } from '#app/ui/useAnnounced';
 import type { PlaceAction } from '#engine';
 import { suggestPlacement } from '#session/hint';
 
-/** Who is still to be placed, what the placement would produce, and help with it. */
+/** The people still to be placed, the resulting production, and buttons that help. */
 export function PlacementBar({ placement }: Readonly<{ placement: PlaceAction }>) {
   const { state, owner, voice, setDraft } = useTable();
   const { t } = voice;

@@ -13,7 +13,7 @@ import { GoodPicker } from './GoodPicker';
 type StoreAction = Extract<Action, { type: 'store' }>;
 const isStore = (action: Action): action is StoreAction => action.type === 'store';
 
-/** What to keep after loading: a tap keeps more or fewer of a good, and the room is filled from there. */
+/** The goods to store: a tap stores more or fewer of a good, and the remaining room is filled. */
 export function Store() {
   const { view, state, owner, voice } = useTable();
   const { goods: held } = playerAt(view, owner);
@@ -51,7 +51,7 @@ export function Store() {
   );
 }
 
-/** What is shown is what Confirm will do, whoever chose it: the person's taps or a hint. */
+/** Confirm does what is shown, whether taps or a hint chose it. */
 function useKeeping() {
   const { options, setDraft } = useTable();
   const { draft } = useChoosing();

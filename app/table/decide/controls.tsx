@@ -14,7 +14,7 @@ import { Smuggle } from './Smuggle';
 import { Store } from './Store';
 import { TakeGood } from './TakeGood';
 
-/** What a decision is taken with; actions that it can't make stand below it as a list. */
+/** The control for a decision; actions that it lacks stand below it as a list. */
 export interface Control {
   readonly Area: ComponentType;
   readonly makes: readonly ActionType[];

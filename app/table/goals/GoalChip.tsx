@@ -22,7 +22,7 @@ type GoalChipProps = Readonly<{
   have: number;
   need: number;
   won: boolean;
-  /** Who won it, or another player who is nearer. */
+  /** The winner, or another player who is nearer. */
   leader: PlayerColorName | null;
   leading: number;
   label: string;

@@ -10,7 +10,7 @@ type GoalPiecesProps = Readonly<{
   size: number;
 }>;
 
-/** What was drawn for a goal. The control around it says it in words. */
+/** The tiles, goods and building drawn for a goal. The control around it has the words. */
 export function GoalPieces({ tiles, goods, building, size }: GoalPiecesProps) {
   const width = 2 * size;
   return (

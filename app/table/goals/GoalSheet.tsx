@@ -13,7 +13,7 @@ import { GOAL_NAMES, type GoalCard, type GoalStanding, SEATS, type Seat } from '
 import { GoalPieces } from './GoalPieces';
 import { useGoals } from './useGoals';
 
-/** What a goal asks, what it brings, and who is how near. */
+/** A goal's condition, its reward and the players' progress. */
 export function GoalSheet({ card, ...handle }: SheetHandle & Readonly<{ card: GoalCard }>) {
   const { voice } = useTable();
   const goal = useGoals().find((one) => one.card === card);

@@ -1,4 +1,4 @@
-/** What a key does at the table; `ui/keys.json` has the words. */
+/** The keys of the table; `ui/keys.json` has their descriptions. */
 export type TableKey =
   | { readonly does: 'role'; readonly index: number }
   | { readonly does: 'move'; readonly way: Way }

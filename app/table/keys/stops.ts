@@ -6,7 +6,7 @@ export const find = (testId: string): HTMLElement | null =>
 export const decisionElement = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-testid^="decision-"]');
 
-/** What lies over the table, if something does. */
+/** The dialog over the table, if one is open. */
 export const dialogElement = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1) ?? null;
 

@@ -119,7 +119,7 @@ function focusOn(element: HTMLElement | null): boolean {
   return element !== null;
 }
 
-/** What may be chosen comes first, then what answers, then whatever the decision has. */
+/** Choices come first, then answer buttons, then the rest of the decision. */
 function firstChoice(): HTMLElement | null {
   const decision = decisionElement();
   const offered = decision?.querySelector<HTMLElement>('[data-offered="true"][tabindex="0"]');

@@ -13,7 +13,7 @@ export interface Place {
 export interface Places {
   /** One for each seat. */
   readonly seats: readonly Place[];
-  /** What is left for the shared board and the decision. */
+  /** The area left for the shared board and the decision. */
   readonly middle: Area;
 }
 
@@ -79,7 +79,7 @@ function edgeArea(edge: Edge, { width, height }: Size, middle: Area, depth: numb
   }
 }
 
-/** One of several boards at an edge, in the middle of its share; the first is the rightmost for who sits there. */
+/** One of several boards at an edge, in the middle of its share; seen from that edge, the first is the rightmost. */
 function partOf(whole: Area, edge: Edge, before: number, sharing: number): Area {
   const lies = edge === 'bottom' || edge === 'top';
   const share = (lies ? whole.width : whole.height) / sharing;
@@ -90,7 +90,7 @@ function partOf(whole: Area, edge: Edge, before: number, sharing: number): Area 
     : { ...whole, y: whole.y + from, height: length };
 }
 
-/** How shared board and decision lie in the middle, for who looks at them from there. */
+/** The layout of shared board and decision in the middle, turned to the given edge. */
 export function planOfMiddle(middle: Area, turn: Turn, textScale: number): Plan {
   const room = roomWithin(middle, turn);
   const shape = room.width > room.height ? 'short' : 'narrow';

@@ -22,7 +22,7 @@ export function useAround(): Around | null {
   return { ...places, turn, plan: planOfMiddle(places.middle, turn, room.textScale) };
 }
 
-/** How far the device is turned for who sits here. */
+/** How far the device is turned towards a seat. */
 export function useTurnOf(snapshot: SessionSnapshot, seat: Seat): Turn {
   return placesOf(snapshot, useWindowRoom())?.seats[seat]?.turn ?? 0;
 }

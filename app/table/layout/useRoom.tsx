@@ -8,7 +8,7 @@ const TALL = 740;
 const NARROW = 380;
 
 export interface Room {
-  /** What a part of the table may fill. */
+  /** The width that a part of the table may fill. */
   readonly width: number;
   /** Enough height for large pictures and headings. */
   readonly tall: boolean;

@@ -4,7 +4,7 @@ import { describe } from '#app/text/describe';
 import { prospectText } from '#app/text/prospects';
 import { type Action, buildingPrice } from '#engine';
 
-/** What a choice would bring who is asked, by the engine's own reckoning; null: it is none now. */
+/** The outcome of a choice for the asked player, as the engine computes it; null: it can't be chosen now. */
 export function outcomeOf(model: TableModel, isMeant: (action: Action) => boolean): string | null {
   const { asked, options, voice } = model;
   if (asked === null) return null;

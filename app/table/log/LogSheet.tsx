@@ -11,7 +11,7 @@ import { space } from '#app/ui/tokens/scale';
 /** A long game has hundreds of chapters: the newest are what people look for. */
 const MOST = 60;
 
-/** What happened in the game, newest first. */
+/** The log of the game, newest first. */
 export function LogSheet(handle: SheetHandle) {
   const { voice } = useTable();
   return (

@@ -21,7 +21,7 @@ import type { SessionSnapshot } from '#session/session';
 /** The parts of the shared board. One of them is large at any time. */
 export type Section = 'roles' | 'plantations' | 'colonists' | 'market' | 'house' | 'ships';
 
-/** What can lie over the table. */
+/** A sheet over the table. */
 export type OpenSheet =
   | { readonly kind: 'player'; readonly seat: Seat }
   | { readonly kind: 'role'; readonly role: Role }
@@ -34,10 +34,10 @@ export type OpenSheet =
   | { readonly kind: 'log' }
   | { readonly kind: 'keys' };
 
-/** What lies over the table now. After a decision it is gone at once; otherwise it slides out. */
+/** The sheet that is open now. After a decision it disappears at once; otherwise it slides out. */
 export type Cover = OpenSheet | { readonly kind: 'none'; readonly slidesOut: boolean };
 
-/** What has been tapped but not confirmed. */
+/** A choice that is not confirmed yet. */
 export interface Choosing {
   readonly draft: Action | null;
   /** The good that was picked before its ship. */
@@ -61,9 +61,9 @@ export interface TableModel {
   readonly voice: Voice;
   /** The seat that decides on this device now; null while others do. */
   readonly asked: Seat | null;
-  /** Whose board lies at the thumb. */
+  /** The player whose board lies at the bottom. */
   readonly owner: Seat;
-  /** What the decision is about, whoever takes it; null when the game is over. */
+  /** The kind of the current decision, whoever takes it; null when the game is over. */
   readonly decision: DecisionKind | null;
   readonly options: readonly Action[];
   /** The role cards of this game, taken or not. */

@@ -129,7 +129,7 @@ function useRoles(state: GameState): readonly Role[] {
   return useMemo(() => rolesInGame(state), [state.options]);
 }
 
-/** What is chosen but not confirmed; a new situation forgets it. */
+/** Keeps a choice that is not confirmed; a new situation resets it. */
 function useForNow<Thing>(situation: string) {
   const [kept, keep] = useState<{ situation: string; thing: Thing | null }>();
   const thing = kept?.situation === situation ? kept.thing : null;
@@ -160,7 +160,7 @@ function useExplaining(keep: (note: Note | null) => void) {
   return { say, advise, explain };
 }
 
-/** What is tapped on a table that is just being laid anew was meant for the one before: nothing happens. */
+/** A tap that was meant for an outdated table is ignored. */
 function useActing(
   session: Session,
   ply: number,

@@ -8,7 +8,7 @@ import { Segmented } from '#app/ui/Segmented';
 import { themedStyles } from '#app/ui/theme/themed';
 import { space, stroke } from '#app/ui/tokens/scale';
 
-/** What people say, and how much of it was not read. */
+/** The chat and its number of unread messages. */
 export type TableChat = Readonly<{ pane: ReactNode; unread: number }>;
 
 type LogPaneProps = Readonly<{ width: number; chat?: TableChat }>;
@@ -17,7 +17,7 @@ type Shown = 'log' | 'chat';
 /** So many chapters are near enough; the whole log is in the log's own sheet. */
 const LATEST = 16;
 
-/** What has happened, newest first, and what people say about it. */
+/** The log, newest first, and the chat. */
 export function LogPane({ width, chat }: LogPaneProps) {
   const { voice } = useTable();
   const { t } = voice;

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { OwnCards } from '#app/table/cards/OwnCards';
 import { space } from '#app/ui/tokens/scale';
 
-/** What modules add to one's own board, below it: cards, tokens. Each is nothing in games without it. */
+/** Additions of modules below the own board, such as cards. Each renders nothing in games without it. */
 export function OwnExtras() {
   return (
     <View style={styles.extras}>

@@ -49,7 +49,7 @@ export const TopLine = memo(function TopLine({ onLeave }: TopLineProps) {
   );
 });
 
-/** What is going on: a phase, or what comes between phases. */
+/** The current phase, or the state between phases. */
 function phaseText({ t, words }: Voice, view: GameView, decision: string | null): string {
   if (view.role !== null) return words.phase(roleWord(view.role));
   if (view.over) return '';
@@ -57,7 +57,7 @@ function phaseText({ t, words }: Voice, view: GameView, decision: string | null)
   return decision === 'draft' ? t('ui:table.chooseBoard') : t('ui:table.chooseRole');
 }
 
-/** Who decides. With several people around the screen, the decider's own points are under it. */
+/** The deciding player. With several people around the screen, a long press shows the own points. */
 function NamePlate() {
   const { asked, snapshot } = useTable();
   const isAtOwnPlace = useAround() !== null;

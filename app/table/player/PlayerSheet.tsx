@@ -87,7 +87,7 @@ function Belongings({ seat }: Readonly<{ seat: Seat }>) {
   );
 }
 
-/** What lies open of the great achievements; the details are on a sheet of their own. */
+/** The visible great achievements; details are on a sheet of their own. */
 function CardsOfSeat({ seat }: Readonly<{ seat: Seat }>) {
   const { view, voice, open } = useTable();
   if (seenCards(view, seat) === null) return null;

@@ -6,7 +6,7 @@ import { themedStyles } from '#app/ui/theme/themed';
 import { radius } from '#app/ui/tokens/scale';
 import { reveal } from './reveal';
 
-/** What is pointed at on the table below, and what is said of it. */
+/** The thing that is pointed at, and the words about it. */
 interface Pointed {
   readonly target: AnchorName;
   readonly words: string;
@@ -33,7 +33,7 @@ interface Ring {
 
 type PointerProps = Readonly<{ anchors: Anchors; ground: RefObject<View | null> }>;
 
-/** A ring around what is spoken of. Who cannot see it has the words. */
+/** A ring around the thing that a text is about. */
 export function Pointer(props: PointerProps) {
   const pointed = useContext(PointedContext);
   if (pointed === null) return null;
@@ -48,7 +48,7 @@ function RingAround({ target, anchors, ground }: PointerProps & Readonly<{ targe
   useEffect(() => {
     let watched = true;
     let wasInSight = false;
-    // What has no place of its own now is what the decision is about.
+    // A thing without an anchor of its own belongs to the decision.
     const pointedAt = () => anchors.find(target) ?? anchors.find('boardTop');
     const look = async () => {
       const view = pointedAt();
@@ -64,7 +64,7 @@ function RingAround({ target, anchors, ground }: PointerProps & Readonly<{ targe
       await look();
     };
     const soon = LOOK_SOON_MS.map((wait) => setTimeout(show, wait));
-    // Who has seen it may scroll it away.
+    // Once it was visible, the player may scroll it away.
     const timer = setInterval(() => (wasInSight ? look() : show()), LOOK_AGAIN_MS);
     return () => {
       watched = false;

@@ -18,7 +18,7 @@ export interface LoadOption {
   readonly vp: number;
 }
 
-/** What the seat could load now, each with what it brings, the most points first. */
+/** The seat's possible loads with their points, the most first. */
 export function loadsOf(state: GameState, seat: Seat): LoadOption[] {
   const options = legalActions(state, seat).flatMap((action) => {
     if (action.type !== 'load' && action.type !== 'wharf') return [];

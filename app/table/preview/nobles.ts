@@ -1,7 +1,7 @@
 import { colonists, type GameState, type PlaceAction, type Seat } from '#engine';
 import { total } from './placement';
 
-/** Whom a player puts into a building (X2-2). On tiles and in San Juan nobody tells them apart. */
+/** The kind of person put into a building (X2-2). On tiles and in San Juan they are not told apart. */
 export type Person = 'colonist' | 'noble';
 
 /** How many of each are in no building yet, so that they could still go into one. */
@@ -16,7 +16,7 @@ export function notInBuildings(
   return { noble: owned - seated, colonist: others - (total(city) - seated) };
 }
 
-/** Who goes in next: the kind that was chosen, as long as there is one. */
+/** The next person to go in: of the chosen kind, as long as there is one. */
 export function nextPerson(outside: Readonly<Record<Person, number>>, chosen: Person): Person {
   if (outside[chosen] > 0) return chosen;
   return chosen === 'noble' ? 'colonist' : 'noble';

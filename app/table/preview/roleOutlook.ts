@@ -45,7 +45,7 @@ export interface SeatOutlook {
   readonly prospects: readonly Prospect[];
 }
 
-/** What the role would do for everybody, in the order of play. */
+/** The effect of the role on every player, in the order of play. */
 export function roleOutlook(state: GameState, chooser: Seat, role: Role): SeatOutlook[] {
   const sales = role === Role.trader ? salesInOrder(state, chooser) : null;
   return previewRole(state, chooser, role).map((found) => {

@@ -24,7 +24,7 @@ export const isSmugglerAction = (action: Action): action is SmugglerAction =>
   action.type === 'poach' ||
   action.type === 'capture';
 
-/** What may be chosen now. */
+/** The smuggler's options now. */
 export const smugglerOptions = (
   state: GameState,
   seat: Seat,
@@ -35,7 +35,7 @@ export const smugglerOptions = (
     events: foresee(state, seat, action).events,
   }));
 
-/** What the chooser could do, if the role were taken now; empty for every role but one. */
+/** The chooser's options, if the role were taken now; empty for every role but the smuggler. */
 export function smugglerOptionsAhead(
   state: GameState,
   chooser: Seat,

@@ -37,7 +37,7 @@ function worth(goods: Counts<Good>): number {
   return sum;
 }
 
-/** What a tap on a good asks for: as many as can be kept; tapped again, one step fewer, and so round. */
+/** The demand after a tap on a good: as many as can be stored; tapped again, one fewer, and so round. */
 export function afterTap(
   choices: readonly StoreAction[],
   demands: readonly Demand[],

@@ -9,7 +9,7 @@ import { space, stroke } from '#app/ui/tokens/scale';
 import { useAnnounced } from '#app/ui/useAnnounced';
 import { ChoiceTable } from './ChoiceTable';
 
-/** What the last tap was answered with, and the way to the rule behind it. */
+/** The answer to the last tap, with a link to the rule behind it. */
 export function NoteLine() {
   const { voice, showRules } = useTable();
   const { note } = useChoosing();

@@ -22,7 +22,7 @@ import { usePromptText } from './usePromptText';
 
 type PromptBarProps = Readonly<{ onUndo: () => void; onScore: () => void }>;
 
-/** What is asked, and the answers that are not on the table itself. */
+/** The current question, and the answers that are not on the table itself. */
 export function PromptBar({ onUndo, onScore }: PromptBarProps) {
   const { voice, snapshot, view, asked } = useTable();
   const { ground } = useLooks();

@@ -13,7 +13,7 @@ import type { LogEntry } from '#session/session';
 /** How many of the latest events are read out together. */
 const LATEST = 4;
 
-/** What has happened since one's own last move, the newest last: in words, for everybody. */
+/** The events since the reader's own last action, newest last. */
 export const RecentEvents = memo(function News() {
   const { snapshot, voice } = useTable();
   const { tall } = useRoom();
@@ -42,7 +42,7 @@ export const RecentEvents = memo(function News() {
 });
 
 const ROWS_TALL = 2;
-/** What surely fits beside one another on a narrow phone. */
+/** Characters that surely fit into a row on a narrow phone. */
 const CHARACTERS_A_ROW = 48;
 const LINE_HEIGHT = 16;
 

@@ -5,7 +5,7 @@ import { tileName } from '#app/text/voice';
 import { type Action, type DecisionKind, decisionOf, type Good, Tile } from '#engine';
 import type { TextKey } from '#i18n/keys';
 
-/** What is asked: one sentence, or one that depends on the table. */
+/** The question of a decision: a fixed sentence, or one that depends on the state. */
 type Question = TextKey | ((model: TableModel, pickedGood: Good | null) => string);
 
 const QUESTIONS: Readonly<Record<DecisionKind, Question>> = {
@@ -40,7 +40,7 @@ const QUESTIONS: Readonly<Record<DecisionKind, Question>> = {
 
 const isQuarry = (action: Action) => action.type === 'takeTile' && action.tile === Tile.quarry;
 
-/** What the person at the table is asked, told, or waiting for. */
+/** The prompt: a question, a notice, or the player being waited for. */
 export function usePromptText(): string {
   const model = useTable();
   const { asked, state, voice, view, snapshot } = model;

@@ -26,7 +26,7 @@ export function ActionBoard({ token, roles, voice, width }: ActionBoardProps) {
   const arrows = arrowLines(inGame, { width, height, box: BOX });
   const isStrong = ({ from }: { from: BoxName }) => from === here;
   return (
-    // What scrolls must be reached by the keyboard, and nothing else in its sheet can be.
+    // The keyboard must reach the scrolled area, since nothing else in its sheet is focusable.
     <View style={{ width, height }} tabIndex={0} testID="action-board">
       <Svg width={width} height={height} style={styles.arrows}>
         {arrows

@@ -18,7 +18,7 @@ import type { PlayerView, Seat } from '#engine';
 import { GoodsRow } from './GoodsRow';
 import { SeatExtras } from './SeatExtras';
 
-/** What every seat's board in sight is given. */
+/** Props of every seat's board. */
 export type SeatBoardProps = SeatFacts &
   Readonly<{
     player: PlayerView;
@@ -31,7 +31,7 @@ export type SeatBoardProps = SeatFacts &
 
 type SeatFrameProps = Readonly<{
   facts: SeatBoardProps;
-  /** What lies on the board, in words. */
+  /** The board in words. */
   spoken: string;
   children: ReactNode;
 }>;

@@ -15,7 +15,7 @@ export const roomOf = (state: GameState, seat: Seat): Room => ({
   islandLeft: islandSpacesLeft(state, seat),
 });
 
-/** A whole board in one sentence, for who cannot see it. */
+/** A whole board in one sentence, for screen readers. */
 export function boardText(player: PlayerView, room: Room, voice: Voice): string {
   const { t, words } = voice;
   const tiles = STAFFED_TILES.filter((tile) => player.tiles[tile] > 0).map((tile) =>

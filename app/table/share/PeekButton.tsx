@@ -58,7 +58,7 @@ export function PeekButton({ seat, spoken, children }: PeekButtonProps) {
   );
 }
 
-/** What only its owner knows, in words. */
+/** The secrets of a seat in words. */
 function secretText(view: GameView, seat: Seat, voice: Voice): string {
   const { vp, surplusVp } = playerAt(view, seat);
   const cards = (view.achievements?.hands?.[seat] ?? []).flatMap((card) =>

@@ -14,9 +14,9 @@ import { TilesPart } from './TilesPart';
 const ORDER: readonly Section[] = ['roles', 'ships', 'house', 'plantations', 'colonists', 'market'];
 
 type ShelfProps = Readonly<{
-  /** What is large already. */
+  /** The section that is shown large. */
   focus: Section;
-  /** What else lies open. */
+  /** Another section that is open. */
   opened?: Section;
   /** One below the other. */
   upright?: boolean;

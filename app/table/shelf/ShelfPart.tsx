@@ -8,13 +8,13 @@ import { useFrames } from '#app/ui/frame';
 import { Touchable } from '#app/ui/Touchable';
 import { radius, space } from '#app/ui/tokens/scale';
 
-/** What every part of the shelf needs besides what it shows. */
+/** Props shared by all parts of the shelf. */
 export type PartProps = Pick<TableModel, 'voice' | 'open'>;
 
 type ShelfPartProps = PartProps &
   Readonly<{
     section: Section;
-    /** What the small pictures show, for who cannot see them. */
+    /** The small pictures in words, for screen readers. */
     label: string;
     children: ReactNode;
   }>;

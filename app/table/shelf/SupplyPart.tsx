@@ -6,7 +6,7 @@ import { type PartProps, ShelfPart } from './ShelfPart';
 
 type SupplyPartProps = PartProps & Readonly<{ onShip: number; colonists: number; vp: number }>;
 
-/** What the end of the game depends on: colonists to come, and victory points. */
+/** The supplies that end the game: colonists and victory points. */
 export const SupplyPart = memo(function SupplyPart(props: SupplyPartProps) {
   const { onShip, colonists, vp, ...part } = props;
   const { t, words } = part.voice;

@@ -3,7 +3,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { turnedStyle, useTurn } from './turned';
 
 type FacingProps = Readonly<{
-  /** Who gets touches: what lies in it and its ground, nothing of it, or only what lies in it. */
+  /** The receivers of touches: children and ground, none, or children only. */
   touches: 'all' | 'none' | 'content';
   children: ReactNode;
 }>;

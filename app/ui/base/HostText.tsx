@@ -1,4 +1,4 @@
 import { Text } from 'react-native';
 
-/** What our Text is made of on this platform. */
+/** The native component behind our Text. */
 export const HostText = Text;

@@ -8,7 +8,7 @@ export type Area = Readonly<{ x: number; y: number; width: number; height: numbe
 
 export const isQuarter = (turn: Turn): boolean => turn === 90 || turn === 270;
 
-/** The room within an area for who looks at it from the side. */
+/** The size of an area as seen after a turn. */
 export function roomWithin({ width, height }: Pick<Area, 'width' | 'height'>, turn: Turn) {
   return isQuarter(turn) ? { width: height, height: width } : { width, height };
 }
@@ -26,7 +26,7 @@ export function turnedStyle(area: Area, turn: Turn): ViewStyle {
   };
 }
 
-/** Where an area of a window lies for who looks at the window from the side. */
+/** The position of an area as seen after a turn of the window. */
 export function areaSeen(area: Area, window: Pick<Area, 'width' | 'height'>, turn: Turn): Area {
   const { x, y, width, height } = area;
   const fromRight = window.width - x - width;

@@ -32,7 +32,7 @@ function useHold() {
   const stop = () => clearTimeout(timer.current);
   const release = () => {
     stop();
-    // What the finger pressed hears of its release in this moment; later presses are others.
+    // The pressed control is notified of the release in this tick; later presses are new ones.
     setTimeout(() => noteHold(false));
   };
   return {

@@ -81,7 +81,7 @@ function open(element: HTMLElement, point: Point | undefined): void {
 }
 
 function byMouse(waiting: Waiting): Listener[] {
-  // What comes to lie under a mouse that was not moved since it pressed was not pointed at.
+  // An element that appears under a resting mouse was not pointed at.
   let pressed: Point | null = null;
   return [
     on('pointermove', ({ pointerType, target, clientX: x, clientY: y }) => {

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { Place } from '#app/ui/base/lastPress';
 
-/** What a thing is and does. */
+/** The explanation of a thing. */
 export interface LegendText {
   /** Null where the lines say it all. */
   readonly title: string | null;
   readonly lines: readonly string[];
-  /** What choosing it would bring; null: it cannot be chosen now. */
+  /** The outcome of choosing it; null: it can't be chosen now. */
   readonly outcome: string | null;
 }
 
@@ -57,7 +57,7 @@ export function closeLegend(): void {
   if (openLegend.getState().card !== null) openLegend.setState({ card: null });
 }
 
-/** What was said of an open card may not hold any more. */
+/** Updates an open legend whose text may be outdated. */
 export function renewLegend(): void {
   const { card } = openLegend.getState();
   if (card !== null) showLegend(card.thing, card.place);

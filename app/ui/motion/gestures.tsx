@@ -17,7 +17,7 @@ export const MovingView = Animated.View;
 
 export type DragProps = Readonly<{ drag: GestureType; children: ReactNode }>;
 
-/** What is dragged by. */
+/** The handle of a drag. */
 export function DragHandle({ drag, children }: DragProps) {
   return (
     <GestureDetector gesture={drag}>

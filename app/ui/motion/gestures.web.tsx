@@ -7,7 +7,7 @@ import type { SlideProps } from './gestures';
 export const GestureRoot = View;
 export const MovingView = View;
 
-/** What an element tells about a finger or a mouse that holds it. */
+/** Pointer events of a dragged element. */
 export interface Drag {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -15,7 +15,7 @@ export interface Drag {
   readonly onPointerCancel: () => void;
 }
 
-/** What is dragged by; the browser must not scroll by it. */
+/** The handle of a drag; the browser must not scroll by it. */
 export function DragHandle({ drag, children }: Readonly<{ drag: Drag; children: ReactNode }>) {
   return unstable_createElement('div', { ...drag, style: { touchAction: 'none' }, children });
 }

@@ -14,7 +14,7 @@ export interface Conversation extends Outbox {
   readonly open: (message: ChatMessage | null) => void;
 }
 
-/** What is said in a match, and what one says there oneself. */
+/** The messages of a match, received and outgoing. */
 export function useConversation({ client, profile }: Connection, id: MatchId): Conversation {
   const messages = useChat(client, id, mutedPeople(profile));
   const { online } = useServices();

@@ -3,7 +3,7 @@ import { useOnlineState } from '#app/services/useOnline';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { ChatMessage, OnlineClient } from '#session/online/hub';
 
-/** What was said in a match, without those whom this player has muted. */
+/** The messages of a match, without those of muted players. */
 export function useChat(
   client: OnlineClient,
   id: MatchId,

@@ -25,7 +25,7 @@ export interface NamelessConnection {
 
 type Children<Props> = Readonly<{ children: (connection: Props) => ReactNode }>;
 
-/** What needs a connection and a name: shows how to come by them first. */
+/** Children need a connection and a name; without them it shows how to get them. */
 export function Connected({ children }: Children<Connection>) {
   return (
     <Reached>
@@ -36,7 +36,7 @@ export function Connected({ children }: Children<Connection>) {
   );
 }
 
-/** What needs a connection, and can do without a name for now. */
+/** Children need a connection, but no name yet. */
 export function Reached({ children }: Children<NamelessConnection>) {
   const { status, client, profile } = useOnline();
   if (status === 'unavailable' || status === 'failed') return <NoConnection why={status} />;

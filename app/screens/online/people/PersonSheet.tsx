@@ -20,12 +20,12 @@ type PersonSheetProps = Connection &
     matchId: MatchId;
     /** Null: the sheet is closed. */
     person: { readonly uid: UserId; readonly name: string } | null;
-    /** What of theirs was tapped, if it was something they said. */
+    /** The message that was tapped, if it was one. */
     messageId: string | null;
     onClose: () => void;
   }>;
 
-/** What one can do about another player: not hear them, not meet them again, report them. */
+/** Actions against another player: mute, block, report. */
 export function PersonSheet(props: PersonSheetProps) {
   const t = useT();
   const { person, onClose } = props;

@@ -22,7 +22,7 @@ export function withMuted({ muted }: BlockLists, uid: UserId): Partial<BlockList
   return list && { muted: list };
 }
 
-/** Whoever is blocked is muted too: nothing of them is shown or sent. */
+/** A blocked person is muted too: none of their messages is shown or sent. */
 export function withBlocked(
   { muted, blocked }: BlockLists,
   uid: UserId,

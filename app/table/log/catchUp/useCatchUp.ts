@@ -3,9 +3,9 @@ import { type Chapter, recapOf } from '#app/text/recap';
 import type { Voice } from '#app/text/voice';
 import type { LogEntry, SessionSnapshot } from '#session/session';
 
-/** What somebody who comes back has missed, all at once or chapter by chapter. */
+/** The events that a returning player has missed, all at once or chapter by chapter. */
 export interface CatchUp {
-  /** What there is to tell; empty when it has been told or nothing was missed. */
+  /** The missed chapters; empty when all are shown or none was missed. */
   readonly missed: readonly Chapter[];
   /** Which of it is being shown; null while it is only listed. */
   readonly step: number | null;
@@ -40,7 +40,7 @@ export function useCatchUp(snapshot: SessionSnapshot, voice: Voice): CatchUp {
   return { missed, step, log: shown, next, close };
 }
 
-/** What is new to the holder, if he has been here before and others have done something. */
+/** The entries that are new to the holder, if any were seen before and others have acted since. */
 function missedEntries({ log, unseenFrom, holder, handOverTo }: SessionSnapshot): LogEntry[] {
   if (handOverTo !== null || holder === null || unseenFrom === 0) return [];
   const unseen = log.filter(({ number }) => number >= unseenFrom);
