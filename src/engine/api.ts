@@ -1,4 +1,4 @@
-/** Core runs any modules: here it is given those that we ship, and its functions their types. */
+/** Installs the modules and gives core's functions the types of this game. */
 
 import { checkAction as check } from './core/checkAction';
 import { cloneState as clone } from './core/clone';
@@ -97,7 +97,7 @@ export const imagine = (view: GameView, seed: string) => imagineState(view, seed
 export const viewFor = (state: GameState, viewer: Seat | null) => look(state, viewer) as GameView;
 export const { formatLine, formatLineFor, formatAction } = notation;
 
-/** Every name has its number, and every number its name; both hold for this process only. */
+/** Numbers are valid in this process only. */
 export type Building = BuildingNumber;
 export type Role = RoleNumber;
 export const BUILDINGS = buildingNames.keys;
@@ -116,19 +116,18 @@ function named<Key extends number, Name extends string>(list: readonly string[])
 // biome-ignore lint/nursery/noUnsafeTypeAssertion: the modules installed above declare these variants
 export const DEFAULT_VARIANTS = { ...registry.variants } as Variants;
 export const VARIANTS = namesIn(DEFAULT_VARIANTS);
-/** The rule that each refusal stands on. */
+/** The rule behind each refusal. */
 export const REFUSAL_RULES = Object.fromEntries(
   registry.modules.flatMap(({ refusals }) => Object.entries(refusals)),
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: the modules installed above declare these codes
 ) as Readonly<Record<RefusalCode, string>>;
 
-/** What the seat can know of what an action would bring about. */
+/** The events of an action, as far as the seat can know them in advance. */
 export const foresee = foreseeEvents<GameEvent>;
 export type SeatPreview = BaseSeatPreview<Action, GameEvent>;
 export const previewRole: (state: GameState, chooser: Seat, role: Role) => SeatPreview[] = preview;
 export type UpcomingDecision = BaseUpcomingDecision<GameState, Action>;
 export const upcomingDecision: (state: GameState, seat: Seat) => UpcomingDecision | null = upcoming;
 
-/** Every kind of event that the modules can tell. */
 // biome-ignore lint/nursery/noUnsafeTypeAssertion: the modules installed above declare these events
 export const EVENT_TYPES = [...registry.eventForms.keys()] as readonly GameEventType[];

@@ -1,4 +1,4 @@
-/** The only door to the rules. */
+/** The entry point of the engine: all that other layers may import. */
 
 export * from './api';
 export { eventValues, isSecretEvent, storeEvent } from './core/events';

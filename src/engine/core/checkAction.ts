@@ -3,14 +3,14 @@ import { registry } from './registry';
 import { safeCopy } from './safeCopy';
 
 /**
- * An action from a caller, if it is one to the letter: nothing missing, nothing more. It is a
- * copy, so the caller cannot change it afterwards.
+ * A copy of an action from a caller; null unless it has exactly the right fields. The caller cannot
+ * change the copy.
  */
 export function checkAction(raw: unknown): AnyAction | null {
   try {
     return copyAction(raw);
   } catch {
-    // Reading it ran code of the caller's (a getter, a proxy) that threw.
+    // A getter or proxy of the caller threw.
     return null;
   }
 }

@@ -23,13 +23,12 @@ export function createGame(request: unknown): CoreState | Refusal {
   return game.state;
 }
 
-/** The box before anything is handed out. */
 function initialState(options: CoreOptions, rules: CoreRules): CoreState {
   const random = seedStreams(options.seed);
   return rootModule().emptyState({ options, random, ply: 0, frames: [], over: false }, rules);
 }
 
-/** Every module has its key in every state, so that all states have one shape. */
+/** Every state has a key for every module, so all states have one shape. */
 function createSlices(game: Game): void {
   const state = fieldsOf(game.state);
   for (const module of registry.modules) {

@@ -3,11 +3,11 @@ import { isCount, isJsonRecord, type Json, own } from './json';
 import type { CoreRules } from './module';
 import type { Names } from './names';
 
-/** Who looks: a seat, or null for a spectator; `open` once everything is revealed (I-4). */
+/** A seat, or null for a spectator; `open` once everything is revealed (I-4). */
 export interface Viewer {
   readonly seat: Seat | null;
   readonly open: boolean;
-  /** What the players agreed to show. */
+  /** Some variants show more. */
   readonly variants: Readonly<Record<string, boolean>>;
   /** The rules of the game that is looked at; null where only an event is. */
   readonly rules: CoreRules | null;
@@ -20,28 +20,28 @@ export interface Reading {
 }
 
 /**
- * What stands in a field of a slice, a frame, an action or an event, described once. All that
- * leaves the process is written and read by names.
+ * Describes a field of a slice, a frame, an action or an event. Outside the process everything has
+ * a name; numbers are used inside only.
  */
 export interface Field<T = unknown> {
   store(value: T, rules?: CoreRules): Json;
-  /** Undefined for what no such field can hold. */
+  /** Undefined if the field cannot hold the value. */
   restore(json: Json, reading: Reading): T | undefined;
-  /** What it is most of the time; then it is left out of what is stored. */
+  /** A field with this value is left out of a stored game. */
   readonly storedDefault?: Json;
-  /** What may be seen of it; null where it is hidden. Without this everybody sees all of it. */
+  /** The part that the viewer may see; null if hidden. Without this method everybody sees all. */
   show?(value: T, viewer: Viewer, owner: Seat | null): T | null;
 }
 
-/** Each field by its name. What is not named here is neither stored nor shown. */
+/** Fields by name. A field that is not listed is neither stored nor shown. */
 export type Fields<T> = { readonly [Key in keyof T]: Field<T[Key]> };
 
-/** A field of an action: also checked when it comes from a caller, and a word of notation. */
+/** A field of an action. It is also a word of the notation, and checked when a caller sends it. */
 export interface ActionField<T = unknown> extends Field<T> {
   check(value: unknown): value is T;
   write(value: T): string;
   read(word: string): T | undefined;
-  /** What it is when it is left out; without this it may not be. */
+  /** The value of an omitted field. Without it the field is required. */
   readonly defaultValue?: T;
 }
 
@@ -61,12 +61,12 @@ export const flag: ActionField<boolean> = {
   read: (word) => (word === 'yes' ? true : word === 'no' ? false : undefined),
 };
 
-/** A field that is left out of what is stored while it is what it usually is. */
+/** The field is left out of a stored game while it has this value. */
 export function withDefault<T>(storedDefault: Json, field: Field<T>): Field<T> {
   return { ...field, storedDefault };
 }
 
-/** A flag that is written with a word of its own at the end of a line, or not at all. */
+/** A flag at the end of a line: the word if true, nothing if false. */
 export const trailing = (word: string): ActionField<boolean> => ({
   ...flag,
   defaultValue: false,
@@ -81,7 +81,7 @@ export function oneOf<T extends string>(choices: readonly T[]): Field<T> {
   };
 }
 
-/** A small number that is a name already: a seat, a ship. */
+/** A small number that is written as it is, such as a seat or a ship. */
 export function oneOfNumbers<T extends number>(choices: readonly T[]): ActionField<T> {
   const find = (value: unknown) => choices.find((choice) => choice === value);
   return {
@@ -93,7 +93,7 @@ export function oneOfNumbers<T extends number>(choices: readonly T[]): ActionFie
   };
 }
 
-/** A thing of which there is a list: a number here, a name everywhere else. */
+/** A thing with a number inside the process and a name outside. */
 export function named<Key extends number>(names: Names<Key>): ActionField<Key> {
   const restore = (json: Json) => (typeof json === 'string' ? names.number(json) : undefined);
   return {
@@ -125,7 +125,7 @@ export function orNull<T>(field: Field<T>): Field<T | null> {
   };
 }
 
-/** What its items hide is hidden; how many there are is not. */
+/** Items may be hidden; their number is not. */
 export function list<T>(field: Field<T>): Field<T[]> {
   const { show } = field;
   return {
@@ -147,7 +147,7 @@ export function list<T>(field: Field<T>): Field<T[]> {
   };
 }
 
-/** A list with one entry for each of so many things. */
+/** A list whose length the rules determine. */
 export function listOf<Key extends number, T>(
   field: Field<T>,
   length: (rules: CoreRules) => number,
@@ -167,7 +167,7 @@ export function listOf<Key extends number, T>(
   };
 }
 
-/** One entry a seat; what is its owner's to see is shown to that seat only. */
+/** One entry for each seat. Fields for owners are shown to that seat only. */
 export function bySeat<T>(field: Field<T>): Field<Keyed<Seat, T>> {
   const { show } = field;
   const entries = listOf<Seat, T>(field, (rules) => rules.playerCount);
@@ -180,7 +180,7 @@ export function bySeat<T>(field: Field<T>): Field<Keyed<Seat, T>> {
   };
 }
 
-/** How many of each thing: written by the names of those of which there are any. */
+/** Counts by name; zeros are left out. */
 export function countsBy<Key extends number>(
   names: Names<Key>,
   length: (rules: CoreRules) => number,
@@ -207,7 +207,7 @@ export function countsBy<Key extends number>(
   };
 }
 
-/** Counts in a fixed order, as an action has them: `1.0.2`, or `-` for none. */
+/** Counts in a fixed order, written as `1.0.2`, or `-` if empty. */
 export function row(fits: (length: number) => boolean): ActionField<number[]> {
   const check = (value: unknown): value is number[] => {
     if (!Array.isArray(value) || !fits(value.length)) return false;

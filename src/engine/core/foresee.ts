@@ -8,14 +8,14 @@ import { registry } from './registry';
 import { rulesFor } from './rules';
 import { type CoreView, viewFor } from './view';
 
-/** What the seat can know of what an action would bring about. */
+/** The events of an action, as far as the seat can know them in advance. */
 export interface Foreseen<E extends AnyEvent> {
   readonly events: readonly E[];
-  /** What comes after these depends on chance or on something hidden. */
+  /** Later events depend on chance or on something hidden. */
   readonly unknown: boolean;
 }
 
-/** Two worlds that look alike to the seat: what happens in only one of them is not known. */
+/** Seeds of two states that look the same to the seat. Events that differ between them are unknown. */
 const WORLDS = ['one world', 'another world'] as const;
 
 export function foresee<E extends AnyEvent>(
@@ -44,7 +44,7 @@ function foreseeIn<E extends AnyEvent>(
   return told.foreseen();
 }
 
-/** Listens until a die is rolled. */
+/** Collects events until the first random number is drawn. */
 export class CertainEvents<E extends AnyEvent> implements Sink<E> {
   private readonly events: E[] = [];
   private readonly before: readonly number[];

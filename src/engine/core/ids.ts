@@ -1,4 +1,4 @@
-/** A place at the table. Only the engine makes seats, so a seat is always one in play. */
+/** Only the engine makes seats, so every seat is in play. */
 export type Seat = 0 | 1 | 2 | 3 | 4;
 export const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
 
@@ -32,7 +32,7 @@ export function mapped<Key extends number, From, To>(
 }
 
 export function zeros<Key extends number>(length: number): Counts<Key> {
-  // Filled one by one: an array made with a length is slower to read for the rest of its life.
+  // An array made with a length stays slower to read than one that grew.
   const counts: number[] = [];
   for (let i = 0; i < length; i++) counts[i] = 0;
   return assumeTotal(counts);
@@ -46,9 +46,8 @@ export function filled<Key extends number, Value>(length: number, value: Value):
 }
 
 /**
- * What `map` gives, made one by one: for the pieces of a state. What `map` itself makes is of one
- * kind at first and of another once V8 has compiled its caller, and then V8 throws away all code
- * that knows the first.
+ * Like `map`, for parts of a state. The array that `map` returns changes its internal kind once V8
+ * has compiled the caller, and V8 then discards all code compiled for the first kind.
  */
 export function mapOneByOne<From, Piece extends object>(
   from: readonly From[],

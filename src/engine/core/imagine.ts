@@ -9,9 +9,8 @@ import { rulesFor } from './rules';
 import type { CoreView } from './view';
 
 /**
- * A full state that looks like the view to its viewer: what is hidden is made up at random.
- * Legal actions, prices and previews are those of the real game, so screens and bots ask
- * such a state.
+ * A full state that looks like the view to its viewer; hidden parts are random. Legal actions, prices
+ * and previews equal those of the real game, so screens and bots use such a state.
  */
 export function imagine(view: CoreView, seed: string): CoreState {
   const options = optionsOf(view);
@@ -26,7 +25,7 @@ export function imagine(view: CoreView, seed: string): CoreState {
   return state;
 }
 
-/** Filled in first and copied then: a clone by hand need not know what a view hides. */
+/** Hidden parts are filled in before the copy, so hand-written clones need not handle them. */
 function imagineSlices(game: Game, view: CoreView, random: number[]): void {
   const seen = fieldsOf(view);
   const slices = fieldsOf(game.state);
@@ -43,7 +42,7 @@ function imagineFrame(game: Game, frame: Frame, viewer: Seat | null, random: num
   return cloneFrame({ step: frame.step, seat: frame.seat, data });
 }
 
-/** The rules are found by the options object, so a view always gets the same one. */
+/** Rules are cached by the options object, so a view always gets the same one. */
 const knownOptions = new WeakMap<CoreView['options'], CoreOptions>();
 export function optionsOf(view: CoreView): CoreOptions {
   const options = knownOptions.get(view.options) ?? { ...view.options, seed: 'hidden' };

@@ -1,4 +1,4 @@
-/** What a stored game, a view on its way, or anything from outside is made of. */
+/** Stored games, sent views and everything else that comes from outside. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonRecord;
 export interface JsonRecord {
   readonly [field: string]: Json;
@@ -12,18 +12,18 @@ export function isJsonRecord(value: Json): value is JsonRecord {
   return isRecord(value);
 }
 
-/** What a record has under a name of its own; nothing inherited is found. */
+/** An own property of a record; inherited ones are not found. */
 export function own<Value>(record: Readonly<Record<string, Value>>, name: string) {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** A record made of an object of ours, for code that goes over its fields by name. */
+/** An object of ours as a record, for code that reads fields by name. */
 export function fieldsOf(value: object): Record<string, unknown> {
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: whatever an object's fields are, each is an unknown
   return value as Record<string, unknown>;
 }
 
-/** The names of the fields that an object of ours is known to have. */
+/** The field names of an object of ours. */
 export function namesIn<Fields extends object>(value: Fields): readonly (keyof Fields)[] {
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: an object of ours has the fields of its type and no others
   return Object.keys(value) as (keyof Fields)[];

@@ -5,8 +5,7 @@ import type { Json, JsonRecord } from './json';
 import type { Refusal } from './refusals';
 
 /**
- * A game is made of modules, as a box is of cardboard. Core runs them and knows none: no role, no
- * building, no player.
+ * A game is made of modules. Core runs them and knows none: no role, no building, no player.
  */
 
 export interface CoreOptions {
@@ -22,17 +21,17 @@ export interface CoreState {
   random: number[];
   /** How many actions were played. */
   ply: number;
-  /** What is under way: the last frame is running or waits for a decision. */
+  /** A stack of steps; the last one is running or waits for a decision. */
   frames: Frame[];
   over: boolean;
 }
 
-/** Everything that is looked up while playing, made once for each set of options. */
+/** Looked up while playing; made once for each set of options. */
 export interface CoreRules {
   readonly modules: readonly Module[];
   readonly playerCount: number;
   readonly seats: readonly Seat[];
-  /** Who sits to the left. */
+  /** The seat to the left. */
   readonly next: Keyed<Seat, Seat>;
 }
 
@@ -53,13 +52,13 @@ export interface AnyEvent {
   readonly type: string;
 }
 
-/** Takes what is told. */
+/** Receives events. */
 export interface Sink<Item> {
   readonly length: number;
   push(item: Item): unknown;
 }
 
-/** A state being changed, with the rules it is played by. */
+/** A state that is being changed, with its rules. */
 export interface Game<
   S extends CoreState = CoreState,
   R extends CoreRules = CoreRules,
@@ -67,11 +66,11 @@ export interface Game<
 > {
   readonly state: S;
   readonly rules: R;
-  /** Null while searching: nobody listens, so nothing is told. */
+  /** Null during a search, which reads no events. */
   readonly events: Sink<E> | null;
 }
 
-/** What a view may show of something: any part of it may be hidden, which is null. */
+/** A value in a view: any part may be hidden, which is null. */
 export type Seen<T> =
   | (T extends readonly (infer Item)[] ? readonly Seen<Item>[] : SeenFields<T>)
   | null;
@@ -84,7 +83,7 @@ export type SeenFields<T> = T extends object ? { readonly [Key in keyof T]: Seen
  */
 export interface Step<G extends Game = Game, Data = unknown, Act extends AnyAction = AnyAction> {
   readonly name: string;
-  /** Given when the engine is loaded. */
+  /** Set when the engine is loaded. */
   number: StepNumber;
   readonly data: Fields<Data> | null;
   clone(data: Data): Data;
@@ -92,20 +91,20 @@ export interface Step<G extends Game = Game, Data = unknown, Act extends AnyActi
   legal(game: G, frame: Frame<Data>, seat: Seat, out: Act[]): void;
   refuse(game: G, frame: Frame<Data>, seat: Seat, action: Act): Refusal | null;
   apply(game: G, frame: Frame<Data>, seat: Seat, action: Act): void;
-  /** Seats that may act now, if it is not only the frame's, which must be one of them. */
+  /** Seats that may act now. Without this method only the frame's seat may; it must be among them. */
   asked?(game: G, frame: Frame<Data>): Seat[];
-  /** Fills in what a view hid of the data; `random` is a generator for guesses. */
+  /** Makes up the parts of the data that the view hides. */
   imagine?(game: G, data: SeenFields<Data>, viewer: Seat | null, random: number[]): Data;
-  /** What its frame holds when it opens for somebody's turn. */
+  /** The data of a frame that opens a turn. */
   opening?(): Data;
 }
 
-/** What a module keeps of its own in the state, under its name; null when it is not in play. */
+/** The module's part of the state, under its name; null while the module is not in play. */
 export interface Slice<G extends Game = Game, Own = unknown> {
   readonly fields: Fields<Own>;
   create(game: G): Own;
   clone(own: Own): Own;
-  /** Fills in what a view hid; without this it hides nothing. */
+  /** Makes up the parts that the view hides. Without this method nothing is hidden. */
   imagine?(game: G, own: SeenFields<Own>, viewer: Seat | null, random: number[]): Own;
 }
 
@@ -115,30 +114,30 @@ export interface ScoreLine {
   readonly points: number;
 }
 
-/** Takes the lines of a score: to list them, or only to add them up. */
+/** Receives the lines of a score, to list them or to add them up. */
 export interface ScoreSheet {
   add(module: string, line: string, points: number): void;
 }
 
 export interface OptionSpec {
-  /** Whether a value may stand there at all. */
+  /** Whether the option may have this value. */
   fits(value: unknown): boolean;
   readonly defaultValue: Json;
   /** Whether games with another value have other rules. */
   readonly shapesRules: boolean;
 }
 
-/** A stored game on its way up from an older version. */
+/** A stored game that is being brought to another version. */
 export type StoredGame = JsonRecord;
 
 export type ActionFields = Readonly<Record<string, Readonly<Record<string, ActionField>>>>;
 
 export interface Module<G extends Game = Game> {
   readonly name: string;
-  /** An expansion is in play when the options name it; other modules are unless they say not. */
+  /** An expansion is in play if the options name it. Other modules are, unless `isInPlay` denies it. */
   readonly isExpansion: boolean;
   isInPlay?(options: Pick<CoreOptions, 'seats'>): boolean;
-  /** Modules whose things it uses. */
+  /** Modules that it imports. */
   readonly needs: readonly string[];
   readonly version: number;
   /** The step at index n brings a stored game from version n + 1 of this module to the next. */
@@ -155,35 +154,35 @@ export interface Module<G extends Game = Game> {
   /** What it draws by chance; modules may share a purpose. */
   readonly purposes: readonly Purpose[];
   readonly actions: ActionFields;
-  /** Actions that others learn of only as "has chosen". */
+  /** Actions whose content only their own seat learns. */
   readonly secretActions: readonly string[];
   readonly events: Readonly<Record<string, Fields<object>>>;
   /**
-   * Events that follow from something hidden of a seat and change nothing for the others: nobody
-   * else can foresee them, and what comes after is no less certain for them.
+   * Events that follow from something hidden of a seat and change nothing for others. Others
+   * cannot foresee them, but can foresee the events after them.
    */
   readonly unforeseeableEvents: readonly string[];
   readonly refusals: Readonly<Record<string, string>>;
   readonly slice: Slice<G> | null;
-  /** Why these options make no game; null if they do. */
+  /** The reason why these options are not playable; null if they are. */
   refuseOptions?(options: CoreOptions, rules: G['rules']): Refusal | null;
-  /** What it adds to the game; read by the module that made the table. */
+  /** Additions to the game; the root module reads them. */
   parts(options: CoreOptions): object;
   score(game: G, seat: Seat, sheet: ScoreSheet): void;
-  /** What is wrong with the state, in words; for tests. */
+  /** Describes every broken invariant of the state; for tests. */
   brokenInvariants(game: G): readonly string[];
 }
 
-/** The module that makes the table on which the others play: the first of the list. */
+/** The first module of the list. It defines the state and the rules that others extend. */
 export interface RootModule<
   S extends CoreState = CoreState,
   R extends CoreRules = CoreRules,
   G extends Game<S, R> = Game<S, R>,
 > extends Module<G> {
-  /** Gives numbers to what the modules bring; called once, when the engine is loaded. */
+  /** Numbers the buildings, roles and so on of all modules; called once, when the engine is loaded. */
   number(modules: readonly Module[]): void;
   compile(options: CoreOptions, inPlay: readonly Module[], core: CoreRules): R;
-  /** Its fields of the state, which lie beside core's own. */
+  /** Its fields of the state, beside those of core. */
   readonly fields: Fields<Omit<S, keyof CoreState>>;
   emptyState(core: CoreState, rules: R): S;
   clone(state: S): S;

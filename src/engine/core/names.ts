@@ -1,7 +1,7 @@
 import type { Keyed } from './ids';
 import { assumeTotal } from './ids';
 
-/** Things of one kind: a name for ever, a number for this process. */
+/** Things of one kind. Names are permanent, numbers are valid in this process only. */
 export interface Names<Key extends number> {
   readonly keys: readonly Key[];
   readonly list: readonly string[];
@@ -31,12 +31,12 @@ export function openNames<Key extends number>(first: readonly string[] = []): Op
   return { keys, list, name: (key) => list[key], number: (name) => numbers.get(name), add };
 }
 
-/** Names that nobody adds to. */
+/** A fixed list of names. */
 export function closedNames<Key extends number>(list: readonly string[]): Names<Key> {
   return openNames(list);
 }
 
-/** Every number under its name, for code that names things. */
+/** Numbers by name. */
 export function numbersOf<Name extends string, Key extends number>(
   names: Names<Key>,
 ): Readonly<Record<Name, Key>> {

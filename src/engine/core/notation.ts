@@ -6,21 +6,21 @@ import type { AnyAction } from './module';
 import { registry } from './registry';
 
 /**
- * One action a line, short enough to read aloud: `0 chooseRole captain`, `2 load corn 1`,
- * `1 place 1.0.0.0.0.1 1.0 -`. It names everything, so it is also how an action is stored and sent.
+ * A line has a seat and an action: `0 chooseRole captain`, `2 load corn 1`,
+ * `1 place 1.0.0.0.0.1 1.0 -`. Actions are stored and sent in this form.
  */
 export function formatLine(seat: Seat, action: AnyAction): string {
   return `${seat} ${formatAction(action)}`;
 }
 
-/** The same without the seat. */
+/** An action without its seat. */
 export function formatAction(action: AnyAction): string {
   const values = fieldsOf(action);
   const words = formOf(action.type).map(([name, field]) => field.write(values[name]));
   return [action.type, ...words].filter((word) => word !== '').join(' ');
 }
 
-/** What others may read of it: of a secret choice only that it was made. */
+/** The line as the viewer may read it: `?` stands for the content of a secret action. */
 export function formatLineFor(viewer: Seat | null, seat: Seat, action: AnyAction): string {
   const secret = viewer !== seat && registry.secretActions.has(action.type);
   return secret ? `${seat} ${action.type} ${SECRET}` : formatLine(seat, action);
@@ -35,7 +35,7 @@ export interface ActionLine<Act extends AnyAction = AnyAction> {
   readonly action: Act;
 }
 
-/** Reads a line back; null for what is not a line of this notation. */
+/** Null if the text is not a line of this notation. */
 export function parseLine(line: string): ActionLine | null {
   const [first = '', ...rest] = line.trim().split(/\s+/);
   const seat = SEATS.find((it) => String(it) === first);

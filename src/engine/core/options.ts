@@ -90,8 +90,8 @@ function wrongVariant(variants: unknown): string | undefined {
 }
 
 /**
- * Options are written unchanged: everything in them is a name. What belongs to a module that is
- * not in play, and says nothing new, is left out: who reads it may have no such module.
+ * Options contain names only, so they are stored unchanged. Defaults of modules that are not in play
+ * are left out, because the reader may not have those modules.
  */
 export function storeOptions(options: Chosen & Pick<CoreOptions, 'variants'>): Json {
   const idle = registry.modules.filter((module) => !isInPlay(module, options));
@@ -102,7 +102,7 @@ export function storeOptions(options: Chosen & Pick<CoreOptions, 'variants'>): J
   return JSON.parse(JSON.stringify(stored));
 }
 
-/** All but what is the same in both. */
+/** Leaves out the values that are equal in both. */
 function without(values: object, unsaid: Readonly<Record<string, unknown>>) {
   const said = Object.entries(values).filter(
     ([name, value]) => !Object.hasOwn(unsaid, name) || unsaid[name] !== value,

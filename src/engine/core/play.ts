@@ -12,7 +12,7 @@ export interface Played<S extends CoreState = CoreState, E extends AnyEvent = An
   readonly events: readonly E[];
 }
 
-/** Plays one action on a copy and runs on to the next real choice; the given state stays. */
+/** Plays one action on a copy and runs to the next decision. The given state does not change. */
 export function play(state: CoreState, who: unknown, action: unknown): Played | Refusal {
   const seat = SEATS.find((it) => it === who);
   if (seat === undefined) return refusal('notYourTurn');
@@ -40,7 +40,7 @@ export function perform(game: Game, seat: Seat, action: AnyAction): void {
   runToDecision(game);
 }
 
-/** Everything that happens by itself, until somebody has to decide or the game is over. */
+/** Runs automatic steps until a seat has to decide or the game is over. */
 export function runToDecision(game: Game): void {
   const { frames } = game.state;
   const { steps } = registry;
@@ -64,7 +64,7 @@ export function isLegal(state: CoreState, seat: Seat, action: AnyAction): boolea
   return refusalFor(state, seat, action) === null;
 }
 
-/** The seats that may act now; several where all choose at the same time. */
+/** Several seats may act where all choose at the same time. */
 export function seatsToAct(state: CoreState): Seat[] {
   const frame = topFrame(state.frames);
   if (frame === undefined) return [];
@@ -72,7 +72,7 @@ export function seatsToAct(state: CoreState): Seat[] {
   return asked === undefined ? [frame.seat] : asked(quietGame(state), frame);
 }
 
-/** What is to be decided, for a screen or a bot to switch on. */
+/** The decision that the game waits for. */
 export interface AnyDecision {
   readonly kind: string;
   readonly seat: Seat;
@@ -103,7 +103,7 @@ export function legalActions<Act extends AnyAction>(
   return out;
 }
 
-/** Whether an action thought up for an older table still stands: the seat is asked, and may. */
+/** Whether an action that was chosen for an earlier state is legal now. */
 export function isStillLegal(state: CoreState, seat: Seat, action: unknown): boolean {
   const parsed = checkAction(action);
   return parsed !== null && !state.over && refusalFor(state, seat, parsed) === null;

@@ -3,7 +3,7 @@ import type { Seat } from './ids';
 import { fieldsOf, isRecord, isSameJson, type Json, type JsonRecord, own } from './json';
 import type { CoreRules } from './module';
 
-/** Records whose fields are described: written, read back and shown field by field. */
+/** Stores, restores and shows records by the descriptions of their fields. */
 
 type Entry = [string, Field];
 type Values = Readonly<Record<string, unknown>>;
@@ -61,7 +61,7 @@ export function showFields(
   return shown;
 }
 
-/** A record that is a field of another; what it hides, it hides there too. */
+/** A record as a field of another record. Its hidden fields stay hidden there. */
 export function record<T extends object>(fields: Fields<T>): Field<T> {
   const all: Readonly<Record<string, Field>> = fields;
   const hides = Object.values(all).some(({ show }) => show !== undefined);

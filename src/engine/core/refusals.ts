@@ -7,8 +7,8 @@ export interface Refusal<Code extends string = string> {
 }
 
 /**
- * The refusals of a module from its table of codes and rules. Legality is asked all the time, so
- * each plain refusal is made once.
+ * Makes refusals from a table of codes and rules. A refusal without a field is made only once,
+ * because legality is checked often.
  */
 export function refusals<const Rules extends Readonly<Record<string, string>>>(rules: Rules) {
   type Code = keyof Rules & string;
@@ -24,7 +24,7 @@ export function isRefusal(value: object): value is Refusal {
   return 'code' in value && 'rule' in value;
 }
 
-/** What can be wrong before any module is asked. */
+/** Refusals that core itself makes. */
 export const CORE_REFUSALS = {
   badOption: 'S-1',
   badSave: 'S-1',

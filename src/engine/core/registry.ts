@@ -5,14 +5,14 @@ import type { CoreOptions, Module, OptionSpec, RootModule, Step, StepNumber } fr
 import { openNames } from './names';
 import { WORDS } from './random';
 
-/** What the modules of this process bring, by name and by number; filled once, at loading. */
+/** Contents of all modules, by name and by number; filled once, when the engine is loaded. */
 
 type ActionForm = Readonly<Record<string, ActionField>>;
 
 const modules: Module[] = [];
 const roots: RootModule[] = [];
 const steps: Keyed<StepNumber, Step> = assumeTotal([]);
-/** Steps are stored under the name of their module, so that two modules may use the same word. */
+/** The module's name is part of a step's name, so two modules may use the same word. */
 const stepNames = openNames<StepNumber>();
 const purposes: Purpose[] = [];
 const actionForms = new Map<string, ActionForm>();
@@ -41,14 +41,13 @@ export const registry = {
   seatKinds,
 } as const;
 
-/** The module that makes the table. */
 export function rootModule(): RootModule {
   const first = roots[0];
   if (first === undefined) throw new Error('no modules were installed');
   return first;
 }
 
-/** What decides which modules are in play. */
+/** The options that decide which modules are in play. */
 export type Chosen = Pick<CoreOptions, 'expansions' | 'seats'>;
 
 export function isInPlay(module: Module, options: Chosen): boolean {
@@ -56,7 +55,7 @@ export function isInPlay(module: Module, options: Chosen): boolean {
   return module.isInPlay?.(options) ?? true;
 }
 
-/** Numbers are given here: those of the first module first, then in the order of the list. */
+/** Numbers everything: the first module, then the others in the order of the list. */
 export function install(first: RootModule, others: readonly Module[]): void {
   if (roots.length > 0) throw new Error('modules are installed once');
   roots.push(first);
@@ -97,7 +96,7 @@ function addPurpose(purpose: Purpose): void {
 
 const hasSecret = ({ show }: Field) => show !== undefined;
 
-/** Two modules may offer the same action only if it is the very same. */
+/** Two modules may share an action only if both have the same form object. */
 function addForm<Form>(forms: Map<string, Form>, type: string, form: Form): void {
   const known = forms.get(type);
   if (known !== undefined && known !== form) throw new Error(`two things are called ${type}`);

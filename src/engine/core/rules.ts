@@ -3,7 +3,7 @@ import { fieldsOf } from './json';
 import type { CoreOptions, CoreRules, CoreState, Game, Module } from './module';
 import { type Chosen, isInPlay, registry, rootModule } from './registry';
 
-/** The one cache of the engine: rules by the options object, and behind it by what they say. */
+/** Caches of rules: by the options object, and by the options' content. */
 const byOptions = new WeakMap<CoreOptions, CoreRules>();
 const byContent = new Map<string, CoreRules>();
 
@@ -22,7 +22,7 @@ export function inPlay(options: Chosen): Module[] {
   return registry.modules.filter((module) => isInPlay(module, options));
 }
 
-/** What rules are made from: names, the seed and the like have no part in them. */
+/** Identifies equal rules. Players' names and the seed do not matter. */
 function contentOf(options: CoreOptions): string {
   const values = fieldsOf(options);
   let content = options.expansions.join();
@@ -43,7 +43,7 @@ function coreRules(options: CoreOptions): CoreRules {
   return { modules: inPlay(options), playerCount, seats, next: assumeTotal(left) };
 }
 
-/** The game of a state to which nobody listens. */
+/** A game without events. */
 export function quietGame(state: CoreState): Game {
   return { state, rules: rulesFor(state.options), events: null };
 }

@@ -1,9 +1,8 @@
 const MAX_ITEMS = 32;
 
 /**
- * A copy of a small piece of data of unknown origin: a list, a flat record or a plain value.
- * Each part is read once, so that nothing can say one thing when it is checked and another
- * when it is used. May throw whatever a getter throws.
+ * Copies a list, a flat record or a plain value of unknown origin. Every part is read only once, so
+ * that it cannot change between check and use. Throws if a getter throws.
  */
 export function safeCopy(value: unknown): unknown {
   if (typeof value === 'number') return value + 0; // −0 becomes 0.
@@ -17,6 +16,6 @@ export function safeCopy(value: unknown): unknown {
   return copy;
 }
 
-/** Parts of parts are of no use to anybody here. */
+/** Nested parts are not copied: no action has any. */
 const copyPart = (value: unknown) => (typeof value === 'number' ? value + 0 : value);
 const copyEntry = ([key, value]: [string, unknown]): [string, unknown] => [key, copyPart(value)];

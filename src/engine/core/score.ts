@@ -13,7 +13,7 @@ export interface SeatScore {
   readonly rank: number;
 }
 
-/** What everybody has scored, line by line, in seat order. */
+/** Scores in seat order. */
 export function score(state: CoreState): SeatScore[] {
   const game = quietGame(state);
   const scores = game.rules.seats.map((seat) => scoreSeat(game, seat));
@@ -46,7 +46,7 @@ class Sum implements ScoreSheet {
   }
 }
 
-/** The total alone, without making lists: bots ask for it all the time. */
+/** The total without the lines. Bots call this often, so it makes no lists. */
 export function totalScore(state: CoreState, seat: Seat): number {
   const game = quietGame(state);
   const sum = new Sum();

@@ -1,7 +1,7 @@
 import type { Field, Viewer } from './field';
 import type { Seat } from './ids';
 
-/** Seen by the seat it belongs to. */
+/** Visible to the seat that owns it, and to all at the end. */
 export function ownersOnly<T>(field: Field<T>): Field<T> {
   return {
     ...maybeHidden(field),
@@ -12,7 +12,7 @@ export function ownersOnly<T>(field: Field<T>): Field<T> {
   };
 }
 
-/** Seen by nobody until the end. */
+/** Visible to nobody until the end. */
 export function hidden<T>(field: Field<T>): Field<T> {
   return {
     ...maybeHidden(field),
@@ -20,12 +20,12 @@ export function hidden<T>(field: Field<T>): Field<T> {
   };
 }
 
-/** What may be seen of the whole may still hide a part. */
+/** A visible value may still hide a part. */
 function showAsItIs<T>(field: Field<T>, value: T, viewer: Viewer, owner: Seat | null): T | null {
   return field.show === undefined ? value : field.show(value, viewer, owner);
 }
 
-/** In a view that was sent, what is hidden is null; a stored game hides nothing. */
+/** A hidden value is null in a view; a stored game hides nothing. */
 function maybeHidden<T>(field: Field<T>): Field<T> {
   return {
     store: (value) => (value === null ? null : field.store(value)),

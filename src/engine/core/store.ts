@@ -12,8 +12,8 @@ import { inPlay, rulesFor } from './rules';
 import type { CoreView } from './view';
 
 /**
- * A game by names, as it is kept and sent. Every module says which version of it wrote its part;
- * older ones are brought up, newer ones are refused.
+ * Games in stored form. It has the version of every module: older versions are brought up, newer ones
+ * are refused.
  */
 
 export function store(state: CoreState): JsonRecord {
@@ -26,7 +26,7 @@ export function store(state: CoreState): JsonRecord {
   return bringDown(game, rules.modules);
 }
 
-/** A view on its way to somebody's phone. */
+/** A view in stored form, to be sent. */
 export function storeView(view: CoreView): JsonRecord {
   const rules = rulesFor(optionsOf(view));
   const game = {
@@ -63,18 +63,18 @@ function versionsOf(modules: readonly Module[]): Versions {
   );
 }
 
-/** To the versions in which it is stored, which may be behind those in which it is played. */
+/** Stored versions may be older than played ones. */
 function bringDown(game: StoredGame, modules: readonly Module[]): StoredGame {
   let stored = game;
   for (const { down } of modules) for (const step of down) stored = step(stored);
   return stored;
 }
 
-/** The version of each module that plays a part in a game. */
+/** The version of each module in play. */
 export type Versions = Readonly<Record<string, number>>;
-/** In which it is stored and sent. */
+/** The versions in which the game is stored and sent. */
 export const storedVersions = ({ options }: Expanded): Versions => versionsOf(inPlay(options));
-/** By which it is played. */
+/** The versions by which the game is played. */
 export const playedVersions = ({ options }: Expanded): Versions =>
   Object.fromEntries(inPlay(options).map(({ name, version }) => [name, version]));
 
@@ -88,7 +88,7 @@ function storeFrame({ step, seat, data }: Frame, rules: CoreRules): JsonRecord {
   return { step: registry.stepNames.name(step), seat, data: stored };
 }
 
-/** A stored game, of these versions or older ones, as a state. */
+/** The state of a stored game of these versions or older ones. */
 export function restore(json: unknown): CoreState | Refusal {
   const stored = bringUp(plainJson(json));
   if (isRefusal(stored)) return stored;
@@ -99,7 +99,7 @@ export function restore(json: unknown): CoreState | Refusal {
   const random = restoreStreams(stored.random, options.seed, inPlay(options));
   if (random === null) return refusal('badSave', 'random');
   const state: CoreState = { options, random, ...outlined };
-  // A hand-written clone gives the state the shape that every other state has.
+  // The hand-written clone gives the state the same shape as every other state.
   const shaped = rootModule().clone(state);
   return Object.assign(shaped, slicesOf(outlined));
 }
@@ -118,7 +118,7 @@ export function restoreView(json: unknown): CoreView | Refusal {
   return { options, viewer, ...outlined };
 }
 
-/** Brings each module's part up to its present version; null modules are of nobody's. */
+/** Brings each module's part up to its present version. */
 function bringUp(json: StoredGame | null): StoredGame | Refusal {
   if (json === null) return refusal('badSave', 'state');
   const fault = versionRefusal(json);
@@ -138,7 +138,7 @@ function versionIn(stored: StoredGame, name: string): number | null {
   return isCount(version) && version > 0 ? version : null;
 }
 
-/** What was written by modules, or versions of them, that are not here; null if all are. */
+/** Refuses games of unknown modules or newer versions. */
 export function versionRefusal(stored: unknown): Refusal | null {
   const modules = isRecord(stored) ? stored.modules : undefined;
   if (!isRecord(modules) || !isCount(modules[rootModule().name]))
@@ -177,7 +177,7 @@ function readOutline(stored: StoredGame, options: CoreOptions, isView: boolean):
   return { ply, over, frames, ...outlined };
 }
 
-/** The part of a state that modules beside the first keep. */
+/** The slices of all modules. */
 function slicesOf(outlined: Outline): Record<string, unknown> {
   const values = fieldsOf(outlined);
   const slices: Record<string, unknown> = {};
@@ -211,7 +211,7 @@ function readFrame(json: Json, reading: Reading): Frame | null {
   return typeof data === 'string' ? null : { step, seat, data };
 }
 
-/** A copy that is nothing but JSON; null for what is none or no record. */
+/** A JSON copy; null unless it is a record. */
 function plainJson(json: unknown): StoredGame | null {
   if (!isRecord(json)) return null;
   try {

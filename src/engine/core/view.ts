@@ -7,10 +7,10 @@ import { showFields } from './record';
 import { registry, rootModule } from './registry';
 import { rulesFor } from './rules';
 
-/** What one seat, or a spectator, may see (§7): no seed and no random state. */
+/** The state as one seat, or a spectator, sees it (§7): without the seed and the random state. */
 export interface CoreView {
   readonly options: Omit<CoreOptions, 'seed'>;
-  /** Whose view it is; null for a spectator. */
+  /** Null for a spectator. */
   readonly viewer: Seat | null;
   readonly ply: number;
   readonly over: boolean;
@@ -18,8 +18,8 @@ export interface CoreView {
 }
 
 /**
- * Made by naming every field: what is not described, or is described hidden, stays hidden.
- * At the end everything is revealed (I-4).
+ * Contains described fields only, so an undescribed field is never shown. At the end everything is
+ * revealed (I-4).
  */
 export function viewFor(state: CoreState, viewer: Seat | null): CoreView {
   const own = cloneState(state);

@@ -8,7 +8,7 @@ import { nobles } from './nobles/module';
 import { puertoma } from './puertoma/module';
 import { smuggler } from './smuggler/module';
 
-/** Every module that this build plays; the first makes the table. A new one is a line here. */
+/** The modules of this build, the root module first. A new module is added here. */
 export const ROOT = base;
 export const MODULES: readonly GameModule[] = [
   newBuildings,

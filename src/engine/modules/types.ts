@@ -48,7 +48,7 @@ import type { Smuggler } from './smuggler/game';
 import type { SmugglerRefusalCode } from './smuggler/refusals';
 import type { smugglerRole } from './smuggler/role';
 
-/** What the modules we ship amount to, for those who switch on it: all of these are closed. */
+/** The unions over all modules, for exhaustive switches. */
 
 export type Action =
   | BaseAction
@@ -111,7 +111,7 @@ export interface GameOptions extends BaseOptions {
   readonly puertomas: Difficulty;
 }
 
-/** What a caller must say; everything else has a default. */
+/** Everything but seats and seed has a default. */
 export interface GameRequest {
   readonly seats: readonly SeatOptions[];
   readonly seed: string;
@@ -140,7 +140,7 @@ export interface GameView extends BaseView {
   readonly smuggler: Smuggler | null;
 }
 
-/** What can be asked, with what the step keeps about it. */
+/** Kinds of decisions, with the data of their steps. */
 interface DecisionData {
   readonly round: RoundData;
   readonly draft: null;

@@ -1,6 +1,6 @@
 import { Good } from '#engine/modules/base/ids';
 
-/** After which changes of its owner's board a card is looked at (X6-2). */
+/** Changes after which a card is checked (X6-2). */
 export const CardTrigger = {
   built: 1,
   tile: 2,
@@ -13,7 +13,7 @@ export const CardTrigger = {
 } as const;
 export type CardTrigger = (typeof CardTrigger)[keyof typeof CardTrigger];
 
-/** What is to be reached. The last group are deeds: they count only in the moment they are done. */
+/** Conditions of cards. The last group is momentary: it counts only when it happens. */
 export type Goal =
   | { readonly is: 'largeBuildings'; readonly count: number }
   | { readonly is: 'smallCommercial'; readonly count: number }

@@ -18,7 +18,7 @@ const HAND_AND_SPARE = 6;
 export const isDrafting = ({ state, rules }: Pick<Game, 'state' | 'rules'>) =>
   state.options.variants.draftAchievements === true && !rules.hasAutomatedSeats;
 
-/** When the board stands: cards for everybody who plays for himself. */
+/** Deals cards to all seats that are not automated. */
 export function deal(game: Game): void {
   const { state, rules } = game;
   const { packs } = achievementsOf(game);
@@ -37,7 +37,7 @@ export function deal(game: Game): void {
 const withCards = (game: Game) =>
   keyed(game.rules.seats, (seat) => achievementsOf(game).packs[seat].length > 0);
 
-/** All that is left in the packs is taken. */
+/** Every seat takes its whole pack. */
 function keepPacks(game: Game): void {
   const { hands, packs } = achievementsOf(game);
   for (const seat of game.rules.seats) {
@@ -46,7 +46,7 @@ function keepPacks(game: Game): void {
   }
 }
 
-/** A hand lies in the order of the table, so that cards that fall at once fall in it. */
+/** Hands are sorted, so that cards that are reached together are laid down in this order. */
 const sort = (hand: Card[]) => hand.sort((a, b) => a - b);
 
 export interface TakeCardsData {
@@ -94,7 +94,7 @@ export const takeCards = step<Game, TakeCardsData, Act>({
   },
 });
 
-/** To the left, and the last card comes by itself; false when all is dealt. */
+/** Passes the packs to the left; false when all cards are dealt. A last card is taken without asking. */
 function passPacks(game: Game): boolean {
   const { rules } = game;
   const own = achievementsOf(game);

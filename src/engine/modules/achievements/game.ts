@@ -9,15 +9,15 @@ import type { AchievementsAction } from './actions';
 import type { AchievementsEvent } from './events';
 import type { Card } from './ids';
 
-/** What the module keeps in the state; null in games without it. */
+/** The module's part of the state; null in games without it. */
 export interface Achievements {
   /** Not reached yet; only their owner knows them (I-3). */
   hands: Keyed<Seat, Card[]>;
   /** Reached and laid down, in that order. */
   laid: Keyed<Seat, Card[]>;
-  /** While cards are chosen: what lies before each seat. */
+  /** While cards are chosen: the cards that each seat chooses from. */
   packs: Keyed<Seat, Card[]>;
-  /** What each seat had before it and let go: it remembers. */
+  /** Cards that each seat has passed on, and therefore knows. */
   passedOn: Keyed<Seat, Card[]>;
   /** Kinds loaded in this captain phase. */
   loaded: Keyed<Seat, Good[]>;
@@ -25,7 +25,6 @@ export interface Achievements {
   points: Counts<Seat>;
 }
 
-/** What a view shows of it. */
 export type SeenAchievements = SeenFields<Achievements>;
 
 export interface AchievementsState extends BaseState {
@@ -35,7 +34,7 @@ export interface AchievementsState extends BaseState {
 export type Game = CoreGame<AchievementsState, Rules, BaseEvent | AchievementsEvent>;
 export type Act = BaseAction | AchievementsAction;
 
-/** The module's part of the state, for those who run only while it is in play. */
+/** The module's part of the state, for code that runs only while it is in play. */
 export function achievementsOf({
   state,
 }: {

@@ -7,7 +7,7 @@ import { CARD_SPECS, CARDS, type Card } from './ids';
 import { mostOf } from './progress';
 import { checkCards, type Feat, feat } from './reach';
 
-/** X6-2: when the cards of a seat are looked at. */
+/** X6-2: when the cards of a seat are checked. */
 export const moments = {
   onBuilt(game: Game, seat: Seat, building: Building, coins: number) {
     checkCards(game, seat, CardTrigger.built, feat(building, coins, 0));
@@ -62,8 +62,8 @@ function loadFeat({ state }: Game, goods: Counts<Good>, ship: Ship | null): Feat
 }
 
 /**
- * D-5: a move onto the island that reaches a card does something. Whether the seat has such a card
- * is its secret, so it is asked whenever it might have one.
+ * D-5: a move onto the island matters if it reaches a card. The seat's cards are secret, so it is
+ * asked whenever it might have such a card.
  */
 function mightReachBy(game: Game, seat: Seat, movers: number): boolean {
   const { hands, laid } = achievementsOf(game);

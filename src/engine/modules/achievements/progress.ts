@@ -14,9 +14,9 @@ import { kindsIn } from '#engine/modules/base/supply/goods';
 import type { Goal } from './cards';
 import { achievementsOf, type Game } from './game';
 
-/** How far a seat is with a goal: it has so much of what the goal asks for. */
+/** The progress of a seat to the goal of a card. */
 
-/** What the goal asks for, in the units of `standing`. */
+/** The required amount, in the unit of `standing`. */
 export function needed(goal: Goal): number {
   switch (goal.is) {
     case 'plantsOfEach':
@@ -36,7 +36,7 @@ export function needed(goal: Goal): number {
   }
 }
 
-/** Goals that are a deed: being near is not yet having done it. */
+/** Momentary goals count only when they happen; their progress only shows readiness. */
 export function isMomentary(goal: Goal): boolean {
   switch (goal.is) {
     case 'lastCoinSpent':
@@ -54,7 +54,7 @@ export function isMomentary(goal: Goal): boolean {
   }
 }
 
-/** What the seat has of it now; for a deed, what the board would give. */
+/** The amount that the seat has now; for momentary goals, the amount it could reach. */
 export function standing(game: Game, seat: Seat, goal: Goal): number {
   const player = game.state.players[seat];
   switch (goal.is) {
@@ -98,7 +98,7 @@ export function standing(game: Game, seat: Seat, goal: Goal): number {
   }
 }
 
-/** Of the kind of which there is most. */
+/** The highest count of one kind. */
 export function mostOf(goods: Counts<Good>): number {
   let most = 0;
   for (const count of goods) if (count > most) most = count;
@@ -125,14 +125,14 @@ function goodsWithPlant({ rules }: Game, { city }: Player, goods: readonly Good[
   return found;
 }
 
-/** No more than counts: a half that is full enough does not make up for the other. */
+/** A half that is full enough does not make up for the other half. */
 function spacesFilled(game: Game, player: Player, most: number): number {
   const city = Math.max(most, freeCitySpaces(game, player));
   const island = Math.max(most, freeIslandSpaces(player));
   return CITY_SPACES - city + ISLAND_SPACES - island;
 }
 
-/** In a craftsman phase what came in; else what a production would bring. */
+/** Goods received in a craftsman phase; at other times the production. */
 function received(game: Game, player: Player): number {
   if (game.state.role === BaseRole.craftsman) return sum(player.received);
   let made = 0;

@@ -11,11 +11,11 @@ export interface CardProgress {
   readonly reached: boolean;
   readonly have: number;
   readonly need: number;
-  /** It counts only in the moment it is done: having enough is being ready for it. */
+  /** Counts only when it happens; `have` shows readiness. */
   readonly isMomentary: boolean;
 }
 
-/** How far the seat is with a card, be it its own or one it could take. */
+/** The progress of a card that the seat has or could take. */
 export function progressFor(
   state: AchievementsState,
   seat: Seat,
@@ -28,7 +28,7 @@ export function progressFor(
   return { card, vp, reached, have, need, isMomentary: isMomentary(goal) };
 }
 
-/** The same in one number from 0 to 1, for who asks all the time. */
+/** The progress as a number from 0 to 1; faster than `progressFor`. */
 export function cardProgress(state: AchievementsState, seat: Seat, card: Card): number {
   const { goal } = CARD_SPECS[card];
   const have = standing(gameOf<Game>(state), seat, goal) / needed(goal);
@@ -45,5 +45,4 @@ export function cardsOf(state: AchievementsState, seat: Seat): CardProgress[] {
   ];
 }
 
-/** What a card is worth. */
 export const cardVp = (card: Card): number => CARD_SPECS[card].vp;

@@ -7,7 +7,7 @@ import { type Achievements, achievementsOf, type Game } from './game';
 import { CARD_SPECS, type Card } from './ids';
 import { isLarge, needed, standing } from './progress';
 
-/** What a goal can ask of that which was just done. */
+/** Facts about the last action that goals depend on. */
 export interface Feat {
   /** A building, and the coins paid for it. */
   building: Building | null;
@@ -26,7 +26,7 @@ export function feat(building: Building | null, coins: number, loaded: number): 
 
 const NO_FEAT: Readonly<Feat> = Object.freeze(feat(null, 0, 0));
 
-/** X6-2: the seat's cards are looked at; those that are reached are laid down, in their order. */
+/** X6-2: checks the seat's cards and lays down those that are reached, in their order. */
 export function checkCards(
   game: Game,
   seat: Seat,

@@ -9,7 +9,7 @@ import { isDrafting } from './deal';
 import type { Achievements, Game, SeenAchievements } from './game';
 import { CARDS, type Card } from './ids';
 
-/** Everybody sees how many there are, and only their owner which. */
+/** Their number is public; only the owner sees the cards. */
 const ownCards = bySeat(list(ownersOnly(cardField)));
 
 const copyLists = <Item>(lists: Keyed<Seat, Item[]>): Keyed<Seat, Item[]> =>
@@ -66,8 +66,8 @@ export const slice: Slice<Game, Achievements> = {
 type Shown = readonly (Card | null)[] | null;
 
 /**
- * Gives the cards that the viewer does not see, one by one. What it passed on lies with somebody
- * else, so all there are of those come among the first; what it gave up lies with nobody.
+ * Returns the cards that the viewer does not see, one by one. In a draft the cards that it passed on
+ * are with other seats, so all of them are dealt. Otherwise cards that it gave up are with nobody.
  */
 function hiddenCards(
   game: Game,
@@ -88,7 +88,7 @@ function hiddenCards(
 
 const draw = (cards: Card[], random: number[]) => cards.splice(nextInt(random, cards.length), 1);
 
-/** There are more cards than can be hidden, so this never comes. */
+/** Never called: there are more cards than can be hidden. */
 function failForTooManyHidden(): never {
   throw new Error('more cards are hidden than there are');
 }

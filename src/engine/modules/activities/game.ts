@@ -10,14 +10,14 @@ import type { BaseState } from '#engine/modules/base/state';
 export interface Activities {
   /** Drawn once the board is filled. */
   goals: Goal[];
-  /** What each seat has loaded in this captain phase. */
+  /** Goods that each seat has loaded in this captain phase. */
   loaded: Keyed<Seat, Counts<Good>>;
 }
 
 export type ActivitiesState = BaseState & { activities: Activities | null };
 export type Game = CoreGame<ActivitiesState, Rules, BaseEvent | GoalEvent>;
 
-/** For those who run only while they are in play. */
+/** For code that runs only while the module is in play. */
 export function activitiesIn({ state }: Game): Activities {
   if (state.activities === null) throw new Error('the activities are not in play');
   return state.activities;

@@ -9,7 +9,7 @@ import { activitiesIn, type Game } from './game';
 
 /** Cards for what is loaded and sold. */
 
-/** Every captain phase counts for itself. */
+/** Loads count within one captain phase. */
 export function forgetLoads(game: Game, seat: Seat): void {
   const loaded = activitiesIn(game).loaded[seat];
   for (const good of GOODS) loaded[good] = 0;

@@ -17,8 +17,8 @@ import {
 import { type Place, placeField } from './places';
 
 /**
- * What a player can do. A `pass` is an ordinary choice; a `decline` turns down something that
- * hardly anybody would, so a screen may tuck it away and a bot may ignore it.
+ * A `pass` is an ordinary choice. A `decline` turns down something that almost everybody accepts, so
+ * screens may hide it and bots may ignore it.
  */
 export type BaseAction =
   /** `waived`: without the privilege, where it has no decision of its own (R-5). */
@@ -39,7 +39,7 @@ export type BaseAction =
   | { readonly type: 'pass' }
   | { readonly type: 'decline' };
 
-/** A complete distribution of a player's colonists; who is left over stays in San Juan. */
+/** A complete distribution of a player's colonists; the rest stays in San Juan. */
 export interface PlaceAction {
   readonly type: 'place';
   /** Colonists on the tiles of each kind. */
@@ -93,7 +93,7 @@ export const BASE_ACTIONS: FormsOf<BaseAction> = {
 export const PASS = Object.freeze({ type: 'pass' } as const);
 export const DECLINE = Object.freeze({ type: 'decline' } as const);
 
-/** Choices that a screen may tuck away and a bot may ignore. */
+/** Choices that screens may hide and bots may ignore. */
 export function isRare(action: { readonly type: string; readonly waived?: boolean }): boolean {
   return action.type === 'decline' || action.waived === true;
 }

@@ -11,7 +11,7 @@ import type { Place } from './places';
 /** One building: its numbers, and what it does while occupied (B-2). */
 export interface BuildingSpec<Name extends string = string> {
   readonly name: Name;
-  /** Given when the engine is loaded. */
+  /** Set when the engine is loaded. */
   number: Building;
   readonly kind: 'production' | 'commercial';
   /** A large building takes two city spaces; a large plant takes one but counts double (EN-4). */
@@ -22,9 +22,9 @@ export interface BuildingSpec<Name extends string = string> {
   readonly circles: number;
   /** How many quarries count for it at most (BU-3). */
   readonly column: number;
-  /** What a plant makes. */
+  /** The good that a plant makes. */
   readonly good: Good | null;
-  /** How many there are, where the table of §2 does not say it (S-12). */
+  /** The number of copies, where the table of §2 does not have it (S-12). */
   readonly copies: number | null;
   effects(options: BaseOptions): Effects;
   /** The choice it offers its owner. */
@@ -39,10 +39,9 @@ interface Hooks {
 export type SeatHook = Hooks['seat'];
 
 /**
- * The moments at which something can happen. The same moments serve a building, which works for
- * its owner while it is occupied, and the table (a goal, a card, a variant), which works for
- * everybody and is told who acted. A modifier returns a number and never writes; a trigger
- * writes; a way adds actions to a decision.
+ * Hooks of a building, which apply to its owner while it is occupied, or global hooks (a goal, a card,
+ * a variant), which apply to everybody and receive the acting seat. Modifiers return a number and
+ * change nothing; triggers change the game; extra actions are added to a decision.
  */
 export interface Effects {
   /** Modifiers. */
@@ -57,45 +56,45 @@ export interface Effects {
   readonly takesQuarries?: true;
   /** Triggers. */
   readonly onPhaseStart?: AtRole<SeatHook>;
-  /** Between the acts (D-5). */
+  /** Between decisions (D-5). */
   onInterlude?(game: Game, seat: Seat, interlude: Interlude): void;
-  /** Whether colonists that go to a place could do anything by being there; so many could go. */
+  /** Whether it matters that up to `movers` colonists go to the place. */
   movingMatters?(game: Game, seat: Seat, to: Place, movers: number): boolean;
   readonly onTurnStart?: AtRole<SeatHook>;
   readonly onPhaseEnd?: AtRole<SeatHook>;
-  /** True: the tile waits until somebody has said how it is to be laid. */
+  /** True if a decision must be made before the tile is laid. */
   onTileDrawn?(game: Game, seat: Seat, tile: StaffedTile, source: TileSource): boolean;
   onTileGained?(game: Game, seat: Seat, tile: Tile, source: TileSource): void;
-  /** Once all that was asked about the tile is answered. */
+  /** After all decisions about the tile. */
   onTileSettled?(game: Game, seat: Seat, tile: Tile, source: TileSource): void;
   /** `cost` is what was paid in coins. */
   onBuilt?(game: Game, seat: Seat, building: Building, cost: number): void;
-  /** Colonists of the seat were put onto circles, one or all of them, whatever for. */
+  /** After any colonist of the seat was put onto a circle. */
   readonly onPlaced?: SeatHook;
   readonly onProduced?: SeatHook;
-  /** After a seat's production with all that it brought, and after each later good of the phase. */
+  /** After a seat's whole production, and after each later good of the phase. */
   readonly onReceived?: SeatHook;
-  /** Goods came to the seat from elsewhere than a production. */
+  /** After goods came to the seat without production. */
   readonly onGoodsTaken?: SeatHook;
   /** `ship` is null where the goods go to the supply. */
   onLoaded?(game: Game, seat: Seat, goods: Counts<Good>, ship: Ship | null): void;
   /** `inHouse`: it takes a space of the trading house. */
   onSold?(game: Game, seat: Seat, good: Good, coins: number, inHouse: boolean): void;
-  /** Once all that the sale brought is done. */
+  /** After all effects of the sale. */
   readonly afterSale?: SeatHook;
   /** When the last good is loaded, before anybody stores. */
   readonly beforeStorage?: SeatHook;
-  /** What the seat keeps at the end of a captain phase is decided. */
+  /** After the seat's storage at the end of a captain phase. */
   readonly onStored?: SeatHook;
   onVpGained?(game: Game, seat: Seat, vp: number): void;
   /** The life of a role card. */
   refuseRole?(game: Game, seat: Seat, role: Role): Refusal | null;
   onChosen?(game: Game, seat: Seat, role: Role): void;
-  /** False: no coin is put on it at the end of the round. */
+  /** False if no coin is put on the role at the end of the round. */
   takesCoin?(game: Game, role: Role): boolean;
-  /** True: something is played before the round ends. */
+  /** True if something is played before the round ends. */
   beforeRoundEnd?(game: Game): boolean;
-  /** When the table is laid and the board is filled, before anybody chooses a role. */
+  /** After set-up, before the first choice of a role. */
   onSetUp?(game: Game): void;
   readonly extraActions?: Readonly<Partial<Record<ExtraActionMoment, ExtraAction>>>;
 }
@@ -103,12 +102,12 @@ export interface Effects {
 /** Decisions to which actions can be added. */
 export type ExtraActionMoment = 'sell' | 'load' | 'build';
 
-/** Another way to answer a decision. */
+/** Actions that an effect adds to a decision. */
 export interface ExtraAction<Act extends AnyAction = AnyAction> {
   readonly types: readonly string[];
-  /** It is something beside the turn's action, not in place of it. */
+  /** The action does not replace the turn's own action. */
   readonly keepsTurn?: true;
-  /** Whether there is any such action, without listing them. */
+  /** Whether there is any such action now. */
   isAvailable(game: Game, seat: Seat): boolean;
   legal(game: Game, seat: Seat, out: Act[]): void;
   refuse(game: Game, seat: Seat, action: Act): Refusal | null;

@@ -6,7 +6,6 @@ import { type Building, buildingNames, type Good, type Role, roleNames } from '.
 import { rulesUnder } from './queries';
 import type { Rules } from './rules';
 
-/** A building of a game: its numbers, without a game. */
 export interface BuildingEntry {
   readonly name: string;
   readonly number: Building;
@@ -18,16 +17,16 @@ export interface BuildingEntry {
   readonly vp: number;
   readonly circles: number;
   readonly column: number;
-  /** What a plant makes. */
+  /** The good that a plant makes. */
   readonly good: Good | null;
   readonly copies: number;
 }
 
 export interface Catalogue {
-  /** What may stand on the board, whether or not it will. */
+  /** All buildings that may come on the board. */
   readonly buildings: readonly BuildingEntry[];
   readonly roles: readonly { readonly name: string; readonly number: Role }[];
-  /** What its modules could lay out, in their order. */
+  /** All goals of its modules, in their order. */
   readonly goals: readonly GoalEntry[];
   readonly picksPerRound: number;
 }
@@ -41,7 +40,7 @@ export interface GoalEntry {
 const SEATS_FOR = (players: number) =>
   Array.from({ length: players }, (_, seat) => ({ name: `${seat}`, kind: 'person' }));
 
-/** The things of a game with these options; without seats, of one for four. */
+/** The contents of a game with these options; four players if no seats are given. */
 export function catalogue(options: object): Catalogue | Refusal {
   const checked = checkOptions({ seats: SEATS_FOR(4), ...options, seed: 'catalogue' });
   if (isRefusal(checked)) return checked;

@@ -2,7 +2,7 @@ import { cloneFrame } from '#engine/core/frames';
 import { assumeTotal, copyOf, mapOneByOne } from '#engine/core/ids';
 import type { BaseState, CargoShip, Player } from './state';
 
-/** Written out by hand: a search clones once for every simulation. */
+/** Written by hand for speed: a search clones once for every simulation. */
 export function cloneBaseState(state: BaseState): BaseState {
   return {
     options: state.options,

@@ -11,7 +11,7 @@ import type { BaseOptions } from './options';
 import type { GameModule, Parts, Rules, SetupRow, Source } from './rules';
 import { setupFor } from './setup/rows';
 
-/** Makes the rules of a game: looks are cheap afterwards, so this may take its time. */
+/** Makes the rules of a game. Slow, but lookups are fast afterwards. */
 export function compileRules(
   options: BaseOptions,
   inPlay: readonly GameModule[],
@@ -122,7 +122,7 @@ function editionOf(options: BaseOptions): EditionRules {
 const numbersOf = (modules: readonly GameModule[], what: 'buildings' | 'roles') =>
   modules.flatMap((module) => module[what].map(({ number }): number => number));
 
-/** A game's lists end where its last module's things do; what lies between is in no play. */
+/** Lists by building end with the last module in play. Entries of other modules are unused. */
 function specsFor(
   options: BaseOptions,
   inPlay: readonly GameModule[],
@@ -134,7 +134,7 @@ function specsFor(
   return assumeTotal(swapped.map(withOneShape));
 }
 
-/** Looked at all the time, so all of them have the same fields in the same order. */
+/** Gives all specs the same fields in the same order, which V8 reads faster. */
 function withOneShape(spec: BuildingSpec): BuildingSpec {
   const { name, number, kind, size, spaces, cost, vp, circles, column, good, copies } = spec;
   const { effects, step } = spec;
@@ -165,7 +165,7 @@ function swapCosts(specs: readonly BuildingSpec[]): BuildingSpec[] {
   return specs.map((spec) => ({ ...spec, cost: swapped[spec.name] ?? spec.cost }));
 }
 
-/** Every effect of one kind, with the building that must be occupied; the table's come last. */
+/** All effects of one kind with the buildings that must be occupied; global effects come last. */
 function sourcesOf(
   options: BaseOptions,
   specs: Keyed<Building, BuildingSpec>,
@@ -176,7 +176,7 @@ function sourcesOf(
     ...parts.flatMap(({ global }) => (global ? [{ building: null, effects: global }] : [])),
   ];
   return <Effect>(pick: (effects: Effects) => Effect | undefined): Source<Effect>[] => {
-    // One by one: what flatMap makes is slower to read for the rest of its life.
+    // The array that flatMap returns stays slower to read.
     const sources: Source<Effect>[] = [];
     for (const { building, effects } of made) {
       const effect = pick(effects);
@@ -216,7 +216,7 @@ function copiesOf(spec: BuildingSpec, setup: SetupRow): number {
   return spec.size === 'small' ? setup.smallPlantCopies : setup.largePlantCopies;
 }
 
-/** X1-1: once a module adds buildings, only the plants have their place for certain. */
+/** X1-1: once a module adds buildings, only the plants are always on the board. */
 function boardFor(inPlay: readonly GameModule[], specs: Keyed<Building, BuildingSpec>) {
   const offered = inPlay.flatMap(({ buildings }) => buildings.map(({ number }) => number));
   const adding = inPlay.filter(({ buildings }) => buildings.length > 0);

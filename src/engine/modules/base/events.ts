@@ -24,18 +24,18 @@ import { type Place, placeField } from './places';
 import { type BaseState, END_TRIGGERS, type EndTrigger } from './state';
 import type { TokenField } from './tokenChanges';
 
-/** Where a tile came from; `further` is one that a privilege counted twice brings. */
+/** `further` is a tile by a privilege that counts twice. */
 export const TILE_SOURCES = ['faceUp', 'stack', 'quarry', 'further'] as const;
 export type TileSource = (typeof TILE_SOURCES)[number];
 
-/** The story of a game. Everything that animates, logs, recaps or notifies reads these. */
+/** Animations, the log, recaps and notifications read these events. */
 export type BaseEvent =
   | { type: 'roundStarted'; round: number; governor: Seat }
   | { type: 'roleChosen'; seat: Seat; role: Role; coins: number; waived: boolean }
   | { type: 'roleCoinAdded'; roles: Role[] }
-  /** R-7: the seat had only this to do, so it was done. */
+  /** R-7: the seat's only choice was carried out. */
   | { type: 'forced'; seat: Seat; action: string }
-  /** The seat had nothing it could do on its turn. */
+  /** The seat could do nothing on its turn. */
   | { type: 'skipped'; seat: Seat }
   | { type: 'passed'; seat: Seat }
   | { type: 'tileGained'; seat: Seat; tile: Tile; source: TileSource }
@@ -89,7 +89,7 @@ export type EventForms<E extends { readonly type: string }> = {
 
 export const seat = oneOfNumbers(SEATS);
 export const by = orNull(buildingField);
-/** So many points for the seat of the event, in tokens while there are any (CA-10). */
+/** Points for the seat of the event, in tokens while the supply lasts (CA-10). */
 export const vp: TokenField<number> = { ...count, tokens: (points) => points };
 const word: Field<string> = {
   store: (value) => value,
@@ -140,7 +140,7 @@ export const BASE_EVENTS: EventForms<BaseEvent> = {
   gameEnded: {},
 };
 
-/** What a log shows before the first action. */
+/** The events of a log before the first action. */
 export const openingEvents = ({ round, governor }: BaseState): BaseEvent[] => [
   { type: 'roundStarted', round, governor },
 ];

@@ -30,7 +30,7 @@ import {
 import type { Rules } from './rules';
 import { type BaseState, type CargoShip, END_TRIGGERS, type Player } from './state';
 
-/** The table, field by field: what is stored and sent, by which names, and who sees it. */
+/** The fields of the state: their names in stored games and who sees them. */
 
 type BaseRuled = 'boards' | 'buildingCount' | 'box' | 'roleCount' | 'ships' | 'special';
 type Ruled = CoreRules & Partial<Pick<Rules, BaseRuled>>;
@@ -38,7 +38,7 @@ const buildingCount = (rules: Ruled) => rules.buildingCount ?? 0;
 const roleCount = (rules: Ruled) => rules.roleCount ?? 0;
 
 const anyBuilding = named(buildingNames);
-/** One that this game's lists have a place for. */
+/** A building of a module in play. */
 const building: Field<Building> = {
   ...anyBuilding,
   restore(json, reading) {
@@ -55,7 +55,7 @@ const seat: Field<Seat> = {
   restore: (json, { rules }) => rules.seats.find((it) => it === json),
 };
 
-/** CA-11, V-6: tokens are the owner's to see, those of automated seats are everybody's (P-1). */
+/** CA-11, V-6: only the owner sees the tokens; those of automated seats are public (P-1). */
 const tokens: Field<number> = {
   store: (value) => value,
   restore: (json, reading) =>
@@ -75,7 +75,7 @@ function liesOpen({ rules }: Viewer, owner: Seat | null): boolean {
   return owner !== null && ruled?.boards?.[owner].isAutomated === true;
 }
 
-/** Which roles are gone from the board: their names. */
+/** Stored as the names of the taken roles. */
 const taken: Field<Keyed<Role, boolean>> = {
   store: (flags) =>
     roleNames.keys.filter((role) => flags[role]).map((role) => roleNames.name(role)),
@@ -112,7 +112,7 @@ const playerFields: Fields<Player> = {
   gained: withDefault([], list(named(staffedTileNames))),
 };
 
-/** What every board of such a game has comes first and goes without saying. */
+/** The fixed buildings come first and are not stored. */
 const onBoard = list(building);
 const board: Field<Building[]> = {
   store: (value, rules: Ruled | undefined) =>

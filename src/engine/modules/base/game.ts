@@ -10,7 +10,7 @@ export type Game = CoreGame<BaseState, Rules, BaseEvent>;
 /** A step of this module. */
 export type BaseStep<Data = null> = Step<Game, Data, BaseAction>;
 /**
- * A list being made. Where that happens all the time it is `out[out.length] = …`: `push` is not the
- * list's own, and Hermes looks for it each time.
+ * A list that a function adds to. Frequent code writes `out[out.length] = …`: Hermes looks `push` up
+ * in the prototype each time.
  */
 export type Actions = BaseAction[];

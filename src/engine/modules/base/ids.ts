@@ -1,7 +1,7 @@
 import type { Keyed } from '#engine/core/ids';
 import { closedNames, openNames } from '#engine/core/names';
 
-/** The things of the game. In memory each is a number: arrays are what keeps the engine fast. */
+/** Things are numbers in memory, so that fast arrays can be indexed by them. */
 
 function numbersFor<const List extends readonly string[], Key extends number>(
   list: List,
@@ -21,8 +21,8 @@ export const GOODS: readonly Good[] = [0, 1, 2, 3, 4];
 export const goodNames = closedNames<Good>(GOOD_NAMES);
 
 /**
- * A plantation has the number of the good that grows on it. A plantation that was turned over
- * fills its space and takes no colonist; what its back shows is for a module to say.
+ * A plantation has the number of its good. A turned plantation fills its space and takes no colonist;
+ * modules decide what its back shows.
  */
 export const TILE_NAMES = [...GOOD_NAMES, 'quarry', 'turned'] as const;
 export type TileName = (typeof TILE_NAMES)[number];
@@ -30,7 +30,7 @@ export type Tile = Good | 5 | 6;
 export const Tile = { ...Good, quarry: 5, turned: 6 } as const;
 export const tileNames = closedNames<Tile>(TILE_NAMES);
 
-/** What an island space with a circle can be. */
+/** Tiles with a circle. */
 export type StaffedTile = Good | 5;
 export const STAFFED_TILES: readonly StaffedTile[] = [0, 1, 2, 3, 4, 5];
 export const staffedTileNames = closedNames<StaffedTile>([...GOOD_NAMES, 'quarry']);
@@ -39,9 +39,8 @@ export type Ship = 0 | 1 | 2;
 export const SHIPS: readonly Ship[] = [0, 1, 2];
 
 /**
- * Roles and buildings are given their numbers when the engine is loaded. For the compiler each of
- * the two is one literal that no list really has: so a list kept by building is total for
- * buildings, and no other number fits in.
+ * Roles and buildings get their numbers when the engine is loaded. For the compiler each of the two
+ * is a single literal, so that a list by building accepts no other numbers.
  */
 export type Role = 2_000;
 export type Building = 3_000;

@@ -3,7 +3,7 @@ import { nextInt } from '#engine/core/random';
 import type { Game } from './game';
 import type { Player } from './state';
 
-/** Tokens that a view hides are dealt out at random; in a view they are null. */
+/** Distributes the hidden tokens at random; they are null in a view. */
 export function imagineTokens(game: Game, _viewer: Seat | null, random: number[]): void {
   const { state, rules } = game;
   const hidden = { tokens: rules.setup.vp - state.vp, players: 0 };

@@ -12,9 +12,8 @@ import type { Place } from './places';
 import { gameOf } from './queries';
 
 /**
- * The moments between the acts of a game (D-5), at which somebody may rearrange things before
- * they count: before a role is chosen, as a phase starts, before a turn, before storage, after
- * building, and once before the final score.
+ * Pauses in which a player may rearrange things before they count (D-5): before a role is chosen, as a
+ * phase starts, before a turn, before storage, after building, and once before the final score.
  */
 export const INTERLUDES = [
   'choice',
@@ -27,7 +26,7 @@ export const INTERLUDES = [
 ] as const;
 export type Interlude = (typeof INTERLUDES)[number];
 
-/** Whether it matters in itself to be at one of these places; so many could go there. */
+/** Whether it matters that up to `movers` colonists go to one of these places. */
 export function beingThereMatters(
   game: Game,
   seat: Seat,
@@ -42,7 +41,7 @@ export function beingThereMatters(
   );
 }
 
-/** Whether one more colonist in this building could do anything before the next such moment. */
+/** Whether one more colonist in the building could have an effect before the next interlude. */
 export function couldWork(
   game: Game,
   seat: Seat,
@@ -69,7 +68,7 @@ export function couldTill(
   return isProducing(game, interlude) && plantMatters(game, seat, tile);
 }
 
-/** Whether more people on tiles and in plants of a kind could make more of it. */
+/** Whether more colonists on tiles and in plants could make more of the good. */
 function plantMatters(game: Game, seat: Seat, good: Good): boolean {
   const { players } = game.state;
   const player = players[seat];
@@ -97,7 +96,7 @@ const has = (effects: Effects, ...names: (keyof Effects)[]) =>
 
 const isChooser = (game: Game, seat: Seat) => privilegeOf(game, seat) > 0;
 
-/** What counts in a turn of each role, and after it until the phase ends. */
+/** Effects that matter in a turn of each role, and after it until the phase ends. */
 function turnMatters(game: Game, seat: Seat, effects: Effects): boolean {
   const { role } = game.state;
   const doubles = has(effects, 'extraPrivilege') && isChooser(game, seat);
@@ -132,7 +131,7 @@ function startMatters(game: Game, seat: Seat, building: Building): boolean {
   return started !== undefined && doesSomething(game, seat, building, started);
 }
 
-/** Whatever an effect does it tells, unless it asks first. */
+/** An effect that does something has events, or opens a decision. */
 function doesSomething(game: Game, seat: Seat, building: Building, effect: SeatHook): boolean {
   const tried = cloneState(game.state);
   tried.players[seat].staff[building]++;

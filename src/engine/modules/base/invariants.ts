@@ -3,7 +3,7 @@ import type { Game } from './game';
 import { buildingNames, GOODS, STAFFED_TILES } from './ids';
 import { freeCitySpaces, freeIslandSpaces } from './player/spaces';
 
-/** What can never be true of a table (§12), whatever was played on it. */
+/** Invariants of §12. */
 export function brokenInvariants(game: Game): string[] {
   return [...seatFaults(game), ...shipFaults(game)];
 }

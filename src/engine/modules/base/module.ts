@@ -61,7 +61,7 @@ const PHASE_STEPS = [
 
 const modules: GameModule[] = [];
 
-/** The base game: the table on which all other modules play. */
+/** The base game, which all other modules extend. */
 export const base: GameModule & RootModule<BaseState, Rules, Game> = {
   ...EMPTY_MODULE,
   name: 'base',

@@ -41,7 +41,7 @@ export interface SeatOptions {
 /** How the building board is filled when modules add buildings: a list has their names (X1-1). */
 export type BoardChoice = 'draft' | 'random' | readonly string[];
 
-/** What players agree on before a game. Never changes during it. */
+/** Chosen before a game and constant during it. */
 export interface BaseOptions {
   readonly edition: Edition;
   readonly seats: readonly SeatOptions[];

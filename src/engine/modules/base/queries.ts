@@ -21,9 +21,9 @@ import { freePlaces } from './supply/colonists';
 import { explainPrice, type Price, priceOf } from './supply/price';
 import { heldByModules } from './supply/removed';
 
-/** Questions that screens and bots ask about a state; none of them changes it. */
+/** Queries for screens and bots. They do not change the state. */
 
-/** The game of a state to which nobody listens. */
+/** A game without events. */
 export function gameOf<G extends Game = Game>(state: G['state']): G {
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: games of modules add nothing to a game but the type of its state
   return quietGame(state) as G;
@@ -39,7 +39,7 @@ export function buildingSpec(game: Pick<BaseState, 'options'>, building: Buildin
   return rulesOf(game).specs[building];
 }
 
-/** All buildings that this game's lists have a place for, by number. */
+/** Specs by building number. */
 export function buildingSpecs(game: Pick<BaseState, 'options'>): Rules['specs'] {
   return rulesOf(game).specs;
 }
@@ -63,12 +63,12 @@ export function buildingPrice(state: BaseState, seat: Seat, building: Building):
   return explainPrice(gameOf(state), seat, building);
 }
 
-/** The price alone, for who asks often. */
+/** The price without its parts; faster than `buildingPrice`. */
 export function buildingCost(state: BaseState, seat: Seat, building: Building): number {
   return priceOf(gameOf(state), seat, building);
 }
 
-/** Why the seat could not have the building even for nothing; null if it could. */
+/** The reason why the seat cannot have the building, money aside; null if it can. */
 export function buildingSiteRefusal(
   state: BaseState,
   seat: Seat,
@@ -77,7 +77,7 @@ export function buildingSiteRefusal(
   return siteRefusal(gameOf(state), seat, building);
 }
 
-/** What the seat would receive from a production now, supply and earlier seats aside. */
+/** The seat's production now, with an unlimited supply. */
 export function production(state: BaseState, seat: Seat): Counts<Good> {
   const game = gameOf(state);
   return keyed(GOODS, (good) => game.rules.boards[seat].makes(game, seat, good));
@@ -87,7 +87,7 @@ export function salePriceOf(state: BaseState, seat: Seat, good: Good): number {
   return salePrice(gameOf(state), seat, good);
 }
 
-/** TR-6: what the seat's effects add to a sale of the good. */
+/** TR-6: coins that the seat's effects add to a sale of the good. */
 export function saleBonusOf(state: BaseState, seat: Seat, good: Good): number {
   return saleBonus(gameOf(state), seat, good);
 }
@@ -112,7 +112,7 @@ export function picksOf(state: BaseState, seat: Seat): { isNext: boolean; left: 
   return { isNext: left > 0 && seatToPick(game, state.picks) === seat, left };
 }
 
-/** CA-12: kinds of which the seat may keep all, for who asks often. */
+/** CA-12: kinds of which the seat may keep all; faster than `storageRoom`. */
 export function kindsStored(state: BaseState, seat: Seat): number {
   return totalEffect(state.players[seat], rulesOf(state).storedKinds);
 }
@@ -135,7 +135,7 @@ export function storageRoom(state: BaseState, seat: Seat): StorageRoom {
   return { ...roomOf(game, seat), by };
 }
 
-/** X1-1: what has been picked for the board so far, and how many more will be. */
+/** X1-1: the buildings that were picked for the board, and the number of picks left. */
 export function draftedBoard(state: BaseState): {
   readonly picked: readonly Building[];
   readonly left: number;
@@ -177,7 +177,7 @@ export function islandSpacesLeft(state: BaseState, seat: Seat): number {
   return game.rules.boards[seat].islandSpaces(game, seat);
 }
 
-/** Where the seat has a free circle. */
+/** Places with a free circle. */
 export function freeCircles(state: BaseState, seat: Seat): Place[] {
   return freePlaces(gameOf(state), seat).filter(({ at }) => at !== 'sanJuan');
 }

@@ -14,25 +14,25 @@ import { gameOf, seatsFrom } from './queries';
 import type { Turn } from './rules';
 import type { BaseState } from './state';
 
-/** What a role would bring a seat, if it were taken now. */
+/** The effects of a role on one seat, if it were taken now. */
 export interface SeatPreview<Act extends AnyAction, E extends AnyEvent> {
   readonly seat: Seat;
-  /** What would happen to it by itself. */
+  /** Events without a decision of the seat. */
   readonly events: readonly E[];
-  /** What it could do on its turn if that came now, each with what it would bring. */
+  /** The actions of the seat if its turn came now, with their events. */
   readonly choices: readonly { readonly action: Act; readonly events: readonly E[] }[];
 }
 
 /**
- * What a role would do for everybody, in the order of play. Later players may find less: a ship,
- * a tile or the trading house may be taken before their turn.
+ * The effects of a role on all seats, in the order of play. Later seats may find less: a ship, a tile
+ * or the trading house may be taken before their turn.
  */
 export function previewRole<Act extends AnyAction, E extends AnyEvent>(
   state: BaseState,
   chooser: Seat,
   role: Role,
 ): SeatPreview<Act, E>[] {
-  // While a role is carried out none can be taken: a phase in a phase would never end.
+  // No role can be taken during a phase.
   if (topFrame(state.frames)?.step !== roundStep.number) return [];
   if (roleRefusal(gameOf(state), chooser, role) !== null) return [];
   const table = cloneState(state);
@@ -60,7 +60,7 @@ const isAbout =
   (event: AnyEvent): event is E =>
     'seat' in event && event.seat === seat;
 
-/** Everything that happens by itself before the first turn, or in all of the phase. */
+/** Runs the automatic steps before the first turn, or the whole phase. */
 function runToTurns(game: Game, turn: Turn | null): void {
   const { frames } = game.state;
   for (let frame = topFrame(frames); frame !== undefined; frame = topFrame(frames)) {
@@ -70,7 +70,7 @@ function runToTurns(game: Game, turn: Turn | null): void {
   }
 }
 
-/** What the seat could do on a table on which it may be asked. */
+/** The seat's actions with their events. */
 function choicesOf<Act extends AnyAction, E extends AnyEvent>(
   asked: BaseState,
   seat: Seat,
@@ -87,7 +87,7 @@ function choicesOf<Act extends AnyAction, E extends AnyEvent>(
     });
 }
 
-/** A copy of the table in which it is the seat's turn. */
+/** A copy of the state in which it is the seat's turn. */
 export function stateOnTurn<S extends BaseState>(table: S, seat: Seat, turn: Turn): S {
   const copy = cloneState(table);
   const game = gameOf(copy);

@@ -7,7 +7,7 @@ import type { Game } from './game';
 import type { Building, Good, PerGood, Role, Ship, StaffedTile, Tile } from './ids';
 import type { BaseOptions } from './options';
 
-/** What depends on the number of players (§2). */
+/** Numbers that depend on the number of players (§2). */
 export interface SetupRow {
   readonly coins: number;
   readonly indigoStarts: number;
@@ -26,7 +26,7 @@ export interface SetupRow {
   readonly picksPerRound: number;
 }
 
-/** An effect and the building that must be occupied for it; null: it works for the table. */
+/** An effect and the building that must be occupied for it; null for a global effect. */
 export interface Source<Effect> {
   readonly building: Building | null;
   readonly effect: Effect;
@@ -34,17 +34,17 @@ export interface Source<Effect> {
 type Sources<Name extends keyof Effects> = readonly Source<NonNullable<Effects[Name]>>[];
 type RoleSources = Keyed<Role, readonly Source<SeatHook>[]>;
 
-/** A role's phase: `start` pushes the frames that make it up, `end` tidies the table. */
+/** The phase of a role: `start` pushes its frames, `end` cleans up. */
 export interface Phase {
-  /** What everybody decides in it in turn; null where nobody does. */
+  /** The decision that all seats make in turn; null if there is none. */
   readonly turn: Turn | null;
   /** Whether its privilege can only be turned down with the choice of the role (R-5). */
   readonly isWaivable: boolean;
-  /** Whether the turns go round again and again. */
+  /** Whether seats have more than one turn. */
   readonly goesRound: boolean;
-  /** What its chooser alone decides; null where everybody does, or nobody. */
+  /** The decision of the chooser alone; null if there is none. */
   readonly solo: Step<Game> | null;
-  /** Whether people may rearrange things when it starts (D-5). */
+  /** Whether there is an interlude when it starts (D-5). */
   readonly startsWithInterlude: boolean;
   start(game: Game): void;
   end(game: Game): void;
@@ -53,7 +53,7 @@ export interface Phase {
 /** A role card. */
 export interface RoleSpec<Name extends string = string> {
   readonly name: Name;
-  /** Given when the engine is loaded. */
+  /** Set when the engine is loaded. */
   number: Role;
   readonly phase: Phase;
   isInGame(setup: SetupRow): boolean;
@@ -62,29 +62,29 @@ export interface RoleSpec<Name extends string = string> {
 /** The turns of a phase that a seat's board answers with a step of its own. */
 export type Turn = 'settle' | 'build' | 'produce' | 'privilege' | 'sell' | 'load' | 'store';
 
-/** How a kind of seat plays: which step each of its turns is, and a handful of questions. */
+/** How a kind of seat plays: the steps of its turns, its board, and its automatic decisions. */
 export interface SeatBoard {
   readonly turn: Readonly<Record<Turn, Step<Game>>>;
-  /** Whether nobody is ever asked for it. */
+  /** Whether the seat never waits for a decision. */
   readonly isAutomated: boolean;
-  /** Puts one of these on the building board without being asked; null: somebody is asked. */
+  /** Picks a building for the board; null if a player must decide. */
   draftAutomatically(game: Game, seat: Seat, choices: readonly Building[]): Building | null;
-  /** Chooses a role without being asked; false: somebody is asked. */
+  /** Chooses a role; false if a player must decide. */
   chooseRoleAutomatically(game: Game, seat: Seat): boolean;
-  /** Decides in a phase that is its own alone; false: somebody is asked. */
+  /** Decides in a phase with a decision of the chooser alone; false if a player must decide. */
   decideAutomatically(game: Game, frame: Frame): boolean;
-  /** Places its colonists without being asked, if it can. */
+  /** Places its colonists; false if a player must decide. */
   placeAutomatically(game: Game, seat: Seat): boolean;
-  /** Whether it has anything to load: who has not is passed over. */
+  /** A seat that cannot load has no turn. */
   canLoad(game: Game, seat: Seat): boolean;
-  /** Circles that the colonist ship is to bring somebody for (MA-6). */
+  /** Free circles that count when the colonist ship is refilled (MA-6). */
   freeCircles(game: Game, seat: Seat): number;
-  /** All circles that are free, on tiles too. */
+  /** All free circles, on tiles too. */
   room(game: Game, seat: Seat): number;
   tiles(game: Game, seat: Seat, tile: Tile): number;
   colonists(game: Game, seat: Seat): number;
   owns(game: Game, seat: Seat, building: Building): boolean;
-  /** What it would make of a good with an endless supply (CR-1). */
+  /** The production of a good with an unlimited supply (CR-1). */
   makes(game: Game, seat: Seat, good: Good): number;
   isFull(game: Game, seat: Seat): boolean;
   /** Spaces that are free for buildings and for tiles. */
@@ -93,9 +93,9 @@ export interface SeatBoard {
   addTile(game: Game, seat: Seat, tile: StaffedTile): void;
   addBuilding(game: Game, seat: Seat, building: Building): void;
   gainColonists(game: Game, seat: Seat, count: number, special: number): void;
-  /** Gains them outside the mayor phase, each to be put onto a free circle. */
+  /** Gains colonists outside the mayor phase; each goes onto a free circle. */
   seatColonists(game: Game, seat: Seat, seated: Newcomers): void;
-  /** Lines of what lies on it, tokens aside. */
+  /** The score of the board, without tokens. */
   score(game: Game, seat: Seat, sheet: ScoreSheet): void;
 }
 
@@ -108,7 +108,7 @@ export interface Newcomers {
   readonly mayStay: boolean;
 }
 
-/** Pieces that lie neither in a supply nor with a player, but with a module. */
+/** Pieces that a module holds. */
 export interface Held {
   readonly goods: Counts<Good>;
   /** Plantation tiles by kind. */
@@ -120,7 +120,7 @@ export interface SpecialColonists {
   readonly count: number;
 }
 
-/** All that a module can add to the game. */
+/** Additions of a module to the game. */
 export interface Parts {
   readonly global?: Effects;
   readonly special?: SpecialColonists;
@@ -129,9 +129,9 @@ export interface Parts {
   /** Pairs that are kept off the same board. */
   readonly keptApart?: readonly (readonly [BuildingSpec, BuildingSpec])[];
   readonly boards?: Readonly<Record<string, SeatBoard>>;
-  /** V-7 has no say: the first seat begins. */
+  /** The first seat begins, whatever V-7 says. */
   readonly firstSeatBegins?: true;
-  /** What it has set aside, so that every piece of the box can be found (§12). */
+  /** Pieces that it holds (§12). */
   holds?(game: Game): Held;
 }
 
@@ -148,13 +148,13 @@ interface Box {
   readonly copies: Counts<Building>;
   /** The module that brings each building. */
   readonly owners: Keyed<Building, string>;
-  /** What stands on the board in any case, and what the slots are filled from (X1-1). */
+  /** Buildings that are always on the board, and the pool for its slots (X1-1). */
   readonly fixedBoard: readonly Building[];
   readonly pool: readonly Building[];
   readonly keptApart: readonly (readonly [Building, Building])[];
 }
 
-/** The same small actions are offered again and again: they are made once. */
+/** Actions that are listed often, made once. */
 interface ReadyActions {
   readonly choose: Keyed<Role, BaseAction>;
   readonly chooseWaived: Keyed<Role, BaseAction>;
@@ -164,21 +164,21 @@ interface ReadyActions {
 }
 
 /**
- * Everything the engine looks up while playing, made once for each set of options. What belongs
- * together lies together: in an object of more than 64 fields Hermes has to search for each.
+ * Looked up while playing; made once for each set of options. Some fields are grouped, because Hermes
+ * is slow with objects of more than 64 fields.
  */
 export interface Rules extends CoreRules {
   readonly edition: EditionRules;
   readonly setup: SetupRow;
   readonly specs: Keyed<Building, BuildingSpec>;
-  /** What each building does, as the options make it. */
+  /** The effects of each building under these options. */
   readonly effects: Keyed<Building, Effects>;
   /** Bounds the lists indexed by building and by role. */
   readonly buildingCount: number;
   readonly roleCount: number;
   /** The role cards of this game. */
   readonly roles: readonly Role[];
-  /** Those whose privilege can only be turned down with the choice (R-5). */
+  /** Roles whose privilege can only be waived with the choice (R-5). */
   readonly waivable: readonly Role[];
   readonly ships: readonly Ship[];
   readonly box: Box;
@@ -191,7 +191,6 @@ export interface Rules extends CoreRules {
   readonly plants: PerGood<readonly Building[]>;
   readonly phases: Keyed<Role, Phase>;
   readonly boards: Keyed<Seat, SeatBoard>;
-  /** Whether a seat plays by itself. */
   readonly hasAutomatedSeats: boolean;
   readonly holders: readonly ((game: Game) => Held)[];
   readonly actions: ReadyActions;

@@ -4,8 +4,7 @@ import type { Building, Good, Role, Ship, StaffedTile } from './ids';
 import type { BaseOptions } from './options';
 
 /**
- * The table in plain JSON. Every field exists from the start, so that objects keep one shape and
- * a state can be stored and restored byte for byte.
+ * The state is plain JSON. Every field exists from the start, so that all objects keep one shape.
  */
 export interface Player {
   coins: number;
@@ -29,7 +28,7 @@ export interface Player {
   /** Colonists of the special kind owned in all, wherever they are. */
   special: number;
   sanJuan: number;
-  /** Effects that are allowed once in a phase and were used, or waved off, in this one. */
+  /** Once-per-phase effects that were used or declined in this phase. */
   used: Building[];
   /** Whether the seat has loaded in this captain phase (CA-5). */
   loaded: boolean;
@@ -69,7 +68,7 @@ export interface BaseState extends CoreState {
   /** Colonists of the special kind in the supply, and among those on the ship. */
   specialSupply: number;
   specialOnShip: number;
-  /** What left the game: colonists of whatever kind, the special ones among them, goods. */
+  /** Pieces removed from the game: all colonists, the special ones among them, goods. */
   colonistsRemoved: number;
   specialRemoved: number;
   goodsRemoved: Counts<Good>;

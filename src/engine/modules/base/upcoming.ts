@@ -10,16 +10,16 @@ import { gameOf, seatsFrom } from './queries';
 import { stateOnTurn } from './rolePreview';
 import type { BaseState } from './state';
 
-/** A decision that will come to a seat in the phase under way, as it looks now. */
+/** A later decision of a seat in this phase, as it looks now. */
 export interface UpcomingDecision<S extends BaseState, Act extends AnyAction> {
   readonly round: number;
   readonly role: Role;
-  /** The table, if it were this seat's turn already. */
+  /** The state, if it were this seat's turn. */
   readonly state: S;
   readonly choices: readonly Act[];
 }
 
-/** What a seat can say ahead; null if its turn will not come in this phase. */
+/** Null if the seat's turn will not come in this phase. */
 export function upcomingDecision<S extends BaseState, Act extends AnyAction>(
   state: S,
   seat: Seat,
@@ -36,11 +36,11 @@ export function upcomingDecision<S extends BaseState, Act extends AnyAction>(
   without.frames.pop();
   const onTurn = stateOnTurn(without, seat, turn);
   const choices = legalActions<Act>(onTurn, seat);
-  // With a single choice nobody will be asked.
+  // A single choice is carried out without asking.
   return choices.length < 2 ? null : { round, role, state: onTurn, choices };
 }
 
-/** The roles that will be left to who chooses next in this round; none if that is not the seat. */
+/** The roles that are left if the seat chooses next in this round; else none. */
 export function upcomingRoles(state: BaseState, seat: Seat): Role[] {
   const game = gameOf(state);
   const { role, roleTaken, chooser, picks } = state;

@@ -3,16 +3,16 @@ import type { CoreState, Frame } from '#engine/core/module';
 import type { BaseOptions } from './options';
 import type { BaseState, Player } from './state';
 
-/** What others see of a player: the tokens are null while they are hidden (I-3). */
+/** A player in a view; hidden tokens are null (I-3). */
 export interface PlayerView extends Omit<Player, 'vp' | 'surplusVp'> {
   readonly vp: number | null;
   readonly surplusVp: number | null;
 }
 
-/** What one seat, or a spectator, may see (§7): no seed and no random state. */
+/** The state as one seat, or a spectator, sees it (§7): without the seed and the random state. */
 export interface BaseView extends Omit<BaseState, keyof CoreState | 'players'> {
   readonly options: Omit<BaseOptions, 'seed'>;
-  /** Whose view it is; null for a spectator. */
+  /** Null for a spectator. */
   readonly viewer: Seat | null;
   readonly ply: number;
   readonly over: boolean;

@@ -13,7 +13,7 @@ export interface Festival {
 export type FestivalState = BaseState & { festival: Festival | null };
 export type Game = CoreGame<FestivalState, Rules, BaseEvent | GoalEvent>;
 
-/** For those who run only while it is in play. */
+/** For code that runs only while the module is in play. */
 export function festivalIn({ state }: Game): Goal[] {
   if (state.festival === null) throw new Error('the festival is not in play');
   return state.festival.goals;

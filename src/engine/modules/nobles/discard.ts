@@ -6,18 +6,18 @@ import type { Game } from './game';
 /** Plantations and turned tiles; quarries stay. */
 export type DiscardableTile = Good | typeof Tile.turned;
 
-/** What a player could give up. */
+/** Tiles that the player can discard. */
 export function discardableTiles(player: Player): DiscardableTile[] {
   const own: DiscardableTile[] = GOODS.filter((good) => player.tiles[good] > 0);
   return sum(player.turned) > 0 ? [...own, Tile.turned] : own;
 }
 
-/** The tile, if the player could give it up; undefined if it is none. */
+/** The tile if the player can discard it, else undefined. */
 export function discardable(player: Player, tile: Tile): DiscardableTile | undefined {
   return discardableTiles(player).find((own) => own === tile);
 }
 
-/** A tile goes to the discard, an empty one if there is one; else its colonist goes home. */
+/** Discards an empty tile if there is one; else its colonist goes to San Juan. */
 export function discardTile(
   game: Game,
   seat: Seat,
@@ -38,7 +38,7 @@ export function discardTile(
   game.events?.push({ type: 'tileDiscarded', seat, tile, coins, by });
 }
 
-/** Turned tiles are alike, so the first kind that there is goes back. */
+/** Turned tiles look alike, so the first kind is discarded. */
 function anyTurned(player: Player): Good {
   return GOODS.find((good) => player.turned[good] > 0) ?? 0;
 }

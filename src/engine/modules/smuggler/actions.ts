@@ -3,7 +3,7 @@ import type { Json } from '#engine/core/json';
 import { type FormsOf, roleField, shipField } from '#engine/modules/base/actions';
 import type { Role, Ship } from '#engine/modules/base/ids';
 
-/** What becomes of the special colonist aboard when the ship is poached. */
+/** The fate of the special colonist aboard when the ship is poached. */
 export const FATES = ['taken', 'left', 'discarded'] as const;
 export type Fate = (typeof FATES)[number];
 

@@ -9,7 +9,7 @@ import { FATES, type Fate, MOST_TAKEN } from './actions';
 import { type Game, smugglerOf } from './game';
 import { refusal } from './refusals';
 
-/** X3-2: what a smuggler does to ships, trading house, colonist ship and role cards. */
+/** X3-2: the four actions of a smuggler. */
 
 /** How many he takes; null: as many as possible. */
 type Wanted = number | null;
@@ -21,7 +21,7 @@ export function raidRefusal({ state, rules }: Game, ship: Ship, wanted: Wanted):
   return wanted !== null && wanted > count ? refusal('takesTooMany') : null;
 }
 
-/** D-7: what he leaves aboard is out of the game. */
+/** D-7: goods that stay aboard are removed from the game. */
 export function raid(game: Game, seat: Seat, ship: Ship, wanted: Wanted): void {
   const { state } = game;
   const { good, count } = state.ships[ship];
@@ -57,7 +57,7 @@ function poachable({ state, rules }: Game, seat: Seat) {
   return { removed, most: Math.min(MOST_TAKEN, removed, room) };
 }
 
-/** What may become of the special one aboard; null if nobody of that kind is. */
+/** Possible fates of the special colonist aboard; null if there is none. */
 export function fatesOf(game: Game, seat: Seat, wanted: Wanted): readonly (Fate | null)[] {
   const { removed, most } = poachable(game, seat);
   const taken = wanted ?? most;

@@ -8,9 +8,9 @@ import type { BaseState } from '#engine/modules/base/state';
 import type { SmugglerAction } from './actions';
 import type { SmugglerEvent } from './events';
 
-/** What the smuggler adds to the table. */
+/** The smuggler's part of the state. */
 export interface Smuggler {
-  /** Who was the smuggler last, and so may not be it next (X3-1). */
+  /** The last smuggler, who may not choose the role again (X3-1). */
   token: Seat | null;
   /** The role captured in this round that nobody has played yet, and by whom (X3-4). */
   captured: Role | null;
@@ -24,7 +24,7 @@ export interface SmugglerState extends BaseState {
 export type Game = CoreGame<SmugglerState, Rules, BaseEvent | SmugglerEvent>;
 export type Act = BaseAction | SmugglerAction;
 
-/** The module's part of the state, for those who run only while it is in play. */
+/** The module's part of the state, for code that runs only while it is in play. */
 export function smugglerOf({ state }: { readonly state: Pick<SmugglerState, 'smuggler'> }) {
   if (state.smuggler === null) throw new Error('the smuggler is not in play');
   return state.smuggler;

@@ -38,7 +38,7 @@ export const draft = plainStep<Game, BaseAction>({
   },
 });
 
-/** The board is filled, and with it the table is laid. */
+/** Called when the board is filled. */
 export function finishSetUp(game: Game): void {
   for (const { effect } of game.rules.onSetUp) effect(game);
 }

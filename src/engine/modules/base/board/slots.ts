@@ -6,14 +6,14 @@ import { type Building, buildingNames } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
 import type { Rules } from '#engine/modules/base/rules';
 
-/** X1-1: the slots of the building board, and what may stand in them. */
+/** X1-1: the slots of the building board. */
 
 export const boardChance = purpose('board');
 
 const SLOTS_BY_COST: readonly number[] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
 export const SLOTS = SLOTS_BY_COST.reduce((all, slots) => all + slots, 0);
 
-/** Why a building cannot go on the board beside those that are there; null if it can. */
+/** The reason why a building cannot come on this board; null if it can. */
 export function slotRefusal(
   rules: Rules,
   board: readonly Building[],
@@ -37,7 +37,7 @@ function isKeptApart(rules: Rules, board: readonly Building[], building: Buildin
   );
 }
 
-/** What could go on the board now. */
+/** Buildings that can come on the board now. */
 export function slotChoices({ rules, state }: Game): Building[] {
   return rules.box.pool.filter((building) => slotRefusal(rules, state.board, building) === null);
 }
@@ -80,7 +80,7 @@ function fillAtRandom(game: Game): void {
     putOnBoard(game, drawn);
     const { cost } = specs[drawn];
     free[cost] = (free[cost] ?? 0) - 1;
-    // What cannot go on the board now never will: only what is left need be looked at again.
+    // A building that does not fit now will never fit, so only the others are checked again.
     choices = choices.filter(
       (building) =>
         building !== drawn &&

@@ -19,7 +19,7 @@ import { refuseOtherUse } from './refuseOtherUse';
 
 export interface HospiceData {
   tile: Tile;
-  /** Turning the colonist down for this tile keeps it for one still to come. */
+  /** If the colonist is declined for this tile, it is offered again for a later one. */
   comesAgain: boolean;
 }
 
@@ -44,7 +44,7 @@ const welcome = step<Game, HospiceData, BaseAction>({
   },
 });
 
-/** SE-7: a colonist with a new tile, one in a phase. */
+/** SE-7: a colonist with a new tile, once in a phase. */
 export const hospice: BuildingSpec<'hospice'> = commercial(
   'hospice',
   { cost: 4, vp: 2, column: 2 },
@@ -74,7 +74,7 @@ function staffedSources({ edition, variants }: BaseOptions): readonly TileSource
   return sources;
 }
 
-/** X1-2: who came with a turned tile goes onto the first other tile gained in the phase. */
+/** X1-2: a colonist who came with a turned tile goes onto the first other tile of the phase. */
 function followTile(game: Game, seat: Seat, tile: Tile): void {
   const player = game.state.players[seat];
   if (tile === Tile.turned || player.gained.length > 1 || player.sanJuan === 0) return;

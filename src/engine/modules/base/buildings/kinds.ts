@@ -3,9 +3,9 @@ import type { BuildingSpec, Effects } from '#engine/modules/base/building';
 import type { Building, Good } from '#engine/modules/base/ids';
 import type { BaseOptions } from '#engine/modules/base/options';
 
-/** The three shapes a building comes in, so that a file says only what is its own. */
+/** Factories for the three kinds of buildings. */
 
-/** What a building does; where that depends on the options, it is made from them once. */
+/** Effects, or a function that makes them from the options. */
 export type EffectsSource = Effects | ((options: BaseOptions) => Effects);
 
 const UNNUMBERED: Building = 3_000;

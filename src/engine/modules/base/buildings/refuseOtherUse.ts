@@ -3,7 +3,7 @@ import type { BaseAction } from '#engine/modules/base/actions';
 import type { Building } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
 
-/** Refuses whatever is not the use of this very building. */
+/** Refuses every action but the use of this building. */
 export function refuseOtherUse(
   action: BaseAction | { readonly type: string },
   building: Building,

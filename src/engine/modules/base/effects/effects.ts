@@ -5,13 +5,12 @@ import type { Interlude } from '#engine/modules/base/interlude';
 import type { Source } from '#engine/modules/base/rules';
 import type { Player } from '#engine/modules/base/state';
 
-/** Whether an effect works for the player: its building is occupied, or it is the table's. */
+/** An effect applies to the player if its building is occupied or it is global. */
 export function isInEffect(player: Player, source: Source<unknown>): boolean {
   const { building } = source;
   return building === null || player.staff[building] > 0;
 }
 
-/** Whether one of the effects works for the player. */
 export function hasEffect(player: Player, sources: readonly Source<unknown>[]): boolean {
   for (let i = 0; i < sources.length; i++) {
     const source = sources[i];
@@ -20,7 +19,7 @@ export function hasEffect(player: Player, sources: readonly Source<unknown>[]): 
   return false;
 }
 
-/** The amounts of all effects that work for the player, added together. */
+/** The sum of all effects that apply to the player. */
 export function totalEffect(player: Player, sources: readonly Source<number>[]): number {
   let total = 0;
   for (let i = 0; i < sources.length; i++) {
@@ -39,7 +38,7 @@ export function runHooks(game: Game, seat: Seat, sources: readonly Source<SeatHo
   }
 }
 
-/** Lets the seat rearrange things between the acts (D-5). */
+/** Lets the seat rearrange things between decisions (D-5). */
 export function offerInterlude(game: Game, seat: Seat, interlude: Interlude): void {
   const { onInterlude } = game.rules;
   const player = game.state.players[seat];

@@ -6,7 +6,7 @@ import type { Building } from '#engine/modules/base/ids';
 import { refusal } from '#engine/modules/base/refusals';
 import { isInEffect } from './effects';
 
-/** Actions that occupied buildings, or the table, add to a decision of the base game. */
+/** Actions that effects add to a decision of the base game. */
 
 export function listExtraActions(
   game: Game,
@@ -22,7 +22,7 @@ export function listExtraActions(
   }
 }
 
-/** The way an action belongs to; what belongs to none is refused. */
+/** The effect that an action belongs to; actions of none are refused. */
 export function extraActionFor(
   game: Game,
   seat: Seat,
@@ -37,7 +37,7 @@ export function extraActionFor(
   return NOT_NOW;
 }
 
-/** Several buildings have the action `use`: it says which of them is meant. */
+/** The action `use` belongs to several buildings and names one of them. */
 function usesAnother(action: AnyAction & { building?: Building }, own: Building | null): boolean {
   return action.type === 'use' && action.building !== own;
 }
@@ -52,7 +52,6 @@ const refusing = (code: 'notNow' | 'notOffered'): ExtraAction => ({
 const NOT_NOW = refusing('notNow');
 const UNOCCUPIED = refusing('notOffered');
 
-/** Whether there is at least one such action for the seat at this moment. */
 export function hasExtraAction(game: Game, seat: Seat, moment: ExtraActionMoment): boolean {
   const ways = game.rules.extraActions[moment];
   for (let i = 0; i < ways.length; i++) {

@@ -3,7 +3,7 @@ import type { Game } from '#engine/modules/base/game';
 import type { Role } from '#engine/modules/base/ids';
 import { totalEffect } from './effects';
 
-/** How often the privilege of the current role counts for this seat: usually once. */
+/** How often the privilege of the current role counts for this seat. */
 export function privilegeOf(game: Game, seat: Seat): number {
   if (seat !== game.state.chooser || game.state.waived) return 0;
   const extra = game.rules.extraPrivilege;

@@ -4,7 +4,7 @@ import { type Building, GOODS, type Good } from '#engine/modules/base/ids';
 import type { Game } from './game';
 import { type Goal, type GoalCard, type GoalSpec, goalSpecs } from './goal';
 
-/** X4-1, X5-1: what each goal asks for is drawn from a pool of its own, three of each kind. */
+/** X4-1, X5-1: every goal draws from its own pool, which has three of each kind. */
 
 export const goalChance = purpose('goals');
 
@@ -40,7 +40,7 @@ export function drawFrom<Item>(pool: Item[], count: number, random: number[]): I
   return drawn;
 }
 
-/** A kind of which no piece is left is only named. */
+/** If no piece of a kind is left, none is set aside. */
 function setAside(kinds: readonly Good[], supply: Counts<Good>): Counts<Good> {
   const aside = zeros<Good>(GOODS.length);
   for (const kind of kinds) {

@@ -24,7 +24,7 @@ export const goalsField = list(
   }),
 );
 
-/** By hand: a search clones once for every simulation. */
+/** Written by hand for speed: a search clones once for every simulation. */
 export function cloneGoal(goal: Goal): Goal {
   return {
     card: goal.card,

@@ -22,11 +22,11 @@ export type Game = CoreGame<BaseState, Rules, BaseEvent | GoalEvent>;
 /** A module that has goals. */
 export interface GoalModule {
   readonly module: string;
-  /** All that it could lay out. */
+  /** All goals that a game may draw. */
   readonly cards: readonly GoalCard[];
   /** None while it is not in play. */
   goalsIn(state: BaseState): readonly Goal[];
-  /** What a seat has loaded in this captain phase, for a goal that asks for it. */
+  /** Goods that the seat has loaded in this captain phase; null if the goal does not need them. */
   loadedBy(state: BaseState, seat: Seat, goal: Goal): Counts<Good> | null;
 }
 

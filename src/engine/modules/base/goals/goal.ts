@@ -5,7 +5,7 @@ import type { Building, Good } from '#engine/modules/base/ids';
 /** A kind of goal. For the compiler all are one literal, like any id. */
 export type GoalCard = 4_000;
 
-/** When a goal is looked at (X4-5). */
+/** When a goal is checked (X4-5). */
 export type GoalTrigger = 'tile' | 'receipt' | 'build' | 'load' | 'sale';
 
 export interface Reward {
@@ -14,7 +14,7 @@ export interface Reward {
   readonly vp: number;
 }
 
-/** A goal of the box: what is drawn for it, what is to be done, what it brings. */
+/** A goal of the box: its draws, its condition and its reward. */
 export interface GoalSpec<Name extends string = string> {
   readonly name: Name;
   readonly trigger: GoalTrigger;

@@ -3,7 +3,7 @@ import { GOODS, type Good } from '#engine/modules/base/ids';
 import type { Held } from '#engine/modules/base/rules';
 import type { Goal } from './goal';
 
-/** What lies with the goals of a module (§12). */
+/** Pieces on the goals of a module (§12). */
 export function heldBy(goals: readonly Goal[]): Held {
   const held = { goods: zeros<Good>(GOODS.length), tiles: zeros<Good>(GOODS.length) };
   for (const { goodsAside, tilesAside } of goals) {

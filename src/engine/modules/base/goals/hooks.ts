@@ -7,8 +7,8 @@ import { hasReceived, hasTiles } from './reached';
 import { win } from './win';
 
 /**
- * X4-5: goals are looked at right after what could reach them, in the order they are laid out.
- * The first to reach one is always the seat that just acted or received.
+ * X4-5: goals are checked right after an event that could reach them, in their order. Only the seat
+ * that just acted or received can reach one.
  */
 export const goalHooks = <G extends Game>(goalsIn: (game: G) => readonly Goal[]) =>
   ({

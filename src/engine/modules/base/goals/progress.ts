@@ -6,7 +6,7 @@ import type { Game } from './game';
 import { type Goal, type GoalSpec, goalSpecs } from './goal';
 import { needed, shipFor } from './reached';
 
-/** How near a seat is to a goal: so much of what it takes. */
+/** A seat's progress to a goal. */
 export interface Progress {
   have: number;
   need: number;
@@ -31,7 +31,7 @@ export function progressOf(
   return progress;
 }
 
-/** The good, and the last space for it. */
+/** One for the good, one for the last space of the trading house. */
 function saleProgress({ state }: Game, seat: Seat, goal: Goal, progress: Progress): void {
   const [good] = goal.goods;
   progress.need = 2;
@@ -39,7 +39,7 @@ function saleProgress({ state }: Game, seat: Seat, goal: Goal, progress: Progres
   if (state.tradingHouse.length === TRADING_HOUSE_SPACES - 1) progress.have++;
 }
 
-/** What is on the ship and what the seat could add. */
+/** Goods on the ship, and goods that the seat could add. */
 function cargoProgress(
   game: Game,
   seat: Seat,
@@ -57,7 +57,7 @@ function cargoProgress(
   if (fits) progress.have = Math.min(ship.capacity, ship.count + players[seat].goods[good]);
 }
 
-/** Each piece asked for counts once. */
+/** Every required piece counts once. */
 function kindsProgress(
   game: Game,
   seat: Seat,

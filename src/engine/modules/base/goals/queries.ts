@@ -9,7 +9,7 @@ import { type Goal, type GoalCard, type GoalSpec, goalNames, goalSpecs, type Rew
 import { type Progress, progressOf } from './progress';
 import { shipFor } from './reached';
 
-/** A goal of a game, for screens and bots: what it asks, who is how near, who won it. */
+/** A goal of a game, with the progress of every seat. */
 export interface GoalStanding {
   readonly module: string;
   readonly card: GoalCard;
@@ -59,12 +59,11 @@ function nearness(game: Game, seat: Seat, goal: Goal): Progress {
   return progressOf(game, seat, goal, loaded);
 }
 
-/** How near a seat is to one goal, for who asks often. */
+/** The progress to one goal; faster than `goalsOf`. */
 export function goalProgress(state: BaseState, seat: Seat, goal: Goal): Progress {
   return nearness(gameOf(state), seat, goal);
 }
 
-/** What a goal brings, and how it is reached. */
 export function goalSpec(goal: Pick<Goal, 'card'>): GoalSpec {
   return goalSpecs[goal.card];
 }

@@ -5,7 +5,7 @@ import { type Goal, type GoalSpec, goalSpecs } from './goal';
 
 /** Whether a seat has reached what a goal asks for. */
 
-/** How many of a kind a goal asks for: what was drawn twice is asked for twice. */
+/** The number of a kind that a goal requires; a kind may be drawn twice. */
 export function needed(kinds: readonly Good[], times: readonly number[], kind: Good): number {
   let need = 0;
   for (let i = 0; i < kinds.length; i++) if (at(kinds, i) === kind) need += at(times, i);

@@ -4,7 +4,7 @@ import { gainVp, runVpGainedHooks } from '#engine/modules/base/supply/victoryPoi
 import type { Game } from './game';
 import { type Goal, goalSpecs } from './goal';
 
-/** The goal is the seat's: what lay with it returns, and the reward is taken at once. */
+/** The pieces on the goal go back, and the seat takes the reward at once. */
 export function win(game: Game, seat: Seat, goal: Goal): void {
   const { state, rules } = game;
   goal.winner = seat;

@@ -5,7 +5,7 @@ import type { Game } from '#engine/modules/base/game';
 import { STAFFED_TILES } from '#engine/modules/base/ids';
 import { colonistsOf } from '#engine/modules/base/player/staff';
 
-/** Everybody goes where the placement says; who is left over stays in San Juan. */
+/** Colonists that the placement leaves out stay in San Juan. */
 export function carryOutPlacement(game: Game, seat: Seat, placement: PlaceAction): void {
   const player = game.state.players[seat];
   let idle = colonistsOf(player);

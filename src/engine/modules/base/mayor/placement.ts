@@ -15,7 +15,7 @@ function circlesOf(game: Game, player: Player): number {
   return sum(player.tiles) + buildingCircles(game, player);
 }
 
-/** who has no choice is not asked. */
+/** places the colonists if there is only one way; false if the player must decide. */
 export function placeAutomatically(game: Game, seat: Seat): boolean {
   const player = game.state.players[seat];
   const colonists = colonistsOf(player);

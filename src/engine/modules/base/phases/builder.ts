@@ -94,7 +94,7 @@ function highestCost(game: Game, player: Player, privilege: number): number {
   return player.coins + privilege + player.workers[Tile.quarry];
 }
 
-/** Whether the building can be had, money aside, by a player with so many spaces left. */
+/** Whether the player, with this number of free spaces, can have the building, money aside. */
 export function isObtainable(
   game: Game,
   player: Player,
@@ -105,7 +105,7 @@ export function isObtainable(
   return game.rules.specs[building].spaces <= spaces && !player.city.includes(building);
 }
 
-/** Why a building cannot be had, money aside. */
+/** The reason why the seat cannot have the building, money aside; null if it can. */
 export function siteRefusal(
   game: Game,
   seat: Seat,
@@ -126,7 +126,7 @@ function buildRefusal(game: Game, seat: Seat, building: Building): Refusal | nul
   return affordable ? null : refusal('tooExpensive');
 }
 
-/** The building goes up; BU-6 looks at the city, effects at the building. */
+/** Adds the building. BU-6: a full city ends the game. */
 export function erect(game: Game, seat: Seat, building: Building, cost: number): void {
   const { state, rules } = game;
   const player = state.players[seat];

@@ -55,7 +55,7 @@ export const captain: Phase = {
 
 export const storageTurns = turns('storageTurns', ({ turn }) => turn.store, 'storage');
 
-/** When no more is loaded, seat by seat. */
+/** After all loading, seat by seat. */
 export const loadingOver = plainAutomaticStep<Game>({
   name: 'loadingOver',
   advance(game, frame) {
@@ -80,15 +80,15 @@ function emptyFullShips(game: Game): void {
 }
 
 export interface LoadTurnsData {
-  /** Turns since somebody loaded. */
+  /** Turns since the last load. */
   idle: number;
-  /** Whether the effects at the start of the turn have been seen to. */
+  /** Whether the interlude at the start of the turn was offered. */
   begun: boolean;
 }
 
 const loadTurn: TurnOf = ({ turn }) => turn.load;
 
-/** CA-1, CA-9: goes round and round until a whole circle loads nothing. */
+/** CA-1, CA-9: turns go on until no seat loads in a whole round. */
 export const loadTurns = automaticStep<Game, LoadTurnsData>({
   name: 'loadTurns',
   data: { idle: count, begun: flag },
@@ -116,7 +116,7 @@ export const loadTurns = automaticStep<Game, LoadTurnsData>({
   },
 });
 
-/** A seat's turn is over, and what it loaded it has loaded. */
+/** Ends a seat's turn to load. */
 export function endLoadTurn(game: Game, loaded: boolean): void {
   popFrame(game);
   const turn = topFrame(game.state.frames);
@@ -137,7 +137,7 @@ function isLoadTurns(frame: Frame | undefined): frame is Frame<LoadTurnsData> {
 export const load = plainStep<Game, BaseAction>({
   name: 'load',
 
-  /** Who has only one load makes it. */
+  /** a single load is carried out without asking. */
   advance(game, { seat }) {
     if (countLoads(game, seat) !== 1 || hasExtraAction(game, seat, 'load')) return true;
     loadTheOnlyOne(game, seat);
@@ -153,7 +153,7 @@ export const load = plainStep<Game, BaseAction>({
 
   refuse(game, _frame, seat, action) {
     if (action.type === 'load') return loadRefusal(game, seat, action.good, action.ship);
-    // CA-1, CA-8: only who has nothing but a wharf to load on may pass.
+    // CA-1, CA-8: a seat may decline only if it can load nothing but a wharf.
     if (action.type === 'decline') {
       return countLoads(game, seat) > 0 ? refusal('mustLoad') : null;
     }
@@ -178,7 +178,7 @@ function loadTheOnlyOne(game: Game, seat: Seat): void {
   }
 }
 
-/** Whether the seat has anything to load: else its turn passes without a word. */
+/** A seat that cannot load has no turn. */
 export function canLoad(game: Game, seat: Seat): boolean {
   return countLoads(game, seat) > 0 || hasExtraAction(game, seat, 'load');
 }

@@ -34,7 +34,7 @@ function forgetReceived(players: readonly Player[]): void {
     }
 }
 
-/** What a player could make with an endless supply (CR-1). */
+/** The production of a good with an unlimited supply (CR-1). */
 export function productionOf(game: Game, player: Player, good: Good): number {
   const plantations = player.workers[good];
   if (good === Good.corn || plantations === 0) return plantations;
@@ -64,7 +64,7 @@ export const produce = plainAutomaticStep<Game>({
 
 export const craftsmanTurns = turns('craftsmanTurns', ({ turn }) => turn.produce);
 
-/** CR-2: the supply gives what it has. */
+/** CR-2: limited by the supply. Returns the number received. */
 export function receive(game: Game, player: Player, good: Good, wanted: number): number {
   const given = Math.min(wanted, game.state.goods[good]);
   game.state.goods[good] -= given;
@@ -74,7 +74,7 @@ export function receive(game: Game, player: Player, good: Good, wanted: number):
 }
 
 export interface PrivilegeGoodsData {
-  /** How many goods the privilege has brought. */
+  /** Goods taken by the privilege so far. */
   taken: number;
   declined: boolean;
 }
@@ -121,7 +121,7 @@ export const privilegeGoods = step<Game, PrivilegeGoodsData, BaseAction>({
   opening: () => ({ taken: 0, declined: false }),
 });
 
-/** One more of a good from the supply, apart from production. */
+/** One good from the supply, beside the production. */
 export function takeGood(game: Game, seat: Seat, good: Good): void {
   receive(game, game.state.players[seat], good, 1);
   game.events?.push({ type: 'goodTaken', seat, good, by: null });

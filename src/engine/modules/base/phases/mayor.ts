@@ -68,9 +68,9 @@ function freeCircles(game: Game): number {
 }
 
 export interface PlaceData {
-  /** Who still has to place. */
+  /** Seats that still have to place. */
   waiting: Keyed<Seat, boolean>;
-  /** Of whom it is known whether there is a choice. */
+  /** Seats for which it was checked whether there is a choice. */
   looked: Keyed<Seat, boolean>;
 }
 

@@ -12,9 +12,9 @@ import { freePlaces, putColonist, roomAt } from '#engine/modules/base/supply/col
 
 /** Colonists who come outside the mayor phase are put onto circles one after the other. */
 export interface NewcomersData {
-  /** How many still wait in San Juan. */
+  /** Colonists that still wait in San Juan. */
   left: number;
-  /** How many of those are of the special kind. */
+  /** The special ones among them. */
   special: number;
   mayStay: boolean;
 }
@@ -53,8 +53,8 @@ export const newcomers = step<Game, NewcomersData, BaseAction>({
 });
 
 /**
- * The seat has just got these colonists, on whosever turn: it is asked where each goes. What they
- * were taken from is the caller's to say; there must be a circle for each, or they may stay.
+ * Asks where each of the seat's new colonists goes; it need not be the seat's turn. The caller takes
+ * them from a supply. There must be a circle for each unless they may stay in San Juan.
  */
 export function askToSeat(game: Game, seat: Seat, people: Newcomers): void {
   const { count: left, special, mayStay } = people;
@@ -92,7 +92,7 @@ function assign(game: Game, seat: Seat, data: NewcomersData, action: AssignActio
   runHooks(game, seat, game.rules.onPlaced);
 }
 
-/** R-7: what is done without asking, because every choice comes to the same in the end. */
+/** R-7: an assignment that needs no decision, because all choices lead to the same result. */
 function onlyChoice(game: Game, seat: Seat, data: NewcomersData): AssignAction | null {
   const choices: BaseAction[] = [];
   listChoices(game, seat, data, choices);
@@ -101,7 +101,7 @@ function onlyChoice(game: Game, seat: Seat, data: NewcomersData): AssignAction |
   return choices.length === 1 || fillsAll(game, seat, data) ? first : null;
 }
 
-/** Whether they fill every circle there is, and nobody could tell them apart there. */
+/** Whether they fill all circles, and no two of them are of different kinds in a city. */
 function fillsAll(game: Game, seat: Seat, data: NewcomersData): boolean {
   if (data.mayStay) return false;
   let room = 0;

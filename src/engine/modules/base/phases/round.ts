@@ -11,11 +11,11 @@ import { refusal } from '#engine/modules/base/refusals';
 import { beforePhase, phaseEnd, phaseStart } from './turns';
 
 export interface RoundData {
-  /** Whether effects before the choice have been seen to. */
+  /** Whether the interlude before the choice was offered. */
   offered: boolean;
 }
 
-/** The frame at the bottom of the stack: role choices until the game is over (§4). */
+/** The bottom of the stack: choices of roles until the game is over (§4). */
 export const roundStep = step<Game, RoundData, BaseAction>({
   name: 'round',
   data: { offered: flag },
@@ -38,7 +38,7 @@ export const roundStep = step<Game, RoundData, BaseAction>({
   legal(game, _frame, seat, out) {
     const { roles, waivable, actions } = game.rules;
     listRoles(game, seat, roles, actions.choose, out);
-    // Those without their privilege come last.
+    // Choices without the privilege come last.
     listRoles(game, seat, waivable, actions.chooseWaived, out);
   },
 
@@ -58,7 +58,7 @@ export const roundStep = step<Game, RoundData, BaseAction>({
   },
 });
 
-/** Those of the roles that can be chosen now. */
+/** Lists the roles that can be chosen now. */
 function listRoles(
   game: Game,
   seat: Seat,
@@ -75,14 +75,14 @@ function listRoles(
   }
 }
 
-/** Who makes the choice of this number in the round: from the governor clockwise, round and round. */
+/** The seat that makes this pick of the round, clockwise from the governor. */
 export function seatToPick({ state, rules }: Game, pick: number): Seat {
   let seat = state.governor;
   for (let left = pick % rules.playerCount; left > 0; left--) seat = rules.next[seat];
   return seat;
 }
 
-/** Why a seat cannot choose a role; null if it can. */
+/** The reason why the seat cannot choose the role; null if it can. */
 export function roleRefusal(game: Game, seat: Seat, role: Role): Refusal | null {
   if (!game.rules.roles.includes(role)) return refusal('roleNotInGame');
   if (game.state.roleTaken[role]) return refusal('roleTaken');
@@ -99,7 +99,7 @@ function chosenRefusal(game: Game, seat: Seat, role: Role): Refusal | null {
   return null;
 }
 
-/** Effects before the choice, once. */
+/** Offers the interlude before the choice, once; false if it was offered already. */
 function offerInterludeBeforeChoice(game: Game, frame: Frame<RoundData>): boolean {
   if (frame.data.offered) return false;
   frame.data.offered = true;
@@ -120,7 +120,7 @@ export function chooseRole(game: Game, seat: Seat, role: Role, waived: boolean):
   startPhase(game, seat, role, waived);
 }
 
-/** A role is carried out by everybody, from this seat on. */
+/** All seats carry out the role, beginning with this one. */
 export function startPhase(game: Game, seat: Seat, role: Role, waived: boolean): void {
   game.state.role = role;
   game.state.chooser = seat;
@@ -128,7 +128,7 @@ export function startPhase(game: Game, seat: Seat, role: Role, waived: boolean):
   pushFrame(game, phaseStep, seat, { stage: PhaseStage.start });
 }
 
-/** Whether something is played after the last pick, before the round ends. */
+/** Lets modules play something after the last pick; true if one does. */
 function runBeforeRoundEnd(game: Game): boolean {
   const { beforeRoundEnd } = game.rules;
   for (let i = 0; i < beforeRoundEnd.length; i++)
@@ -165,7 +165,7 @@ function takesCoin(game: Game, role: Role): boolean {
   return true;
 }
 
-/** Nothing more is played; but D-5 gives everybody interlude once before the final score. */
+/** D-5: every seat has an interlude before the final score. */
 function endGame(game: Game): void {
   game.state.role = null;
   game.state.frames.length = 0;
@@ -196,13 +196,13 @@ export const finale = automaticStep<Game, { left: number }>({
   },
 });
 
-/** Where a phase is. */
+/** The stages of a phase. */
 const PhaseStage = { start: 0, play: 1, end: 2, close: 3 } as const;
 export interface PhaseData {
   stage: number;
 }
 
-/** One role carried out by everybody, from the chooser clockwise. */
+/** All seats carry out the role, clockwise from the chooser. */
 export const phaseStep = automaticStep<Game, PhaseData>({
   name: 'phase',
   data: { stage: count },
@@ -230,7 +230,7 @@ function nextStage(game: Game, role: Role, stage: number): void {
   }
 }
 
-/** Once-a-phase marks belong to one phase, or to the choice of a role before it. */
+/** Clears the marks that last for one phase and the choice before it. */
 function forgetPhase(game: Game): void {
   for (const player of game.state.players) {
     if (player.used.length > 0) player.used.length = 0;

@@ -16,7 +16,7 @@ import { passTurn, skipTurn } from './endTurn';
 import { turns } from './turns';
 
 export interface SettleData {
-  /** A tile beside the normal turn, for a privilege that counts more than once. */
+  /** A further tile, by a privilege that counts more than once. */
   further: boolean;
 }
 
@@ -55,7 +55,7 @@ export function dealPlantations(game: Game, count: number): void {
   }
 }
 
-/** A privilege that counts twice brings another face-up tile when all have had their turn. */
+/** A privilege that counts twice brings another face-up tile after all turns. */
 export const furtherTiles = automaticStep<Game, { offered: boolean }>({
   name: 'furtherTiles',
   data: { offered: withDefault(false, flag) },

@@ -8,7 +8,7 @@ import { refusal } from '#engine/modules/base/refusals';
 import { kindsIn, returnGoods } from '#engine/modules/base/supply/goods';
 import { storageChoices, within } from './storageChoices';
 
-/** CA-12: what is not kept goes back to the supply. */
+/** CA-12: other goods go back to the supply. */
 export const store = plainStep<Game, BaseAction>({
   name: 'store',
 
@@ -34,7 +34,7 @@ export const store = plainStep<Game, BaseAction>({
   refuse(game, _frame, seat, action) {
     if (action.type !== 'store') return refusal('notNow');
     if (!within(action.goods, game.state.players[seat].goods)) return refusal('notHeld');
-    // Keeping less than one could is allowed, though it is not listed.
+    // Keeping less is legal, though not listed.
     const fits = choicesOf(game, seat).some((choice) => within(action.goods, choice));
     return fits ? null : refusal('storesTooMuch');
   },
@@ -57,7 +57,7 @@ function choicesOf(game: Game, seat: Seat): Counts<Good>[] {
   return storageChoices(game.state.players[seat].goods, kinds, singles);
 }
 
-/** with one way to fill the storage room there is nothing to ask. */
+/** a single way to fill the storage room is carried out. Returns whether the seat must decide. */
 function askWhatToKeep(game: Game, seat: Seat): boolean {
   const choices = choicesOf(game, seat);
   const only = choices[0];

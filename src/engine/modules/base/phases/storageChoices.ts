@@ -2,8 +2,8 @@ import { type Counts, copyOf, zeros } from '#engine/core/ids';
 import { GOODS, type Good } from '#engine/modules/base/ids';
 
 /**
- * All ways to fill the storage room: `kinds` kinds whole, then `singles` goods of any other
- * kinds. Room that could be used is used: a choice that keeps less than another is none.
+ * All ways to fill the storage room: `kinds` whole kinds, then `singles` goods of other kinds. A
+ * choice that keeps less than another is left out.
  */
 export function storageChoices(held: Counts<Good>, kinds: number, singles: number): Counts<Good>[] {
   if (kinds === 0 && singles === 1) return oneGood(held);
@@ -38,7 +38,7 @@ export function storageChoices(held: Counts<Good>, kinds: number, singles: numbe
   return found.filter((kept) => !found.some((other) => other !== kept && within(kept, other)));
 }
 
-/** Without a warehouse, as it is most of the time. */
+/** The frequent case, without a warehouse. */
 function oneGood(held: Counts<Good>): Counts<Good>[] {
   const found: Counts<Good>[] = [];
   for (const good of GOODS) {
@@ -50,7 +50,7 @@ function oneGood(held: Counts<Good>): Counts<Good>[] {
   return found;
 }
 
-/** Whether the one keeps no more of any kind than the other. */
+/** Whether `a` has no more of any kind than `b`. */
 export function within(a: Counts<Good>, b: Counts<Good>): boolean {
   for (const good of GOODS) {
     if (a[good] > b[good]) return false;

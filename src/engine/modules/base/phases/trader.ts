@@ -48,7 +48,7 @@ export function salePrice(game: Game, seat: Seat, good: Good): number {
   return basePrice(game, seat, good) + saleBonus(game, seat, good);
 }
 
-/** TR-6: what effects add to a sale. */
+/** TR-6: coins that effects add to a sale. */
 export function saleBonus(game: Game, seat: Seat, good: Good): number {
   const player = game.state.players[seat];
   let bonus = 0;
@@ -126,7 +126,7 @@ export function carryOutSale(game: Game, seat: Seat, good: Good): void {
   finishSale(game, seat, good, coins, true);
 }
 
-/** A good has found its buyer, in the trading house or past it. */
+/** Runs the hooks of a sale, in the trading house or elsewhere. */
 export function finishSale(
   game: Game,
   seat: Seat,

@@ -7,9 +7,9 @@ import type { Game } from '#engine/modules/base/game';
 import type { Interlude } from '#engine/modules/base/interlude';
 import type { SeatBoard } from '#engine/modules/base/rules';
 
-/** Steps that go once around the table from the chooser. */
+/** Steps that visit every seat once, clockwise from the chooser. */
 
-/** Effects at the start or end of a phase, seat by seat, each finished before the next. */
+/** Hooks at the start or end of a phase, seat by seat. */
 const atMoment = (name: string, moment: 'onPhaseStart' | 'onPhaseEnd') =>
   automaticStep<Game, null>({
     name,
@@ -24,7 +24,7 @@ const atMoment = (name: string, moment: 'onPhaseStart' | 'onPhaseEnd') =>
     },
   });
 
-/** D-5: before those effects everybody has interlude, clockwise from the chooser. */
+/** D-5: every seat has an interlude before those hooks. */
 export const beforePhase = automaticStep<Game, null>({
   name: 'beforePhase',
   data: null,
@@ -40,20 +40,20 @@ export const beforePhase = automaticStep<Game, null>({
 export const phaseStart = atMoment('phaseStart', 'onPhaseStart');
 export const phaseEnd = atMoment('phaseEnd', 'onPhaseEnd');
 
-/** To the next seat; after the last one the frame is done. */
+/** Moves to the next seat; pops the frame after the last one. */
 export function moveOn(game: Game, frame: Frame): void {
   frame.seat = game.rules.next[frame.seat];
   if (frame.seat === game.state.chooser) popFrame(game);
 }
 
-/** Where a turn is. */
+/** The stages of a turn. */
 const TurnStage = { before: 0, begin: 1, act: 2, over: 3 } as const;
 export interface TurnsData {
   stage: number;
 }
 const turnsFields: Fields<TurnsData> = { stage: count };
 
-/** Everybody's turn in a phase: effects before it, then the step that the seat's board names. */
+/** The turns of a phase: hooks first, then the step that the seat's board names. */
 export function turns(
   name: string,
   turn: TurnOf,
@@ -66,7 +66,7 @@ export function turns(
     advance(game, frame) {
       const { frames } = game.state;
       const depth = frames.length;
-      // The busiest step of a game: it goes on by itself until there is something else to do.
+      // The most frequent step of a game, so it loops instead of returning after each seat.
       while (frames.length === depth) {
         if (frame.data.stage === TurnStage.over) {
           frame.data.stage = TurnStage.before;
@@ -78,7 +78,7 @@ export function turns(
   });
 }
 
-/** The step of a seat's board that is its turn. */
+/** Selects the step of a turn. */
 export type TurnOf = (board: SeatBoard) => Step<Game>;
 
 export function openTurn(game: Game, { seat }: Frame, turn: TurnOf): boolean {
@@ -90,13 +90,13 @@ export function openTurn(game: Game, { seat }: Frame, turn: TurnOf): boolean {
   return step.advance(game, opened);
 }
 
-/** A turn of the seat's board that comes when what is pushed after it is done. */
+/** A turn that comes after all frames that are pushed later. */
 export function openLater(game: Game, seat: Seat, turn: TurnOf): void {
   const step = turn(game.rules.boards[seat]);
   pushFrame(game, step, seat, step.opening === undefined ? null : step.opening());
 }
 
-/** Sees to what comes before a seat's turn; false if something has to be settled first. */
+/** Runs interlude and hooks before a seat's turn; false if they opened a decision. */
 function prepareTurn(game: Game, frame: Frame<TurnsData>, interlude: Interlude): boolean {
   const { state, rules } = game;
   const { data, seat } = frame;

@@ -15,7 +15,7 @@ export function colonistsOf(player: Player): number {
   return player.sanJuan + sum(player.workers) + colonistsInCity(player);
 }
 
-/** Only what is built can be staffed: a city is shorter than the list of all buildings. */
+/** Goes over the city, which is shorter than the list of all buildings. */
 export function colonistsInCity(player: Player): number {
   const { city, staff } = player;
   let total = 0;

@@ -9,7 +9,7 @@ import { refusal } from '#engine/modules/base/refusals';
 import type { BaseState, CargoShip } from '#engine/modules/base/state';
 import { gainVp } from './victoryPoints';
 
-/** Which goods may go onto which cargo ship, and what a load is worth. */
+/** Loads of cargo ships and their points. */
 
 /** All loads onto cargo ships that CA-2 and CA-3 allow. */
 export function cargoLoads(game: Game, seat: Seat, out: Actions): void {
@@ -35,12 +35,12 @@ function loadsOf(game: Game, good: Good, held: number, out: Actions): void {
   }
 }
 
-/** Offered again and again, so they are made once. */
+/** Actions that are listed often, made once. */
 const LOAD = keyed(GOODS, (good) =>
   keyed(SHIPS, (ship): BaseAction => Object.freeze({ type: 'load', good, ship })),
 );
 
-/** Whether there are no loads, one or several. */
+/** The number of loads; 2 stands for several. */
 export function countLoads(game: Game, seat: Seat): 0 | 1 | 2 {
   const { ships } = game.state;
   const { goods } = game.state.players[seat];
@@ -113,7 +113,7 @@ export function scoreLoad(game: Game, seat: Seat, goodsPoints: number): number {
   return vp;
 }
 
-/** Goods are on board, or gone to the supply by a wharf. */
+/** `ship` is null for a wharf. */
 export function runLoadedHooks(
   game: Game,
   seat: Seat,
@@ -127,7 +127,7 @@ export function runLoadedHooks(
   }
 }
 
-/** Loads of a single kind are the same again and again, so they are made once. */
+/** Loads of a single kind, made once. */
 const MOST_OF_A_KIND = 11;
 const LOADS = keyed(GOODS, (good) =>
   Array.from({ length: MOST_OF_A_KIND + 1 }, (_, count) => Object.freeze(only(good, count))),

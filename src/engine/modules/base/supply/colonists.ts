@@ -5,7 +5,7 @@ import { type Building, STAFFED_TILES, type StaffedTile } from '#engine/modules/
 import type { Place } from '#engine/modules/base/places';
 import type { Player } from '#engine/modules/base/state';
 
-/** Where colonists come from when a building or a role hands out single ones. */
+/** Single colonists that buildings and roles give, move and return. */
 
 export function colonistAvailable(game: Game): boolean {
   return game.state.colonists > 0 || game.state.colonistShip > 0;
@@ -41,7 +41,7 @@ export function putColonist(game: Game, seat: Seat, to: Place, special: boolean)
   }
 }
 
-/** Everywhere the player has a colonist. */
+/** Places with a colonist. */
 export function placesWithColonists(player: Player): Place[] {
   const places: Place[] = [];
   for (let i = 0; i < STAFFED_TILES.length; i++) {
@@ -56,12 +56,12 @@ export function placesWithColonists(player: Player): Place[] {
   return places;
 }
 
-/** Everywhere the player has room for one; San Juan always has. */
+/** Places with room for a colonist; San Juan always has room. */
 export function freePlaces(game: Game, seat: Seat): Place[] {
   return [...freeCirclesOf(game, seat), { at: 'sanJuan' }];
 }
 
-/** How many more a place takes; San Juan takes anybody. */
+/** The room for more colonists; San Juan has no limit. */
 export function roomAt(game: Game, seat: Seat, place: Place): number {
   const player = game.state.players[seat];
   if (place.at === 'sanJuan') return Number.POSITIVE_INFINITY;
@@ -69,7 +69,7 @@ export function roomAt(game: Game, seat: Seat, place: Place): number {
   return game.rules.specs[place.building].circles - player.staff[place.building];
 }
 
-/** Every kind of tile and every building with a circle to spare. */
+/** Kinds of tiles and buildings with a free circle. */
 export function freeCirclesOf(game: Game, seat: Seat): Place[] {
   const player = game.state.players[seat];
   const places: Place[] = [];
@@ -117,7 +117,7 @@ export function returnColonist(game: Game, seat: Seat, from: Place): void {
   } else state.colonists++;
 }
 
-/** On the island and in San Juan the kinds are not told apart, so the special ones go last. */
+/** On the island and in San Juan kinds are not distinguished, so the special ones go last. */
 function onlySpecialAt(player: Player, place: Place): boolean {
   if (player.special === 0) return false;
   if (place.at === 'city') {

@@ -9,7 +9,7 @@ export function returnGoods(game: Game, player: Player, good: Good, count: numbe
   game.state.goods[good] += count;
 }
 
-/** How many kinds have at least one. */
+/** The number of kinds with at least one good. */
 export function kindsIn(goods: Counts<Good>): number {
   let kinds = 0;
   for (let i = 0; i < goods.length; i++) if (keyAt(goods, i) > 0) kinds++;

@@ -4,7 +4,7 @@ import { privilegeIn } from '#engine/modules/base/effects/privilege';
 import type { Game } from '#engine/modules/base/game';
 import { BaseRole, type Building, Tile } from '#engine/modules/base/ids';
 
-/** What a building costs a player now, and why (BU-1, BU-2, BU-3). */
+/** The price of a building for a player, with its parts (BU-1, BU-2, BU-3). */
 export interface Price {
   readonly cost: number;
   readonly privilege: number;
@@ -13,12 +13,11 @@ export interface Price {
   readonly total: number;
 }
 
-/** The price alone. */
 export function priceOf(game: Game, seat: Seat, building: Building): number {
   return priceWith(game, seat, building, privilegeIn(game, seat, BaseRole.builder));
 }
 
-/** For who looks at one building after the other and knows the privilege already. */
+/** For callers that compare many buildings and know the privilege already. */
 export function priceWith(game: Game, seat: Seat, building: Building, privilege: number): number {
   const spec = game.rules.specs[building];
   const player = game.state.players[seat];
@@ -33,7 +32,7 @@ export function priceWith(game: Game, seat: Seat, building: Building, privilege:
   return price > 0 ? price : 0;
 }
 
-/** The price with the sum spelled out, in the builder phase or in a plan for it. */
+/** The price with its parts, in the builder phase or outside it. */
 export function explainPrice(game: Game, seat: Seat, building: Building): Price {
   const spec = game.rules.specs[building];
   const player = game.state.players[seat];

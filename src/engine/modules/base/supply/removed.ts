@@ -3,9 +3,9 @@ import type { Game } from '#engine/modules/base/game';
 import { GOODS, type Ship } from '#engine/modules/base/ids';
 import type { Held } from '#engine/modules/base/rules';
 
-/** What is discarded leaves the game, what is returned goes back to a supply (D-7). */
+/** Discarded pieces are removed from the game; returned ones go to a supply (D-7). */
 
-/** Some of the goods aboard; the caller has seen to the others. */
+/** Removes goods aboard a cargo ship. */
 export function discardCargo(game: Game, ship: Ship, count: number): void {
   const carrier = game.state.ships[ship];
   if (carrier.good === null) return;
@@ -14,7 +14,7 @@ export function discardCargo(game: Game, ship: Ship, count: number): void {
   if (carrier.count === 0) carrier.good = null;
 }
 
-/** People aboard the colonist ship. */
+/** Removes colonists aboard the colonist ship. */
 export function discardPassengers({ state }: Game, count: number, special: number): void {
   state.colonistShip -= count;
   state.specialOnShip -= special;
@@ -22,7 +22,7 @@ export function discardPassengers({ state }: Game, count: number, special: numbe
   state.specialRemoved += special;
 }
 
-/** What modules have set aside, all together. */
+/** Sum of all pieces that modules hold. */
 export function heldByModules(game: Game): Held {
   const goods = zeros<(typeof GOODS)[number]>(GOODS.length);
   const tiles = zeros<(typeof GOODS)[number]>(GOODS.length);

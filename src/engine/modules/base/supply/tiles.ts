@@ -15,7 +15,7 @@ export function canDrawTile(game: Game): boolean {
   return sum(game.state.stack) > 0 || sum(game.state.discard) > 0;
 }
 
-/** The top face-down tile; an empty stack is made anew from the discard (SE-4). */
+/** Draws a face-down tile; an empty stack is refilled from the discard (SE-4). */
 export function drawTile(game: Game): Good | null {
   const { state } = game;
   let left = sum(state.stack);
@@ -34,7 +34,7 @@ export function drawTile(game: Game): Good | null {
   return null;
 }
 
-/** The discard goes under the stack; as their order is decided at the draw, that shuffles it. */
+/** Moves the discard to the stack. Tiles have no order until drawn, so this shuffles them. */
 export function reshuffle(game: Game): number {
   const { stack, discard } = game.state;
   let moved = 0;
@@ -47,7 +47,7 @@ export function reshuffle(game: Game): number {
   return moved;
 }
 
-/** A tile for the player: effects may first ask how it is to be laid. */
+/** Gives a tile to the player; effects may first ask how to lay it. */
 export function gainTile(game: Game, seat: Seat, tile: StaffedTile, source: TileSource): void {
   const player = game.state.players[seat];
   for (const drawn of game.rules.onTileDrawn) {
@@ -64,7 +64,7 @@ export function layTile(game: Game, seat: Seat, tile: StaffedTile, source: TileS
   tileGained(game, seat, tile, source);
 }
 
-/** The plantation comes to lie with its back up. */
+/** Lays the plantation with its back up. */
 export function layTurned(game: Game, seat: Seat, was: Good, source: TileSource): void {
   game.state.players[seat].turned[was]++;
   tileGained(game, seat, Tile.turned, source);
@@ -84,7 +84,7 @@ interface SettledTile {
   source: TileSource;
 }
 
-/** It lies below whatever the tile's gain asks. */
+/** This frame lies below all decisions about the tile. */
 export const tileSettled = automaticStep<Game, SettledTile>({
   name: 'tileSettled',
   data: { tile: named(tileNames), source: oneOf(TILE_SOURCES) },

@@ -4,7 +4,7 @@ import type { Game } from '#engine/modules/base/game';
 import { BaseRole, type Building } from '#engine/modules/base/ids';
 import { triggerEnd } from '#engine/modules/base/phases/triggerEnd';
 
-/** CA-10: points beyond the supply of tokens are only a number. */
+/** CA-10: points beyond the supply of tokens are counted apart. */
 export function gainVp(game: Game, seat: Seat, points: number): void {
   const { state } = game;
   const tokens = Math.min(points, state.vp);
@@ -27,7 +27,7 @@ export function gainVpFrom(game: Game, seat: Seat, vp: number, by: Building | nu
   runVpGainedHooks(game, seat, vp);
 }
 
-/** For who tells of gained points in an event of its own: what listens for points comes after it. */
+/** Called after the event that reports the points. */
 export function runVpGainedHooks(game: Game, seat: Seat, vp: number): void {
   const { onVpGained } = game.rules;
   if (onVpGained.length === 0) return;

@@ -10,7 +10,7 @@ const LARGE_PLANTS = [
   [Good.sugar, sugarMill],
 ] as const;
 
-/** One more indigo or sugar for who made some and occupies the large plant for it. */
+/** One more indigo or sugar for a player who made some and occupies the large plant for it. */
 export const aqueduct: BuildingSpec<'aqueduct'> = commercial(
   'aqueduct',
   { cost: 1, vp: 1, column: 1 },

@@ -41,7 +41,7 @@ const barter: ExtraAction<Act> = {
   },
 };
 
-/** Up to three missing coins, each paid with something else: exactly what is missing. */
+/** Up to three missing coins are paid with a colonist, a good and a token, exactly as many as are missing. */
 export const blackMarket: BuildingSpec<'blackMarket'> = commercial(
   'blackMarket',
   { cost: 2, vp: 1, column: 1 },
@@ -80,7 +80,7 @@ function mostOffered(player: Player): number {
   return colonist + (sum(player.goods) > 0 ? 1 : 0) + (player.vp > 0 ? 1 : 0);
 }
 
-/** Everything that can be offered, by what it is worth. */
+/** All offers, by their worth in coins. */
 function offersOf(game: Game, seat: Seat): Offer[][] {
   const player = game.state.players[seat];
   const colonists: (Place | null)[] = placesWithColonists(player).filter(isNotOwn);

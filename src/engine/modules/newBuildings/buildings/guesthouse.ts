@@ -26,7 +26,7 @@ import type { Act, Game } from '#engine/modules/newBuildings/game';
 import { refusal } from '#engine/modules/newBuildings/refusals';
 
 export interface GuesthouseData {
-  /** At which moment the guests may leave. */
+  /** The interlude in which the guests may leave. */
   interlude: Interlude;
 }
 
@@ -62,7 +62,7 @@ const checkOut = step<Game, GuesthouseData, Act>({
   },
 });
 
-/** D-5: its colonists may move to free circles between the acts, where that could do anything. */
+/** D-5: its colonists may move to free circles between decisions, where that has an effect. */
 export const guesthouse: BuildingSpec<'guesthouse'> = commercial(
   'guesthouse',
   { cost: 4, vp: 2, circles: 2, column: 2 },
@@ -78,7 +78,7 @@ function guestsOf(game: Game, seat: Seat) {
   return { special, common: staff[guesthouse.number] - special };
 }
 
-/** Whether a guest could do anything somewhere else; asked much more often than it is so. */
+/** Whether a guest could have an effect elsewhere. Called often, mostly false. */
 function couldDoMore(game: Game, seat: Seat, interlude: Interlude): boolean {
   const player = game.state.players[seat];
   const guests = player.staff[guesthouse.number];

@@ -41,7 +41,7 @@ export const smallWharf: BuildingSpec<'smallWharf'> = commercial(
   { extraActions: { load: mixedLoad } },
 );
 
-/** Counts up to the next selection of the goods held, as an odometer does; false after the last. */
+/** Counts up to the next selection of the goods; false after the last. */
 function advanceSelection(goods: Counts<Good>, held: Counts<Good>): boolean {
   for (let i = GOODS.length - 1; i >= 0; i--) {
     const good = keyAt(GOODS, i);

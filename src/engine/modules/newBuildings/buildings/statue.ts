@@ -1,4 +1,4 @@
 import { largeBuilding } from '#engine/modules/base/buildings/kinds';
 
-/** Worth much by itself, so nobody need stand in it. */
+/** Takes no colonist. */
 export const statue = { ...largeBuilding('statue'), vp: 8, circles: 0 };
