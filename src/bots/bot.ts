@@ -6,21 +6,21 @@ import type { Expectation } from './evaluation/expectation';
 export type BotName = BotLevel | 'random';
 
 /**
- * A thought in progress. It never looks at a clock: the same view, random state and number of
- * iterations give the same choice, in whatever slices they are taken.
+ * A search in progress. It uses no clock: the same view, random state and number of iterations give
+ * the same choice, however the iterations are split into steps.
  */
 export interface Search {
-  /** Iterations it thinks by default; 0 when there is nothing to think about. */
+  /** The default number of iterations; 0 if there is only one choice. */
   readonly budget: number;
-  /** Thinks on for at most so many iterations; true once the budget is spent. */
+  /** Runs at most this many iterations; true once the budget is spent. */
   step(iterations: number): boolean;
   /** The best choice so far; legal from the start. */
   best(): Action;
-  /** What else it has weighed, the best first, all by the same measure; not every bot weighs. */
+  /** The best choices with their expectations. Not every bot has them. */
   ranked?(): readonly Ranked[];
 }
 
-/** A choice and what the search expects of it. */
+/** A choice with its expectation. */
 export interface Ranked extends Expectation {
   readonly action: Action;
 }
@@ -28,6 +28,6 @@ export interface Ranked extends Expectation {
 /** A player that sees no more than a person in its seat does. */
 export interface Bot {
   readonly level: BotName;
-  /** Starts to think for the view's viewer. `rng` is random state as `seedRandom` makes it. */
+  /** Starts a search for the view's viewer. `rng` is random state from `seedRandom`. */
   begin(view: GameView, rng: number[]): Search | Refusal;
 }

@@ -23,11 +23,11 @@ import {
   reasonEventsOf,
 } from './reasons';
 
-/** What can tell one choice from another by the end of the phase, the weightiest first. */
+/** Possible differences of two choices at the end of the phase. */
 export const DIFFERENCES = ['points', 'production', 'coins', 'goods'] as const;
 export type Difference = (typeof DIFFERENCES)[number];
 
-/** How the best choice differs from the next best for somebody. */
+/** A difference of the best choice from the next best, for one seat. */
 export interface Contrast {
   readonly seat: Seat;
   readonly what: Difference;
@@ -35,16 +35,16 @@ export interface Contrast {
   readonly amount: number;
 }
 
-/** A few choices by one measure, the best first, and what speaks for the first. */
+/** A few choices, the best first, and the reasons for the first. */
 export interface Comparison {
   readonly choices: readonly Ranked[];
-  /** Null where the phase ends alike. */
+  /** Null if the phase ends alike. */
   readonly contrast: Contrast | null;
-  /** What the player does or wins by the best choice, if it can be foreseen. */
+  /** Events of the player by the best choice. */
   readonly reasonEvents: readonly ReasonEvent[];
-  /** What a rival would win by the next best. */
+  /** A goal that a rival would win by the next best choice. */
   readonly denial: Denial | null;
-  /** What the best choice brings nearer than the next best does. */
+  /** A card or goal that the best choice advances more. */
   readonly nearer: Nearer | null;
   /** Whether the best choice starts the end of the game. */
   readonly endsGame: boolean;
@@ -70,7 +70,7 @@ export function compare(view: GameView, ranked: readonly Ranked[]): Comparison |
   };
 }
 
-/** What weighs most: what one gains oneself, or what a rival loses. */
+/** The difference with the highest weight; losses of rivals count half. */
 function contrastOf(best: GameState, next: GameState, self: Seat): Contrast | null {
   let found: Contrast | null = null;
   let most = 0;

@@ -7,12 +7,11 @@ import { perspectiveOf } from './perspective';
 import { candidatesFor } from './search/candidates';
 import { Lookahead } from './search/lookahead';
 
-/** How far, in points, a choice may be misjudged. */
+/** Half of the greatest error, in points. */
 const NOISE = 2;
 
 /**
- * Sees its own board only, as beginners do, and misjudges what a choice is worth; so it makes
- * plausible mistakes but never a pointless one.
+ * Evaluates its own board only and adds noise, so that it makes plausible mistakes, like beginners.
  */
 export function easyBot(modelOf: ModelSource): Bot {
   return {

@@ -13,7 +13,7 @@ export const EFFORT: Effort = {
   branches: ['round'],
 };
 
-/** Searches the choices of everybody for about a round and takes the most promising. */
+/** Searches the choices of all seats for about a round. */
 export function hardBot(modelOf: ModelSource, effort = EFFORT): Bot {
   return {
     level: 'hard',

@@ -12,7 +12,7 @@ const MAKERS: Readonly<Record<BotName, (modelOf: ModelSource) => Bot>> = {
   hard: hardBot,
 };
 
-/** A bot that judges by a model of its own: for learning and for comparing models. */
+/** A bot with another model, for learning and comparing. */
 export function botWith(level: BotName, modelOf: ModelSource): Bot {
   return MAKERS[level](modelOf);
 }

@@ -9,7 +9,7 @@ import { Lookahead } from './search/lookahead';
 
 const WORLDS = 2;
 
-/** Looks to the end of the phase and takes what leaves the best chance to win. */
+/** Takes the action with the best chance to win at the end of the phase. */
 export function mediumBot(modelOf: ModelSource, worldCount = WORLDS): Bot {
   return {
     level: 'medium',

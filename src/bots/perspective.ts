@@ -10,17 +10,17 @@ import {
   seatsToAct,
 } from '#engine';
 
-/** A seat that is to act and the table that its player sees. */
+/** A seat that is to act, with its view. */
 export interface Perspective {
   readonly view: GameView;
   readonly seat: Seat;
-  /** One of the states that look like this; never the real one. */
+  /** An imagined state that looks like the view; never the real one. */
   readonly state: GameState;
 }
 
 const refuse = (code: RefusalCode): Refusal => ({ code, rule: REFUSAL_RULES[code] });
 
-/** The viewer's perspective, or why there is nothing to choose for him. */
+/** The viewer's perspective, or the reason why the viewer has no decision. */
 export function perspectiveOf(view: GameView, rng: number[]): Perspective | Refusal {
   if (view.over) return refuse('gameOver');
   if (view.viewer === null) return refuse('notYourTurn');
@@ -34,7 +34,7 @@ export function seedFrom(rng: number[]): string {
   return `${nextInt(rng, 0x4000_0000)}`;
 }
 
-/** Several states that look alike from the perspective: hidden things differ. */
+/** Imagined states that look alike to the seat. */
 export function worldsOf(perspective: Perspective, count: number, rng: number[]): GameState[] {
   const worlds = [perspective.state];
   while (worlds.length < count) worlds.push(imagine(perspective.view, seedFrom(rng)));

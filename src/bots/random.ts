@@ -10,7 +10,7 @@ import {
 import type { Bot } from './bot';
 import { type Perspective, perspectiveOf } from './perspective';
 
-/** Any legal action, all equally likely. */
+/** A random legal action. */
 export const random: Bot = {
   level: 'random',
   begin(view, rng) {

@@ -15,9 +15,9 @@ import {
 import type { EvaluationContext } from './evaluation/context';
 import { quickChoice } from './policy/policy';
 
-/** What speaks for a choice in games with the expansions III–VI, as facts to be put into words. */
+/** Reasons for a choice in games with the expansions III–VI; the app puts them into words. */
 
-/** Events that are reasons by themselves if they are the player's own. */
+/** Own events that are reasons by themselves. */
 export const REASON_EVENTS = [
   'goalWon',
   'achieved',
@@ -29,19 +29,19 @@ export const REASON_EVENTS = [
 ] as const;
 export type ReasonEvent = Extract<GameEvent, { type: (typeof REASON_EVENTS)[number] }>;
 
-/** A goal that a rival would win if the player chose the next best. */
+/** A goal that a rival would win after the next best choice. */
 export interface Denial {
   readonly seat: Seat;
   readonly card: GoalCard;
 }
 
-/** A card or goal of which the player has more than with the next best. */
+/** A card or goal that the best choice advances more than the next best. */
 export type Nearer = (
   | { readonly of: 'card'; readonly card: Card }
   | { readonly of: 'goal'; readonly card: GoalCard }
 ) & { readonly have: number; readonly need: number };
 
-/** A phase that bots expect: what happens, and the table at its end. */
+/** A phase played out by bots: its events and the state at its end. */
 export interface PhasePlayout {
   readonly events: readonly GameEvent[];
   readonly end: GameState;
@@ -49,7 +49,7 @@ export interface PhasePlayout {
 
 const MOST_ACTIONS = 400;
 
-/** The action, and what everybody does then until a role is to be chosen. */
+/** Plays the action, then quick choices until the next choice of a role. */
 export function playOutPhase(
   state: GameState,
   seat: Seat,
@@ -77,12 +77,12 @@ export function playOutPhase(
 const isReasonEvent = (event: GameEvent): event is ReasonEvent =>
   REASON_EVENTS.some((type) => type === event.type);
 
-/** What the player himself does or wins in it. */
+/** The player's own reason events. */
 export function reasonEventsOf({ events }: PhasePlayout, seat: Seat): ReasonEvent[] {
   return events.filter(isReasonEvent).filter((event) => event.seat === seat);
 }
 
-/** What a rival wins in the next best, and not in the best. */
+/** A goal that a rival wins after the next best choice only. */
 export function denialOf(best: PhasePlayout, next: PhasePlayout, seat: Seat): Denial | null {
   const before = goalsOf(best.end);
   for (const { card, winner } of goalsOf(next.end)) {
@@ -92,7 +92,7 @@ export function denialOf(best: PhasePlayout, next: PhasePlayout, seat: Seat): De
   return null;
 }
 
-/** The first card or goal that the best brings further than the next best does. */
+/** The first card or goal that the best choice advances more. */
 export function nearerOf(
   before: GameState,
   best: PhasePlayout,
@@ -113,6 +113,6 @@ function standings(state: GameState, seat: Seat): Nearer[] {
   const goals = goalsOf(state).map(
     ({ card, progress }): Nearer => ({ of: 'goal', card, ...progress[seat] }),
   );
-  // A card that is laid down changes its place in the list, not its number.
+  // Sorted by number, because a card that is laid down moves in the list.
   return [...cards.sort((a, b) => a.card - b.card), ...goals];
 }

@@ -20,10 +20,10 @@ import { highest } from './search/highest';
 import { TreeSearch } from './search/treeSearch';
 import { chancesAtPhaseEnd } from './winChances';
 
-/** A decision looked at again, by the measure of hints: the chance to win. */
+/** The chance to win by a past decision and by its best alternative. */
 export interface Review {
   readonly chosen: Rated;
-  /** The best that could have been done in its place. */
+  /** The best alternative. */
   readonly other: Rated;
 }
 
@@ -32,10 +32,7 @@ interface Rated {
   readonly chance: number;
 }
 
-/**
- * What a seat's choice at a table was worth at first sight. Null where there was nothing to weigh.
- * Always the same for the same table and choice.
- */
+/** Reviews a choice without a search. Null if there was no alternative. Deterministic. */
 export function reviewAtSight(table: GameState, seat: Seat, choice: Action): Review | null {
   const state = stateSeenFrom(table, seat);
   if (state === null) return null;
@@ -53,7 +50,7 @@ export function reviewAtSight(table: GameState, seat: Seat, choice: Action): Rev
   return other === undefined ? null : { chosen: rate(choice), other };
 }
 
-/** Two choices of a seat's against each other, searched like a hint; null if it had none. */
+/** A search that compares two choices of a seat, like a hint; null if the seat had no decision. */
 export function beginDuel(
   table: GameState,
   seat: Seat,
@@ -67,8 +64,8 @@ export function beginDuel(
 }
 
 /**
- * What the seat could know: hidden things and what chance has yet to bring are guesses, but points
- * were taken before everybody's eyes.
+ * The state as the seat could know it: hidden things and chance are guesses, but points are public
+ * (I-5).
  */
 function stateSeenFrom(table: GameState, seat: Seat): GameState | null {
   const perspective = perspectiveOf(viewFor(table, seat), seedRandom(`review ${table.ply}`));

@@ -16,9 +16,8 @@ import { Lookahead } from './search/lookahead';
 import { withoutRare } from './search/withoutRare';
 
 /**
- * The tables after each role of the next rounds, round by round, if everybody takes the role that looks
- * best at first sight. What a seat is about to do for itself shows better when it is done than in any
- * description.
+ * The states after each role of the next rounds, round by round, if every seat takes the role with the
+ * best chance at the end of the phase. Features describe a plan better once it is carried out.
  */
 export function playRounds(
   table: GameState,
@@ -32,7 +31,7 @@ export function playRounds(
   return all;
 }
 
-/** The same table if the game is over. */
+/** The given state if the game is over. */
 function nextRound(table: GameState, context: EvaluationContext): GameState[] {
   const tables: GameState[] = [];
   for (let now = table; !now.over && now.round === table.round; ) {
@@ -51,13 +50,13 @@ function afterBestRole(table: GameState, seat: Seat, context: EvaluationContext)
   return end;
 }
 
-/** Where the quick policy leads to another table than the bots: goods that are not shipped, a plant that stands idle. */
+/** Decisions in which the quick policy is much weaker than the bots. */
 const WEIGHED = ['load', 'place'];
 const PAUSES = ['round', ...WEIGHED];
-/** Far more than any phase has. */
+/** More than any phase has. */
 const MOST_CHOICES = 100;
 
-/** Plays on until a role is to be chosen or the game is over: what counts most is weighed by everybody. */
+/** Plays until the next choice of a role or the end; looks ahead in the decisions that matter most. */
 export function finishPhaseCarefully(state: GameState, context: EvaluationContext): void {
   const weights = context.weightsFor(state);
   for (let choices = 0; choices < MOST_CHOICES; choices++) {
@@ -65,13 +64,13 @@ export function finishPhaseCarefully(state: GameState, context: EvaluationContex
     const kind = decisionOf(state)?.kind;
     const [seat] = seatsToAct(state);
     if (kind === undefined || kind === 'round' || seat === undefined) return;
-    // Only a draft draws lots; it must not draw the table's own.
+    // Only a draft is random; it must not change the state's own random numbers.
     const candidates = candidatesFor(state, seat, weights, [...state.random]);
     applyInPlace(state, seat, bestOf(candidates, state, seat, context));
   }
 }
 
-/** What leaves the seat the best chance at the end of the phase. */
+/** The action with the best chance at the end of the phase. */
 function bestOf(
   actions: readonly Action[],
   table: GameState,

@@ -3,7 +3,7 @@ import { EvaluationContext } from './evaluation/context';
 import { modelFor } from './evaluation/models';
 import { placePolicy } from './policy/place';
 
-/** Where the bots would put everybody at first sight, without looking ahead. */
+/** The placement by the quick policy. */
 export function placementAtSight(state: GameState, seat: Seat): PlaceAction {
   return placePolicy(state, seat, new EvaluationContext(state, modelFor(state)).weightsFor(state));
 }

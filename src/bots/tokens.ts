@@ -8,22 +8,21 @@ import {
 } from '#engine';
 import { sum } from './evaluation/queries';
 
-/** CA-10: points that no token was left for are kept beside the tokens. */
+/** CA-10: points without tokens are counted apart. */
 type Tokens = Pick<Player, 'vp' | 'surplusVp'>;
 
-/** What somebody who has counted along knows of everybody's tokens. */
+/** Tokens of all players, counted from events. */
 interface TokenCounts {
   readonly players: readonly Tokens[];
   supply: number;
 }
 
 /**
- * The view of somebody who remembers what was told (I-5): tokens are taken before everybody's eyes, though
- * nobody shows how many he has. Where the story does not explain the table, the others are taken to have the
- * same number, so that a chance that a person is told does not jump with a guess.
+ * Fills in hidden tokens by counting the events (I-5). If the events do not match the view, hidden
+ * tokens are shared evenly, so that shown chances do not jump with a random guess.
  */
 export function withCountedTokens(view: GameView, told: readonly GameEvent[]): GameView {
-  // A guess deals out what is missing in the supply, so together they are all there is.
+  // An imagined state has all tokens of the game.
   const guess = imagine(view, 'tokens').players.map(({ vp }) => vp);
   const counts: TokenCounts = {
     players: guess.map(() => ({ vp: 0, surplusVp: 0 })),
@@ -60,7 +59,7 @@ function pay(counts: TokenCounts, seat: Seat, points: number): void {
   counts.supply += points;
 }
 
-/** A story with a gap, or one that began in the middle, does not. */
+/** False if events are missing. */
 const explains = ({ players, supply }: TokenCounts, view: GameView) =>
   supply === view.vp &&
   view.players.every(({ vp }, seat) => vp === null || vp === players[seat]?.vp);
@@ -70,7 +69,7 @@ function evenly(view: GameView, guess: readonly number[]): Tokens[] {
   const hidden = guess.filter((_, seat) => isHidden(seat));
   let given = 0;
   return guess.map((own, seat) => {
-    // One after the other gets what is left over.
+    // The remainder goes to the later players.
     const vp = isHidden(seat) ? Math.floor((sum(hidden) + given++) / hidden.length) : own;
     return { vp, surplusVp: 0 };
   });

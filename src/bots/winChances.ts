@@ -8,20 +8,20 @@ import { finishPhase } from './policy/policy';
 import { finishPhaseCarefully, playRounds } from './rollout';
 
 /**
- * Everybody's chance to win at first sight. In the middle of a phase nothing is settled, so it is
- * played out first: then the chance changes only with the position.
+ * Everybody's chance to win, without a search. A phase is played out first, so that the chance does
+ * not jump within it.
  */
 export function chancesAtPhaseEnd(state: GameState, context: EvaluationContext): Counts<Seat> {
   return chances(stateAtPhaseEnd(state, context), chanceContext(state));
 }
 
 /**
- * How many rounds are looked ahead, by number of players. The more play, the less a table says by itself
- * of who will win; further on more shows, but what others will do is less certain.
+ * Rounds to look ahead, by number of players. With more players a state alone predicts the winner
+ * less well; looking further predicts it better, up to a point.
  */
 const ROUNDS_ON: Readonly<Record<number, number>> = { 5: 3 };
 
-/** The table at the end of the phase that is on, then those of each round that is looked ahead. */
+/** The state at the end of this phase, then the states of each round ahead. */
 function statesToCome(state: GameState, context: EvaluationContext): GameState[][] {
   const rounds = ROUNDS_ON[state.players.length] ?? 0;
   if (rounds === 0) return [[stateAtPhaseEnd(state, context)]];
@@ -31,8 +31,8 @@ function statesToCome(state: GameState, context: EvaluationContext): GameState[]
 }
 
 /**
- * The chance to win that everybody is told: the mean of now and of some rounds to come, each of these
- * the mean of its tables.
+ * The chances that people are shown: the mean of now and of some rounds ahead, each of these the mean
+ * of its states.
  */
 export function shownChances(state: GameState, context: EvaluationContext): Counts<Seat> {
   const told = chanceContext(state);
@@ -43,7 +43,7 @@ export function shownChances(state: GameState, context: EvaluationContext): Coun
   );
 }
 
-/** What a seat may expect now, known more closely by the rounds that may come after the table. */
+/** Refines the expectation of a seat by rounds ahead. */
 export function refineExpectation(
   now: Expectation,
   state: GameState,
@@ -58,12 +58,12 @@ export function refineExpectation(
   return meanExpectation([now, ...later]);
 }
 
-/** Judges by who is likely to win; the bots choose by what is worth most. */
+/** Evaluates by the model of the chance to win; bots decide by the model of points. */
 export function chanceContext(state: GameState): EvaluationContext {
   return new EvaluationContext(state, chanceModelFor(state));
 }
 
-/** The table at the end of the phase that is on, everybody playing soundly. */
+/** The state at the end of this phase, by quick choices. */
 export function stateAtPhaseEnd(state: GameState, context: EvaluationContext): GameState {
   if (state.over || decisionOf(state)?.kind === 'round') return state;
   const end = cloneState(state);

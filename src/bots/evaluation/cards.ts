@@ -4,11 +4,11 @@ import type { Feature } from './features';
 import { fitFrom, type Prospect, probability } from './probability';
 import { isHeld, readProspect } from './prospects';
 
-/** How likely each card is reached, by how near it is, what the board does for it and the time left. */
+/** The probability to reach each card, by progress, board and rounds left. */
 const STORED: Readonly<Record<string, readonly number[]>> = stored;
 const FITS = mapped(CARD_NAMES, (name) => fitFrom(STORED[name]));
 
-/** The points that a seat may hope for from cards it has not reached yet. */
+/** The expected points from cards that the seat has not reached yet. */
 export function cardHopes(
   state: GameState,
   seat: Seat,
@@ -28,9 +28,9 @@ export function cardHopes(
   return hopes;
 }
 
-/** The points of cards that lie on the table: nobody can lose them. */
+/** The points of reached cards. */
 export function cardPoints(state: GameState, seat: Seat): number {
-  // X6-4: against Puertomas they only keep those from scoring.
+  // X6-4: against Puertomas reached cards give no points.
   if (state.achievements === null || state.puertoma !== null) return 0;
   let points = 0;
   for (const card of state.achievements.laid[seat]) points += cardVp(card);

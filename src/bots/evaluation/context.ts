@@ -6,7 +6,7 @@ import { withNeutral } from './neutral';
 import { buildingsOf, type Specs, seatsOf, specsOf } from './queries';
 import { roundsLeft } from './rounds';
 
-/** Weights for one moment of the game, and the context they belong to. */
+/** The weights for a number of rounds left, with their context. */
 export interface Weights {
   readonly context: EvaluationContext;
   /** Rounds left. */
@@ -22,8 +22,8 @@ const STEPS_PER_ROUND = 4;
 const MOST_ROUNDS = 24;
 
 /**
- * What a bot thinks with: what it has learnt, by the numbers of the game in front of it, and
- * the paper it does its sums on. Made for one search and forgotten with it.
+ * Everything that evaluates the states of one game: the model by this game's numbers, and reused
+ * buffers. Made for one search.
  */
 export class EvaluationContext {
   readonly seats: readonly Seat[];
@@ -32,7 +32,7 @@ export class EvaluationContext {
   readonly rivalry: Model['rivalry'];
   private readonly owned: Keyed<Building, Parts>;
   private readonly atWork: Keyed<Building, Parts>;
-  /** Weights asked for before, by quarters of rounds left. */
+  /** A cache, by quarters of rounds left. */
   private readonly known = new Map<number, Weights>();
 
   constructor(
@@ -52,7 +52,7 @@ export class EvaluationContext {
     return this.weightsAt(roundsLeft(state, this.specs, this.model.rounds));
   }
 
-  /** The weights with so many rounds left, to the nearest quarter. */
+  /** Rounds are rounded to the nearest quarter. */
   private weightsAt(rounds: number): Weights {
     const step = Math.round(Math.min(rounds, MOST_ROUNDS) * STEPS_PER_ROUND);
     let weights = this.known.get(step);

@@ -26,9 +26,9 @@ import { goalHopes, hasGoals } from './goals';
 import { productionCoins, type Specs, saleIncome, sum } from './queries';
 import { puertomaCitySpaces } from './rounds';
 
-/** Describes one seat after the other in the same list, which a search reads thousands of times. */
+/** Computes the features of a seat. One list is reused for all seats, for speed. */
 export class Description {
-  /** The features of the seat described last; its buildings are read off the city. */
+  /** The features of the seat described last. */
   readonly numbers: Counts<Feature> = zeros(FEATURES.length);
   private readonly plantCircles: Counts<Good> = [0, 0, 0, 0, 0];
   private readonly plantStaff: Counts<Good> = [0, 0, 0, 0, 0];
@@ -56,7 +56,7 @@ export class Description {
     return this.numbers;
   }
 
-  /** A board without plants: what stands on it scores without people, and its tiles work by themselves. */
+  /** A Puertoma's board has no plants, and its buildings score without colonists. */
   private ofPuertoma(state: GameState, seat: Seat, board: PuertomaBoard): Counts<Feature> {
     const out = this.numbers;
     out.fill(0);
@@ -129,7 +129,7 @@ export class Description {
     out[Feature.nobles] = player.special;
   }
 
-  /** What large buildings without a colonist would score with one. */
+  /** Points of unoccupied large buildings if they were occupied. */
   private idleBonus(state: GameState, seat: Seat, total: number): number {
     const { city, staff } = state.players[seat];
     let bonus = 0;
@@ -169,7 +169,7 @@ export class Description {
     out[Feature.workingQuarries] = player.workers[Tile.quarry];
   }
 
-  /** What the goods in hand could bring, now or when the role comes back next round. */
+  /** The possible income from goods, now or in the next round if the role is taken. */
   private describeGoods(state: GameState, seat: Seat, player: Player): void {
     const out = this.numbers;
     let total = 0;
@@ -192,7 +192,7 @@ export class Description {
     out[Feature.unstored] = Math.max(0, total - 1);
   }
 
-  /** Buildings whose worth depends on what stands beside them. */
+  /** Buildings whose worth depends on the rest of the board. */
   private describeEffects(state: GameState, seat: Seat, player: Player): void {
     const out = this.numbers;
     const { staff } = player;
@@ -214,7 +214,7 @@ export class Description {
       (staff[Building.university] > 0 ? out[Feature.cityLeft] : 0);
   }
 
-  /** All of it 0 in games without them. */
+  /** Zeros in games without expansions. */
   private describeExpansions(state: GameState, seat: Seat, rounds: number): void {
     const out = this.numbers;
     const { achievements, smuggler } = state;
@@ -231,7 +231,7 @@ export class Description {
     const { isNext, left } = picksOf(state, seat);
     out[Feature.picksLeft] = left;
     out[Feature.choosing] = isNext ? 1 : 0;
-    // From 0 for the next governor to 1 for who chooses last in the next round.
+    // From 0 for the next governor to 1 for the last seat of the next round.
     out[Feature.turnOrder] = ((seat - state.governor - 1 + players) % players) / (players - 1);
   }
 }

@@ -3,9 +3,9 @@ import type { EvaluationContext } from './context';
 import { sum } from './queries';
 import { chances } from './worth';
 
-/** What a seat may expect of the end of the game. */
+/** The expected result of a seat. */
 export interface Expectation {
-  /** To win, from 0 to 1. */
+  /** The chance to win, from 0 to 1. */
   readonly chance: number;
   /** 1 is the first. */
   readonly place: number;
@@ -22,9 +22,9 @@ export function expectationOf(
   const chance = all[seat];
   if (state.over) return { chance, ...resultOf(state, seat) };
   const rivals = context.seats.filter((other) => other !== seat).map((other) => all[other]);
-  // Of two, each is ahead by its share of both chances: so they were made of points.
+  // The chance to end ahead of one rival is the share of both chances.
   const ahead = rivals.map((rival) => rival / (chance + rival));
-  // Against all of them together, since the best of several ends higher than any of them is expected to.
+  // Compared with all rivals together: the best of several ends higher than each is expected to.
   const lead = context.weightsFor(state).spread * Math.log(chance / sum(rivals));
   return { chance, place: 1 + sum(ahead), lead };
 }
@@ -42,7 +42,7 @@ export function meanExpectation(all: readonly Expectation[]): Expectation {
   return { chance: mean('chance'), place: mean('place'), lead: mean('lead') };
 }
 
-/** Nowhere better than the other. */
+/** The worse value of each field. */
 export function worseOf(one: Expectation, other: Expectation): Expectation {
   return {
     chance: Math.min(one.chance, other.chance),
@@ -52,8 +52,8 @@ export function worseOf(one: Expectation, other: Expectation): Expectation {
 }
 
 /**
- * What to expect of a choice that is not better than the best, now that the best is known more closely.
- * `last`: the place behind everybody.
+ * Adjusts the expectation of a choice by the same change as that of the best choice. `last` is the
+ * last place.
  */
 export function adjustedBy(
   one: Expectation,

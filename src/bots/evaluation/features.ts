@@ -1,8 +1,8 @@
 import { type Counts, GOOD_NAMES, type Keyed } from '#engine';
 
 /**
- * What a seat has, as numbers that a sum of weights turns into points to come; some of them
- * once for each good. The numbers here hold for this process: weights are stored by name.
+ * Features of a seat. A weighted sum of them estimates its final points. Weights are stored by name;
+ * the numbers here are valid in this process only.
  */
 export const Feature = {
   score: 0,
@@ -54,11 +54,11 @@ export type Feature = NumberIn<(typeof Feature)[keyof typeof Feature]>;
 
 interface Named {
   readonly feature: Feature;
-  /** What its weights are stored by. */
+  /** The key of its weights. */
   readonly name: string;
 }
 
-/** All of them, in the order of their numbers. */
+/** In the order of their numbers. */
 const NAMED: readonly Named[] = Object.entries(Feature)
   .flatMap(([name, entry]): Named[] =>
     typeof entry === 'number'
@@ -78,10 +78,10 @@ export function perFeature<Value>(make: (name: string) => Value): PerFeature<Val
   return NAMED.map(({ name }) => make(name)) as PerFeature<Value>;
 }
 
-/** Each number times its weight, added together. */
+/** The weighted sum. */
 export function weighed(numbers: Counts<Feature>, weights: Counts<Feature>): number {
   let total = 0;
-  // By counting: this is the busiest line of a search, and going over the list itself costs.
+  // An index loop is fastest here, in the most frequent code of a search.
   const { length } = numbers;
   for (let i = 0; i < length; i++) {
     // biome-ignore lint/nursery/noUnsafeTypeAssertion: features are numbered from 0 on, and both lists have one entry each

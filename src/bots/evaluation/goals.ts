@@ -11,7 +11,7 @@ import {
 } from '#engine';
 import { fitFrom, type Prospect, probability } from './probability';
 
-/** What a reward is worth in points, give or take the moment. */
+/** The worth of a reward in points. */
 const COIN = 0.45;
 const COLONIST = 0.25;
 export const rewardPoints = ({ vp, coins, colonists }: Reward): number =>
@@ -19,7 +19,7 @@ export const rewardPoints = ({ vp, coins, colonists }: Reward): number =>
 
 const STORED: Readonly<Record<string, readonly number[]>> = stored;
 const FITS = mapped(GOAL_NAMES, (name) => fitFrom(STORED[name]));
-/** They were fitted to games of four: with fewer rivals more is left for each. */
+/** The fits are from games of four. With fewer players each wins more goals. */
 const FITTED_PLAYERS = 4;
 
 const NONE: readonly Goal[] = [];
@@ -33,7 +33,7 @@ export const goalListsOf = ({ festival, activities }: GameState): readonly (read
   activities?.goals ?? NONE,
 ];
 
-/** The points that a seat may hope for from goals that nobody has won yet. */
+/** The expected points from goals that nobody has won yet. */
 export function goalHopes(state: GameState, seat: Seat, rounds: number): number {
   let hopes = 0;
   for (const goals of goalListsOf(state)) {
@@ -45,7 +45,7 @@ export function goalHopes(state: GameState, seat: Seat, rounds: number): number 
   return hopes;
 }
 
-/** The reward by how likely it is the seat's. */
+/** The reward times the probability that the seat wins it. */
 export function hopeFor(state: GameState, seat: Seat, goal: Goal, rounds: number): number {
   const prospect = readGoal(state, seat, goal, { near: 0, board: 0 });
   const share = FITTED_PLAYERS / state.players.length;
@@ -53,7 +53,7 @@ export function hopeFor(state: GameState, seat: Seat, goal: Goal, rounds: number
   return rewardPoints(goalSpec(goal).reward) * chance;
 }
 
-/** What a goal asks is mostly bought: coins do something for all of them. */
+/** Coins help with almost every goal. */
 export function readGoal(state: GameState, seat: Seat, goal: Goal, out: Prospect): Prospect {
   const { have, need } = goalProgress(state, seat, goal);
   const { coins } = state.players[seat];

@@ -17,38 +17,38 @@ export interface Spread {
   readonly perRound: number;
 }
 
-/** A weight: a constant, a part that grows with the rounds left, one that fades in at the end. */
+/** A weight has a constant, a part that grows with the rounds left, and one that counts near the end. */
 export type Parts = readonly [constant: number, growing: number, fading: number];
 
-/** What self-play taught about games of one number of players. */
+/** Learnt by self-play, for one number of players. */
 export interface Model {
   /** Weights of the clues to the rounds left. */
   readonly rounds: Clues;
   readonly spread: Spread;
   /** Weights of the features. */
   readonly worth: PerFeature<Parts>;
-  /** The same for seats that play by themselves. */
+  /** Weights of the features of automated seats. */
   readonly automated: PerFeature<Parts>;
-  /** Weights of the buildings: of having one, and of having somebody at work there. */
+  /** Weights of buildings: for owning one, and for occupying it. */
   readonly owned: BuildingWeights;
   readonly atWork: BuildingWeights;
-  /** Left out where every seat is judged by what it has itself. */
+  /** Undefined if seats are judged by their own features only. */
   readonly rivalry?: readonly Unit[];
 }
 
 export interface BuildingWeights {
   readonly parts: Keyed<Building, Parts>;
-  /** Buildings that nothing was learnt about. */
+  /** Buildings without learnt weights. */
   readonly unknown: readonly Building[];
 }
 
 /**
- * A stored model: by name, so that something new never finds the weight of something
- * else. What has no entry is new to the bots.
+ * Weights are stored by name, so that a new thing never gets the weight of another. A thing without an
+ * entry is new.
  */
 export interface StoredModel extends Pick<Model, 'rounds' | 'spread'> {
   readonly worth: StoredWeights;
-  /** Without it such seats are judged like the others. */
+  /** Defaults to `worth`. */
   readonly automated?: StoredWeights;
   readonly owned: StoredWeights;
   readonly atWork: StoredWeights;
@@ -82,12 +82,12 @@ export function partsOf(stored: StoredWeights, name: string): Parts {
   return [constant, growing, fading];
 }
 
-/** What the parts of a weight count with so many rounds left. */
+/** The factors of a weight's parts for a number of rounds left. */
 export function factorsAt(rounds: number): Parts {
   return [1, rounds / 10, Math.exp(-rounds / 2)];
 }
 
-/** The weights of a list when their parts count so much. */
+/** Combines the parts of weights by these factors. */
 export function mixed<Key extends number>(list: Keyed<Key, Parts>, factors: Parts): Counts<Key> {
   const [first, second, third] = factors;
   return mapped(list, (parts) => first * parts[0] + second * parts[1] + third * parts[2]);

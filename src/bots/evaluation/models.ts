@@ -17,10 +17,10 @@ export function storedModel(players: number): StoredModel {
   return STORED[players] ?? four;
 }
 
-/** What is likely, not what is good: fitted to who won (`scripts/lab/hints/learn`). */
+/** Models of the chance to win, fitted to who won (`scripts/coach/learn`). */
 const CHANCE_WEIGHTS: Readonly<Record<number, StoredModel>> = { 3: chancesThree, 5: chancesFive };
 
-/** With two or four players what is worth most tells well enough who wins. */
+/** For two and four players the model of points predicts the winner well enough. */
 export function storedChanceModel(players: number): StoredModel {
   return CHANCE_WEIGHTS[players] ?? storedModel(players);
 }
@@ -33,12 +33,11 @@ const PLAYERS = [2, 3, 4, 5];
 const MODELS = new Map(PLAYERS.map((players) => [players, modelFrom(storedModel(players))]));
 const DEFAULT = modelFrom(four);
 
-/** Where a bot has its model from. */
 export type ModelSource = (state: Known) => Model;
-/** What tells which one it is. */
+/** The part of a state that determines the model. */
 type Known = Pick<GameState, 'players' | 'puertoma'>;
 
-/** What the bots decide by. */
+/** The model by which bots decide. */
 export function modelFor(state: Known): Model {
   const own = ofPeople(state);
   if (!state.puertoma) return own;
@@ -50,7 +49,7 @@ function ofPeople(state: Known): Model {
   return MODELS.get(state.players.length) ?? DEFAULT;
 }
 
-/** What the seats mean to each other (`scripts/lab/hints/rivals`). */
+/** Networks for the influence of seats on each other (`scripts/coach/rivals`). */
 const RIVALS: Readonly<Record<number, StoredRivalry>> = { 5: rivalsFive };
 
 const CHANCE_MODELS = new Map(PLAYERS.map((players) => [players, chanceModel(players)]));
@@ -61,7 +60,7 @@ function chanceModel(players: number): Model {
   return rivals === undefined ? own : { ...own, rivalry: unitsFrom(rivals) };
 }
 
-/** What people are told their chances by. */
+/** The model of the chances that people are shown. */
 export function chanceModelFor(state: Known): Model {
   if (state.puertoma) return modelFor(state);
   return CHANCE_MODELS.get(state.players.length) ?? DEFAULT;

@@ -3,7 +3,7 @@ import { copyOf } from '#engine';
 import { type BuildingWeights, meanOf, type Parts } from './model';
 import type { Specs } from './queries';
 
-/** Weights for all buildings of a game: what is new counts like an ordinary one of its kind. */
+/** Weights for all buildings of a game. A new building gets the mean of similar ones. */
 export function withNeutral(
   { parts, unknown }: BuildingWeights,
   buildings: readonly Building[],

@@ -14,17 +14,16 @@ import {
 import { Feature } from './features';
 import type { Prospect } from './probability';
 
-/** What a seat's board promises for each achievement card (X6-2). */
+/** How a seat's board and progress predict each achievement card (X6-2). */
 
 type Numbers = Readonly<Counts<Feature>>;
-/** From the numbers that describe the seat. */
 type Board = (numbers: Numbers) => number;
-/** Where the engine knows no progress, because the goal is a deed of one moment. */
+/** Replaces the engine's progress for momentary goals that have none. */
 type Near = (state: GameState, numbers: Numbers) => number;
 
 interface Reading {
   readonly board: Board;
-  /** Being near it is not yet having done it. */
+  /** Full progress does not reach the card yet. */
   readonly isMomentary?: true;
   readonly near?: Near;
 }
@@ -53,7 +52,7 @@ const pair = (one: Good, other: Good): Reading => ({
   board: (it) => (it[Feature.production[one]] + it[Feature.production[other]]) / 6,
 });
 
-/** The cargo that is wanted may lie on a ship already; else the smallest must be filled. */
+/** Uses the ship with this good; without one, the smallest empty ship. */
 const dispatch = (good: Good): Reading => ({
   board: (it) => it[Feature.production[good]] / 3,
   near: ({ ships }, it) => {
@@ -126,13 +125,13 @@ function heldKinds(numbers: Numbers): number {
   return found < 3 ? found : 3;
 }
 
-/** Whether the seat need only be looked at to have reached it. */
+/** Whether the card counts as reached as soon as it is checked. */
 export const isHeld = (card: Card, { near }: Prospect): boolean =>
   near >= 1 && BY_CARD[card].near === undefined && BY_CARD[card].isMomentary !== true;
 
 const BY_CARD = mapped(CARD_NAMES, (name) => READINGS[name]);
 
-/** Into the same object each time: a search asks for thousands. */
+/** Writes into `out`, because a search makes thousands of calls. */
 export function readProspect(
   state: GameState,
   seat: Seat,

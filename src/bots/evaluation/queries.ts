@@ -15,7 +15,7 @@ import {
   saleBonusOf,
 } from '#engine';
 
-/** What bots ask about the table and its rules. Whatever the engine answers is asked there. */
+/** Queries that the engine does not offer. */
 
 export function sum(counts: readonly number[]): number {
   let total = 0;
@@ -32,14 +32,14 @@ export function buildingsOf(state: GameState): readonly Building[] {
   return BUILDINGS.slice(0, state.market.length);
 }
 
-/** The numbers of all of them, as this game plays them. */
+/** Specs of all buildings in this game. */
 export type Specs = Keyed<Building, BuildingSpec>;
 
 export function specsOf(state: GameState): Specs {
   return keyed(buildingsOf(state), (building) => buildingSpec(state, building));
 }
 
-/** What the best sale would bring now, the privilege aside; corn hardly ever is one. */
+/** The income of the best sale now, without privilege. Corn is ignored. */
 export function saleIncome(state: GameState, seat: Seat): number {
   const { goods } = state.players[seat];
   for (const good of DEAREST_FIRST) {
@@ -50,7 +50,7 @@ export function saleIncome(state: GameState, seat: Seat): number {
 
 const DEAREST_FIRST = [Good.coffee, Good.tobacco, Good.sugar, Good.indigo];
 
-/** CR-5: coins that the seat's buildings pay for a production of so many kinds. */
+/** CR-5: coins for a production of this number of kinds. */
 export function productionCoins(state: GameState, seat: Seat, kinds: number): number {
   return state.players[seat].staff[Building.factory] === 0 ? 0 : factoryCoins(kinds);
 }

@@ -4,22 +4,22 @@ import { type Feature, perFeature, weighed } from './features';
 import { factorsAt, type Parts, type StoredWeights } from './model';
 
 /**
- * What the seats mean to each other: coffee is worth more to the only one who has it than to one of three.
- * No sum over what one seat has can tell that, so a small network looks at the seat and at the whole table.
+ * Seats influence each other: coffee is worth more to its only producer than to one of three. A sum
+ * over one seat's features cannot express this, so a small network reads the features of all seats.
  */
 
-/** One of its units: turns a sum into something between -1 and 1. */
+/** One unit of the network; its output is between -1 and 1. */
 export interface Unit {
-  /** What the sum starts from. */
+  /** The bias. */
   readonly start: Parts;
-  /** Weights of what the seat has, and of what everybody has together. */
+  /** Weights of the seat's own features, and of the sum of all seats' features. */
   readonly own: Counts<Feature>;
   readonly all: Counts<Feature>;
-  /** What it counts for the seat. */
+  /** The weight of the unit's output. */
   readonly pull: number;
 }
 
-/** Every entry has a number for each unit; features are by name, and one without an entry counts nothing. */
+/** Every entry has a number for each unit. A feature without an entry has weight 0. */
 export interface StoredRivalry {
   readonly pull: readonly number[];
   readonly start: Readonly<Record<'any' | 'growing' | 'fading', readonly number[]>>;
@@ -37,7 +37,7 @@ export function unitsFrom({ pull, start, own, all }: StoredRivalry): readonly Un
   }));
 }
 
-/** How much better each seat stands than what it has lets expect, in spreads. */
+/** Corrections to the worth of each seat, in spreads. */
 export function rivalryOf(
   state: GameState,
   units: readonly Unit[],

@@ -9,9 +9,9 @@ import {
 } from '#engine';
 import type { Specs } from './queries';
 
-/** How long the game will last: everything that pays off later is weighed by this. */
+/** Estimates the rounds left, which determine the worth of everything that pays off later. */
 
-/** What the length of the rest of the game is guessed from. */
+/** Inputs of the estimate. */
 export const CLUES = [
   'any',
   'colonists',
@@ -54,7 +54,7 @@ function citySpacesAt(state: GameState, seat: Seat, specs: Specs): number {
 
 const PUERTOMA_PLACES = 8;
 
-/** P-15: its places in the measure of a city's spaces. */
+/** P-15: its free places, scaled to the spaces of a city. */
 export function puertomaCitySpaces({ city }: PuertomaBoard): number {
   return (CITY_SPACES * (PUERTOMA_PLACES - city.length)) / PUERTOMA_PLACES;
 }

@@ -3,7 +3,7 @@ import type { EvaluationContext, Weights } from './context';
 import { weighed } from './features';
 import { rivalryOf } from './rivalry';
 
-/** The points a seat may expect at the end, give or take what all seats have in common. */
+/** The expected final points, up to a constant that all seats share. */
 export function worthOf(state: GameState, seat: Seat, weights: Weights): number {
   const { owned, atWork } = weights;
   const isAutomated = state.puertoma?.boards[seat] != null;
@@ -30,7 +30,7 @@ export function chances(state: GameState, context: EvaluationContext): Counts<Se
   return shares(points, context, weights.spread);
 }
 
-/** Turns points into chances: who leads by more than the spread is most likely to win. */
+/** Turns points into chances by a softmax with the spread as its temperature. */
 function shares(points: Counts<Seat>, { seats }: EvaluationContext, spread: number): Counts<Seat> {
   const most = Math.max(...points);
   let total = 0;
@@ -47,7 +47,7 @@ function shares(points: Counts<Seat>, { seats }: EvaluationContext, spread: numb
 const MARGIN = 0.02;
 const MARGIN_SPREAD = 10;
 
-/** EN-5: a shared victory counts in parts. Winners, too, would rather win by more. */
+/** EN-5: winners share a tie. A larger margin counts a little more. */
 function outcome(state: GameState, context: EvaluationContext): Counts<Seat> {
   const scores = score(state);
   const winners = scores.filter(({ rank }) => rank === 1).length;

@@ -14,7 +14,7 @@ import {
 import { cardGainOfLarge } from './cards';
 import { goalGain } from './goals';
 
-/** The building that is worth most beyond its price; saving up is a choice too. */
+/** The building with the best worth beyond its price, or none. */
 export function buildPolicy(
   state: GameState,
   seat: Seat,
@@ -33,7 +33,7 @@ export function buildPolicy(
   return best;
 }
 
-/** All that can be done on a builder's turn, best first. */
+/** The options of a builder's turn, best first. */
 export function rankBuildings(
   state: GameState,
   seat: Seat,
@@ -47,7 +47,7 @@ export function rankBuildings(
     .map(({ action }) => action);
 }
 
-/** What an expansion adds to a builder's turn is left to those who look closer. */
+/** Actions of expansions are ranked last. */
 function gainsFor(state: GameState, seat: Seat, weights: Weights): (action: Action) => number {
   const { specs } = weights.context;
   const player = state.players[seat];
@@ -75,7 +75,7 @@ function ownsLarge(specs: Specs, player: Player): boolean {
   return false;
 }
 
-/** By the whole sum of weights: large buildings score by what else there is. */
+/** The full weighted sum, because large buildings score by the rest of the board. */
 function worthWith(
   state: GameState,
   seat: Seat,
@@ -92,7 +92,7 @@ function worthWith(
   return worth;
 }
 
-/** The same for a small building where nothing scores by it: only a few weights change. */
+/** A shortcut for small buildings, which change only a few features. */
 function gainOfSmall(
   player: Player,
   building: Building,

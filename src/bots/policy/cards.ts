@@ -11,7 +11,7 @@ import {
   TRADING_HOUSE_SPACES,
 } from '#engine';
 
-/** What a card brings now rather than perhaps later. */
+/** The share of a card's points that reaching it now is worth, as it might be reached later. */
 const NOW_SHARE = 0.7;
 
 const DISPATCHERS: Keyed<Good, Card> = [
@@ -26,7 +26,7 @@ const BIG_SALE = 6;
 const KINDS = 3;
 const CHEAP = 6;
 
-/** What a deed brings of the seat's own cards (X6-2), in points; what a board holds is weighed elsewhere. */
+/** The worth of an action for momentary cards (X6-2), in points. */
 export function cardGain(state: GameState, seat: Seat, action: Action): number {
   const hand = state.achievements?.hands[seat];
   if (hand === undefined || hand.length === 0) return 0;
@@ -85,7 +85,7 @@ function isReachedBySale(
   }
 }
 
-/** What buying a large building for so many of the seat's coins brings of its cards. */
+/** The worth of buying a large building at this price for the seat's cards. */
 export function cardGainOfLarge(state: GameState, seat: Seat, price: number): number {
   const hand = state.achievements?.hands[seat];
   if (hand === undefined) return 0;

@@ -12,7 +12,7 @@ import {
 } from '#engine';
 import { cardGain } from './cards';
 
-/** What an action wins of goals and cards, in points; nothing in games without them. */
+/** The worth of an action for goals and cards, in points. */
 export function goalGain(state: GameState, seat: Seat, action: Action, weights: Weights): number {
   let gain = state.achievements === null ? 0 : cardGain(state, seat, action);
   if (!hasGoals(state)) return gain;
@@ -58,7 +58,7 @@ function fills(state: GameState, seat: Seat, goal: Goal, { good, ship }: Loading
   return state.players[seat].goods[good] >= capacity - count;
 }
 
-/** What one more plantation changes in the hope for it. */
+/** The change of the expected reward by one more plantation. */
 function nearerBy(state: GameState, seat: Seat, goal: Goal, tile: Tile, rounds: number): number {
   if (tile === Tile.turned || tile === Tile.quarry) return 0;
   const { tiles } = state.players[seat];

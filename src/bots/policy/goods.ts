@@ -3,7 +3,7 @@ import { worthOf } from '#bots/evaluation/worth';
 import { type Action, type GameState, PASS, type Seat, salePriceOf } from '#engine';
 import { goalGain } from './goals';
 
-/** Goods and what they are turned into: sales, the craftsman's privilege, storage. */
+/** Policies for sales, the craftsman's privilege and storage. */
 
 export function sellPolicy(
   state: GameState,

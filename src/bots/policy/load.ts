@@ -13,12 +13,12 @@ import {
 } from '#engine';
 import { goalGain } from './goals';
 
-/** Every point spared for a better good costs this much of the good's price. */
+/** Points deducted for each coin of the good's price. */
 const PRICE_WEIGHT = 0.12;
 const CLOSING_BONUS = 0.3;
 const WHARF_WAITS = 0.6;
 
-/** Loads what brings most points, cheap goods first, and rather fills a ship than opens one. */
+/** Prefers many points, cheap goods and full ships. */
 export function loadPolicy(
   state: GameState,
   seat: Seat,
@@ -53,14 +53,14 @@ function cargoPoints(state: GameState, player: Player, good: Good, shipNumber: S
   return count - PRICE_WEIGHT * good + closing;
 }
 
-/** The wharf serves what the ships will not take; what they would take can go there first. */
+/** The wharf is best for goods that no ship takes. */
 function wharfPoints(state: GameState, player: Player, good: Good): number {
   const held = player.goods[good];
   const taken = Math.min(held, cargoRoom(state, good));
   return held - taken * WHARF_WAITS - PRICE_WEIGHT * good - 0.5;
 }
 
-/** A point for two goods, so only what no ship takes should go this way. */
+/** A mixed load scores one point for two goods, so goods that ships take count against it. */
 export function mixedLoadPoints(state: GameState, goods: Counts<Good>): number {
   let count = 0;
   let regret = 0;

@@ -18,8 +18,8 @@ import {
 } from '#engine';
 
 /**
- * Colonists go, one after the other, where they are worth most. A plant and its plantation
- * need one each, so they are filled together and count half.
+ * Places colonists one by one where they are worth most. A plant and its plantation need one each, so
+ * they are filled together and count half.
  */
 export interface Layout {
   readonly workers: Counts<StaffedTile>;
@@ -51,7 +51,7 @@ export function placePolicy(state: GameState, seat: Seat, weights: Weights): Pla
   return placementOf(player, layout);
 }
 
-/** What one more colonist, or a pair of them, brings. */
+/** The best place for one more colonist, or for a pair. */
 interface Offer {
   worth: number;
   building: Building | null;
@@ -110,7 +110,7 @@ function offerTiles(player: Player, layout: Layout, weights: Weights, best: Offe
   }
 }
 
-/** A plantation and a circle of its plant; half of it where the other half is there already. */
+/** A plantation and a circle of its plant; one of them if the other is occupied already. */
 function offerPair(
   player: Player,
   layout: Layout,
@@ -152,7 +152,7 @@ function consider(
 
 const TILES_FROM_QUARRY = [...STAFFED_TILES].reverse();
 
-/** MA-4: nobody stays idle while a circle is free; plantations first, they need no more. */
+/** MA-4: no colonist stays idle while a circle is free. */
 export function fillTheRest(player: Player, layout: Layout, specs: Specs): void {
   for (const building of player.city) {
     if (layout.left === 0) return;
@@ -177,14 +177,14 @@ export function placementOf(player: Player, { workers, staff }: Layout): PlaceAc
   };
 }
 
-/** Where a noble does more than a colonist; in a land office he does less. */
+/** Buildings in which a noble is worth more than a colonist. */
 const FOR_NOBLES: readonly Building[] = [
   Building.huntingLodge,
   Building.chapel,
   Building.zoningOffice,
 ];
 
-/** Nobles go where they do more, then into other buildings, a land office last. */
+/** Nobles go first where they are worth more, and last into a land office. */
 function seatNobles(player: Player, staff: Counts<Building>): number[] {
   const rooms = player.city.map((building) => ({ building, nobles: 0 }));
   let left = player.special;

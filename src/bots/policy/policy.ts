@@ -19,7 +19,7 @@ import { placePolicy } from './place';
 import { settlePolicy } from './settle';
 import { smugglePolicy } from './smuggle';
 
-/** A sound choice in any phase, made quickly: it carries the seats through a search. */
+/** A fast and sound choice for any decision; searches play with it. */
 export function quickChoice(state: GameState, kind: string, seat: Seat, weights: Weights): Action {
   if (kind === 'place') return placePolicy(state, seat, weights);
   const options = legalActions(state, seat);
@@ -48,7 +48,7 @@ export function quickChoice(state: GameState, kind: string, seat: Seat, weights:
   }
 }
 
-/** For decisions without a policy of their own: whatever leaves the seat best off. */
+/** For decisions without their own policy: the action with the best worth. */
 export function bestByWorth(
   state: GameState,
   seat: Seat,
@@ -69,15 +69,15 @@ export function bestByWorth(
   return best;
 }
 
-/** Far more than any phase takes: a search must not go on for ever, whatever it is asked. */
+/** More than any phase takes; guards against endless loops. */
 const MOST_ACTIONS = 400;
 
-/** Plays on, everybody by the quick choice, until one of these is asked or the game is over. */
+/** Plays quick choices until one of these decisions or the end of the game. */
 export function playUntil(state: GameState, kinds: readonly string[], weights: Weights): void {
   for (let actions = 0; actions < MOST_ACTIONS; actions++) {
     const decision = decisionOf(state);
     if (decision === null || kinds.includes(decision.kind)) return;
-    // Several may be asked at once, or somebody who is not on turn: they answer one by one.
+    // Several seats may be asked at once; they answer one by one.
     const seat = seatsToAct(state)[0];
     if (seat === undefined) return;
     applyInPlace(state, seat, quickChoice(state, decision.kind, seat, weights));
@@ -86,7 +86,7 @@ export function playUntil(state: GameState, kinds: readonly string[], weights: W
 
 const ROLE_CHOICE = ['round'];
 
-/** Plays on until a role is to be chosen or the game is over. */
+/** Plays until the next choice of a role or the end of the game. */
 export function finishPhase(state: GameState, weights: Weights): void {
   playUntil(state, ROLE_CHOICE, weights);
 }

@@ -13,7 +13,7 @@ import {
 } from '#engine';
 import { goalGain } from './goals';
 
-/** The tile that adds most to the island, or none if the space is worth more. */
+/** The tile with the best worth, or none if the space is worth more. */
 export function settlePolicy(
   state: GameState,
   seat: Seat,
@@ -34,7 +34,7 @@ export function settlePolicy(
   return best;
 }
 
-/** What the tile changes in the sum of weights, its space aside. */
+/** The change of the weighted sum by the tile, without its space. */
 function tileGain(player: Player, tile: StaffedTile, { context, worth }: Weights): number {
   if (tile === Tile.quarry) return worth[Feature.quarries];
   if (tile === Good.corn) return worth[Feature.capacity[tile]];

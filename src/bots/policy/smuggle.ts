@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '#engine';
 
-/** The deed that leaves the smuggler best off, once those who were poached are at work. */
+/** The action with the best worth for the smuggler, after poached colonists are placed. */
 export function smugglePolicy(
   state: GameState,
   seat: Seat,
@@ -32,7 +32,7 @@ export function smugglePolicy(
   return best;
 }
 
-/** Each to wherever the seat is best off with him: at most three come, so all places are tried. */
+/** Tries all places for each colonist; at most three come. */
 function settleNewcomers(state: GameState, seat: Seat, weights: Weights): void {
   while (decisionOf(state)?.kind === 'newcomers') {
     const places = legalActions(state, seat);

@@ -15,7 +15,7 @@ import { withoutRare } from './withoutRare';
 
 const MIXED_LOADS = 4;
 
-/** What is worth a thought: everything that can be done but the rare and the pointless. */
+/** The legal actions without rare and pointless ones. */
 export function candidatesFor(
   state: GameState,
   seat: Seat,
@@ -29,7 +29,7 @@ export function candidatesFor(
     case 'round':
       return roleCandidates(state, seat, withoutRare(actions), weights);
     case 'draft':
-      // Everybody may buy what is on the board: nobody gains by choosing it.
+      // All players may buy from the board, so no pick is an advantage.
       return actions.slice(nextInt(rng, actions.length)).slice(0, 1);
     case 'build':
       return seat === state.chooser ? without(actions, 'pass') : withoutRare(actions);
@@ -40,13 +40,13 @@ export function candidatesFor(
   }
 }
 
-/** Who chooses the builder builds. */
+/** The chooser of the builder should build. */
 function without(actions: Action[], type: Action['type']): Action[] {
   const others = actions.filter((action) => action.type !== type);
   return others.length > 0 ? others : actions;
 }
 
-/** A small wharf takes any goods in any number: far too many ways to try them all. */
+/** A small wharf takes any goods in any number, which is too many choices to try. */
 function fewMixedLoads(state: GameState, actions: Action[]): Action[] {
   const mixed = actions.filter((action): action is ActionOf<'ship'> => action.type === 'ship');
   if (mixed.length <= MIXED_LOADS) return actions;

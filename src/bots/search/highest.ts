@@ -1,4 +1,4 @@
-/** The first of those that stand highest; undefined if there is none at all. */
+/** The first item with the greatest value; undefined if there are no items. */
 export function highest<Item>(
   items: readonly Item[],
   height: (item: Item) => number,

@@ -4,18 +4,18 @@ import { finishPhase } from '#bots/policy/policy';
 import { type Action, applyInPlace, cloneState, type GameState, PASS, type Seat } from '#engine';
 import { highest } from './highest';
 
-/** How a state is rated for a seat: more is better. */
+/** More is better. */
 export type Rating = (state: GameState, seat: Seat) => number;
 
 interface Candidate {
   readonly action: Action;
-  /** The ratings so far, added together, and whatever it was given to start with. */
+  /** The sum of the ratings, and of an initial value. */
   total: number;
 }
 
 /**
- * Tries every candidate, lets everybody finish the phase by the quick policy and rates what
- * comes of it. An iteration is one candidate in one of the imagined worlds.
+ * Tries every candidate, finishes the phase by quick choices and rates the result. An iteration is one
+ * candidate in one imagined world.
  */
 export class Lookahead implements Search {
   readonly budget: number;

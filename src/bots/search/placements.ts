@@ -25,7 +25,7 @@ interface Rated {
   readonly worth: number;
 }
 
-/** The few best of the thousands: the greedy one, and those that insist on or avoid one place. */
+/** The best of the greedy placement and of those that require or avoid one place. */
 export function placementCandidates(state: GameState, seat: Seat, weights: Weights): PlaceAction[] {
   const player = state.players[seat];
   const { context } = weights;
@@ -78,7 +78,6 @@ const samePlacement = (a: PlaceAction, b: PlaceAction) =>
   STAFFED_TILES.every((tile) => a.island[tile] === b.island[tile]) &&
   a.city.every((count, i) => count === b.city[i]);
 
-/** The worth of the seat with its colonists placed so. */
 function worthPlaced(state: GameState, seat: Seat, layout: Layout, weights: Weights): number {
   const player = state.players[seat];
   const { workers, staff, sanJuan } = player;

@@ -11,10 +11,7 @@ import {
   totalScore,
 } from '#engine';
 
-/**
- * Roles that bring the chooser something: a builder who cannot build is nobody's joy. What is
- * no role is kept.
- */
+/** Leaves out roles that bring the chooser nothing, such as a builder who cannot build. */
 export function roleCandidates(
   state: GameState,
   seat: Seat,
@@ -32,7 +29,7 @@ export function roleCandidates(
   return fruitful.length > 0 ? fruitful : actions;
 }
 
-/** All that a phase can add to, as one string to compare. */
+/** Everything that a phase can change for a seat, as a string to compare. */
 function belongings(state: GameState, seat: Seat): string {
   const player = state.players[seat];
   const land = sum(player.tiles) + sum(player.turned);

@@ -14,16 +14,16 @@ import {
 import { choicesInTree } from './branches';
 import type { Effort } from './treeSearch';
 
-/** One of the choices at a node, and what came of it so far. */
+/** A choice at a node with its statistics. */
 export interface Branch {
   readonly action: Action;
   visits: number;
-  /** The chances of the seat that chooses, added together. */
+  /** The sum of the choosing seat's chances. */
   total: number;
   node: Node | null;
 }
 
-/** A moment at which the search weighs several choices of the seat to act. */
+/** A state in which the search compares choices of the seat to act. */
 export class Node {
   readonly branches: readonly Branch[];
   count = 0;
@@ -32,7 +32,7 @@ export class Node {
     readonly state: GameState,
     readonly seat: Seat,
     choices: readonly Action[],
-    /** Everybody's chances, seen from here. */
+    /** The chances of all seats in this state. */
     readonly outlook: Counts<Seat>,
   ) {
     this.branches = choices.map((action) => ({ action, visits: 0, total: 0, node: null }));
@@ -46,8 +46,8 @@ interface Step {
 }
 
 /**
- * A tree over one imagined world. Every seat is taken to choose what is best for itself;
- * between the choices that matter all play by the quick policy.
+ * A search tree over one imagined world. Every seat maximises its own chance; decisions outside the
+ * tree follow the quick policy.
  */
 export class Tree {
   readonly root: Node;
@@ -62,7 +62,7 @@ export class Tree {
     this.root = new Node(world, seat, choices, chances(world, context));
   }
 
-  /** Adds one leaf and lets every choice on the way know what came of it. */
+  /** Adds one leaf and updates the statistics on the path to it. */
   grow(): void {
     const path: Step[] = [];
     let node = this.root;
@@ -91,7 +91,7 @@ export class Tree {
     return new Node(state, seat, choices, this.outlook(state, kind, weights));
   }
 
-  /** In the middle of a phase nothing is settled: it is played out first. */
+  /** A phase is played out before its result is evaluated. */
   private outlook(state: GameState, kind: string, weights: Weights): Counts<Seat> {
     if (kind === 'round') return chances(state, this.context);
     const end = cloneState(state);
@@ -100,7 +100,7 @@ export class Tree {
   }
 }
 
-/** The choice with the best chance so far, or one that has hardly been looked at. */
+/** Selects a choice by its upper confidence bound. */
 function select(node: Node, exploration: number): Branch | null {
   const explore = exploration * Math.sqrt(Math.log(node.count + 1));
   let best: Branch | null = null;

@@ -14,20 +14,20 @@ import { type Branch, type Node, Tree } from './tree';
 
 export interface Effort {
   readonly iterations: number;
-  /** How much a choice is tried beyond what it has shown so far. */
+  /** The weight of exploration in the selection of choices. */
   readonly exploration: number;
   /** Imagined worlds, each with a tree of its own. */
   readonly worlds: number;
-  /** Kinds of decision that are weighed for everybody; the others follow the quick policy. */
+  /** Kinds of decision that the tree searches; the others follow the quick policy. */
   readonly branches: readonly string[];
 }
 
-/** More choices than a person compares. */
+/** People compare no more choices. */
 const MOST_RANKED = 3;
-/** Looking at every table of a search would keep a phone busy; these tell no less. */
+/** A sample of the states of a search, to save time on phones. */
 const MOST_STATES = 120;
 
-/** One tree for each imagined world, grown in turn; the worlds decide together. */
+/** One tree for each imagined world, grown in turn. Their statistics are added. */
 export class TreeSearch implements Search {
   readonly budget: number;
   private readonly trees: readonly Tree[];
@@ -50,12 +50,12 @@ export class TreeSearch implements Search {
     return this.grown === this.budget;
   }
 
-  /** The choice looked at most; of equals the one with the better chance. */
+  /** The choice with the most visits; of equals the one with the better chance. */
   best(): Action {
     return highest(this.candidates, (action) => this.standing(action)) ?? PASS;
   }
 
-  /** The search says which is better; what may be expected of each is what a person is told. */
+  /** Ranked by the search; the expectations are those that people are shown. */
   ranked(): readonly Ranked[] {
     const [{ root } = { root: null }] = this.trees;
     if (root === null) return [];
@@ -67,7 +67,7 @@ export class TreeSearch implements Search {
       .slice(0, MOST_RANKED)
       .map((action) => {
         const told = this.expectationAfter(action, context);
-        // What the search puts second is not called better, however its tables look.
+        // A choice that the search ranks lower is never shown as better.
         before = before === null ? told : worseOf(told, before);
         return { action, ...before };
       });
@@ -75,8 +75,8 @@ export class TreeSearch implements Search {
   }
 
   /**
-   * Rounds later more shows than the search sees. One look further is enough to tell how good the best
-   * choice is, but too much a thing of chance to tell choices from each other: so all move along with it.
+   * Refines the expectations by rounds ahead. One such look is too random to compare choices, so only
+   * the best choice is refined and the others change by as much.
    */
   private refined([best, ...others]: readonly Ranked[]): readonly Ranked[] {
     if (best === undefined) return [];
@@ -89,7 +89,7 @@ export class TreeSearch implements Search {
     return [best, ...others].map((near) => ({ ...near, ...adjustedBy(near, best, known, last) }));
   }
 
-  /** Half by the table that the choice leads to, half by those that the search saw come after it. */
+  /** The mean of the state right after the choice and of the states that the search found later. */
   private expectationAfter(action: Action, context: EvaluationContext): Expectation {
     const told = (tables: readonly GameState[]) =>
       meanExpectation(
@@ -131,7 +131,7 @@ export class TreeSearch implements Search {
   }
 }
 
-/** The tables at a node and at all that come after it. */
+/** The states of a node and of all nodes below it. */
 function statesUnder({ state, branches }: Node): GameState[] {
   return [state, ...branches.flatMap(({ node }) => (node ? statesUnder(node) : []))];
 }

@@ -4,9 +4,7 @@ import type { Keyed, Seat } from './ids';
 import type { Json, JsonRecord } from './json';
 import type { Refusal } from './refusals';
 
-/**
- * A game is made of modules. Core runs them and knows none: no role, no building, no player.
- */
+/** A game is made of modules. Core runs them and knows none: no role, no building, no player. */
 
 export interface CoreOptions {
   readonly seats: readonly { readonly name: string; readonly kind: string }[];
