@@ -4,7 +4,7 @@ import { adjustedBy, type Expectation, expectationOf } from '#bots/evaluation/ex
 import { modelFor } from '#bots/evaluation/models';
 import { botFor } from '#bots/levels';
 import { playRounds } from '#bots/rollout';
-import { chanceContext } from '#bots/winChances';
+import { chanceContext, shownChances } from '#bots/winChances';
 import { decisionOf, isRefusal, type Seat, seedRandom, viewFor } from '#engine';
 import { measureHints } from '#scripts/lab/hints/measure';
 import { testGame } from '#tests/engine/support/game';
@@ -19,6 +19,15 @@ describe('the chance to win that a person is told', () => {
     // What a hint shows is what the table shows once its choice is made.
     expect(hints.count).toBeGreaterThan(3);
     expect(hints.drift).toBeLessThan(5);
+  });
+
+  it('is the same for the same table, adds up to one, and leaves the table as it is', () => {
+    const state = testGame(5, { seed: 'told' });
+    const before = JSON.stringify(state);
+    const told = shownChances(state, new EvaluationContext(state, modelFor(state)));
+    expect(told.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    expect(shownChances(state, new EvaluationContext(state, modelFor(state)))).toEqual(told);
+    expect(JSON.stringify(state)).toBe(before);
   });
 });
 

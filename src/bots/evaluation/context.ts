@@ -29,7 +29,6 @@ export class EvaluationContext {
   readonly seats: readonly Seat[];
   readonly specs: Specs;
   readonly description: Description;
-  readonly rivalry: Model['rivalry'];
   private readonly owned: Keyed<Building, Parts>;
   private readonly atWork: Keyed<Building, Parts>;
   /** A cache, by quarters of rounds left. */
@@ -43,7 +42,6 @@ export class EvaluationContext {
     const buildings = buildingsOf(state);
     this.specs = specsOf(state);
     this.description = new Description(this.specs);
-    this.rivalry = model.rivalry;
     this.owned = withNeutral(model.owned, buildings, this.specs);
     this.atWork = withNeutral(model.atWork, buildings, this.specs);
   }

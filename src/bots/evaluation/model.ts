@@ -8,7 +8,6 @@ import {
   mapped,
 } from '#engine';
 import { type PerFeature, perFeature } from './features';
-import type { Unit } from './rivalry';
 import type { Clues } from './rounds';
 
 /** How uncertain the final margin is, in points: at the end, and more for each round left. */
@@ -32,8 +31,6 @@ export interface Model {
   /** Weights of buildings: for owning one, and for occupying it. */
   readonly owned: BuildingWeights;
   readonly atWork: BuildingWeights;
-  /** Undefined if seats are judged by their own features only. */
-  readonly rivalry?: readonly Unit[];
 }
 
 export interface BuildingWeights {

@@ -4,11 +4,9 @@ import two from '#bots/weights/players2.json';
 import three from '#bots/weights/players3.json';
 import four from '#bots/weights/players4.json';
 import five from '#bots/weights/players5.json';
-import rivalsFive from '#bots/weights/rivals5.json';
 import solo from '#bots/weights/solo.json';
 import type { GameState } from '#engine';
 import { type Model, modelFrom, type StoredModel } from './model';
-import { type StoredRivalry, unitsFrom } from './rivalry';
 
 /** By number of players. */
 const STORED: Readonly<Record<number, StoredModel>> = { 2: two, 3: three, 4: four, 5: five };
@@ -49,16 +47,9 @@ function ofPeople(state: Known): Model {
   return MODELS.get(state.players.length) ?? DEFAULT;
 }
 
-/** Networks for the influence of seats on each other (`scripts/coach/rivals`). */
-const RIVALS: Readonly<Record<number, StoredRivalry>> = { 5: rivalsFive };
-
-const CHANCE_MODELS = new Map(PLAYERS.map((players) => [players, chanceModel(players)]));
-
-function chanceModel(players: number): Model {
-  const own = modelFrom(storedChanceModel(players));
-  const rivals = RIVALS[players];
-  return rivals === undefined ? own : { ...own, rivalry: unitsFrom(rivals) };
-}
+const CHANCE_MODELS = new Map(
+  PLAYERS.map((players) => [players, modelFrom(storedChanceModel(players))]),
+);
 
 /** The model of the chances that people are shown. */
 export function chanceModelFor(state: Known): Model {

@@ -1,7 +1,6 @@
 import { type Counts, type GameState, keyed, type Seat, score } from '#engine';
 import type { EvaluationContext, Weights } from './context';
 import { weighed } from './features';
-import { rivalryOf } from './rivalry';
 
 /** The expected final points, up to a constant that all seats share. */
 export function worthOf(state: GameState, seat: Seat, weights: Weights): number {
@@ -23,10 +22,6 @@ export function chances(state: GameState, context: EvaluationContext): Counts<Se
   if (state.over) return outcome(state, context);
   const weights = context.weightsFor(state);
   const points = keyed(context.seats, (seat) => worthOf(state, seat, weights));
-  if (context.rivalry) {
-    const better = rivalryOf(state, context.rivalry, weights);
-    for (const seat of context.seats) points[seat] += better[seat] * weights.spread;
-  }
   return shares(points, context, weights.spread);
 }
 

@@ -32,14 +32,13 @@ function flat(entries: readonly (readonly [string, number])[]): string {
 }
 
 /** One entry a line. */
-export function listed(weights: StoredWeights, indent = '  ', digits = DIGITS): string {
+export function listed(weights: StoredWeights, indent = '  '): string {
   const lines = Object.entries(weights).map(
-    ([name, parts]) =>
-      `${indent}  "${name}": [${parts.map((part) => short(part, digits)).join(', ')}]`,
+    ([name, parts]) => `${indent}  "${name}": [${parts.map(short).join(', ')}]`,
   );
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-function short(weight: number, digits = DIGITS): number {
-  return Number(weight.toFixed(digits));
+function short(weight: number): number {
+  return Number(weight.toFixed(DIGITS));
 }
