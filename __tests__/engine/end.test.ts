@@ -2,6 +2,7 @@ import {
   createGame,
   type Edition,
   isRefusal,
+  recreateGame,
   restore,
   score,
   store,
@@ -89,6 +90,20 @@ describe('the end', () => {
     });
     expect(isRefusal(createGame(request(3, { edition: '1897', variants })))).toBe(false);
     expect(isRefusal(createGame(request(3, { variants: { corrections2026: false } })))).toBe(false);
+  });
+
+  it('V-10: a classic game that was begun with it is set up again as it was', () => {
+    const again = recreateGame(request(3, { variants: { corrections2026: true } }));
+    if (isRefusal(again)) throw new Error(again.code);
+    expect(again.options.variants.corrections2026).toBe(true);
+    const { variants } = again.options;
+    const without = recreateGame(request(3));
+    if (isRefusal(without)) throw new Error(without.code);
+    expect({ ...without, options: { ...without.options, variants } }).toEqual(again);
+    expect(without).toEqual(createGame(request(3)));
+    expect(recreateGame(request(3, { board: ['harbor'] }))).toEqual(
+      createGame(request(3, { board: ['harbor'] })),
+    );
   });
 
   it('EN-1: a supply short of colonists', () => {

@@ -94,6 +94,15 @@ describe('what was done in secret', () => {
     expect(state).toEqual(record.state);
   });
 
+  it('V-10, I-4: is told of a classic match that was begun with the corrections of 2026', () => {
+    const state = gameOf(record);
+    const variants = { ...state.options.variants, corrections2026: true };
+    const begun = { ...record, state: { ...state, options: { ...state.options, variants } } };
+    const doc = projectRevealed(begun);
+    const secrets = read(matchSecrets, doc && unpack(doc.secrets));
+    expect(secrets?.start).toMatchObject({ options: { variants: { corrections2026: true } } });
+  });
+
   it('I-4: is not told if the rules have changed since the match began', () => {
     expect(projectRevealed({ ...record, begunWith: { base: 0, toy: 1 } })).toBeNull();
     expect(projectRevealed({ ...record, begunWith: null })).toBeNull();

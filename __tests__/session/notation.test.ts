@@ -3,6 +3,7 @@ import { replay } from '#session/local/replay';
 import { readNotation, writeNotation } from '#session/saves/notation';
 import { goldenGames } from '#tests/engine/support/golden';
 import { goldenGame } from './review/support/finished';
+import { withCorrections } from './support/table';
 
 const read = (text: string) => readNotation(text, 'new', 5000);
 
@@ -21,6 +22,13 @@ describe('a game as text', () => {
     expect(again.seats).toEqual(game.seats);
     expect(again).toMatchObject({ id: 'new', createdAt: 5000, updatedAt: 5000 });
     expect(replay(again)).toHaveLength(replay(game).length);
+  });
+
+  it('V-10: tells a classic game begun with the corrections of 2026', () => {
+    const game = withCorrections(goldenGame('two-classic.txt'));
+    const again = read(writeNotation(game) ?? '');
+    if ('fault' in again) throw new Error(again.fault);
+    expect(again.state).toEqual(game.state);
   });
 
   it('keeps the colours that people chose, unless two have the same', () => {

@@ -5,7 +5,7 @@ import { createLocalSession } from '#session/local/localSession';
 import { replay } from '#session/local/replay';
 import { readSave, writeSave } from '#session/saves/format';
 import { playUntil } from './support/playUntil';
-import { bot, gameFor, person, ports } from './support/table';
+import { bot, gameFor, person, ports, withCorrections } from './support/table';
 
 /** What an earlier version of the app would have written: today's lines under its number. */
 const EARLIER = { base: 0 };
@@ -54,6 +54,17 @@ describe('the log of a saved game', () => {
     expect(only(game)).toMatchObject({ by: { base: 1 }, start: null });
     const { notice, logGaps } = createLocalSession(game, ports().ports).get();
     expect({ notice, logGaps }).toEqual({ notice: null, logGaps: [] });
+  });
+
+  it('V-10: of a classic game begun with the corrections of 2026 is told whole, and goes on', async () => {
+    const game = withCorrections(await playedGame());
+    const { before, after, saved } = await goneOn(reread(game));
+    expect(before).toMatchObject({ notice: null, logGaps: [] });
+    expect(before.log.length).toBeGreaterThan(20);
+    expect(after.log.length).toBeGreaterThan(before.log.length);
+    expect(saved.state.options.variants.corrections2026).toBe(true);
+    const again = createLocalSession(reread(saved), ports().ports).get();
+    expect(again).toMatchObject({ notice: null, logGaps: [], log: after.log });
   });
 
   it('of an earlier version is told whole where it still fits, and goes on in a new chapter', async () => {

@@ -2,7 +2,7 @@
 
 import { checkAction as check } from './core/checkAction';
 import { cloneState as clone } from './core/clone';
-import { createGame as create } from './core/create';
+import { createGame as create, recreateGame as recreate } from './core/create';
 import { restoreEvent as readEvent, eventFor as showEvent } from './core/events';
 import { foresee as foreseeEvents } from './core/foresee';
 import type { Seat } from './core/ids';
@@ -55,6 +55,7 @@ export type ActionLine = notation.ActionLine<Action>;
 
 interface Api {
   createGame(request: unknown): GameState | Refusal;
+  recreateGame(request: unknown): GameState | Refusal;
   play(state: GameState, seat: unknown, action: unknown): Played | Refusal;
   refusalFor(state: GameState, seat: Seat, action: Action): Refusal | null;
   decisionOf(state: GameState): Decision | null;
@@ -68,6 +69,7 @@ interface Api {
 }
 const general = {
   createGame: create,
+  recreateGame: recreate,
   play: playing.play,
   refusalFor: playing.refusalFor,
   decisionOf: playing.decisionOf,
@@ -81,7 +83,8 @@ const general = {
 };
 // biome-ignore lint/nursery/noUnsafeTypeAssertion: core types these for any modules; the modules installed above narrow them
 const api = general as Api;
-export const { createGame, play, refusalFor, decisionOf, restore, restoreView } = api;
+export const { createGame, recreateGame, play, refusalFor } = api;
+export const { decisionOf, restore, restoreView } = api;
 export const { checkAction, isRefusal, restoreEvent } = api;
 export const { parseLine, parseAction } = api;
 

@@ -36,6 +36,13 @@ export function gameFor(
   return game;
 }
 
+/** V-10: the same game with the corrections of 2026, which no new classic game can have. */
+export function withCorrections(game: LocalGame): LocalGame {
+  const { options } = game.state;
+  const variants = { ...options.variants, corrections2026: true };
+  return { ...game, state: { ...game.state, options: { ...options, variants } } };
+}
+
 /** Time that passes only when the test says so. */
 export function handClock() {
   let time = 0;

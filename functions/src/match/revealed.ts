@@ -1,4 +1,4 @@
-import { createGame, isRefusal, isSameJson, store } from '#engine';
+import { isRefusal, isSameJson, recreateGame, store } from '#engine';
 import type { MatchSecrets, RevealedDoc } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
 import { modulesFor } from './gameViews';
@@ -14,7 +14,7 @@ export function projectRevealed(record: MatchRecord) {
   const { state, status, begunWith, log } = record;
   const modules = modulesFor(record);
   if (status !== 'over' || state === null || !isSameJson(begunWith, modules)) return null;
-  const start = createGame(state.options);
+  const start = recreateGame(state.options);
   if (isRefusal(start)) return null;
   const secrets: MatchSecrets = {
     start: store(start),

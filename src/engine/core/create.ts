@@ -8,13 +8,19 @@ import { registry, rootModule } from './registry';
 import { rulesFor } from './rules';
 
 /** A new game, waiting for the first decision. */
-export function createGame(request: unknown): CoreState | Refusal {
+export const createGame = (request: unknown) => setUpGame(request, true);
+
+/** A game that was begun before, as it was set up; also by options that no new game may have. */
+export const recreateGame = (request: unknown) => setUpGame(request, false);
+
+function setUpGame(request: unknown, isNew: boolean): CoreState | Refusal {
   const options = checkOptions(request);
   if (isRefusal(options)) return options;
   const rules = rulesFor(options);
   for (const module of rules.modules) {
-    const refused = module.refuseOptions?.(options, rules) ?? null;
-    if (refused !== null) return refused;
+    const refused =
+      module.refuseOptions?.(options, rules) ?? (isNew ? module.refuseNewGame?.(options) : null);
+    if (refused) return refused;
   }
   const game: Game = { state: initialState(options, rules), rules, events: null };
   createSlices(game);

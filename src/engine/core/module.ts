@@ -164,6 +164,8 @@ export interface Module<G extends Game = Game> {
   readonly slice: Slice<G> | null;
   /** The reason why these options are not playable; null if they are. */
   refuseOptions?(options: CoreOptions, rules: G['rules']): Refusal | null;
+  /** The reason why no new game may have these options; a stored game may still have them. */
+  refuseNewGame?(options: CoreOptions): Refusal | null;
   /** Additions to the game; the root module reads them. */
   parts(options: CoreOptions): object;
   score(game: G, seat: Seat, sheet: ScoreSheet): void;

@@ -1,12 +1,12 @@
 import {
   type Action,
-  createGame,
   type GameEvent,
   type GameState,
   isRefusal,
   isSameJson,
   parseLine,
   play,
+  recreateGame,
   restore,
   type Seat,
 } from '#engine';
@@ -43,7 +43,7 @@ function* replaySteps({ chapters, state: final }: StoredPlay): Generator<ReplayS
   let lines = 0;
   let state: GameState | null = null;
   if ((chapters[0]?.start ?? null) === null) {
-    const setUp = createGame(final.options);
+    const setUp = recreateGame(final.options);
     if (!isRefusal(setUp)) {
       state = setUp;
       yield positionStep(state, lines, false);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import {
-  createGame,
   formatLine,
   type GameState,
   isRefusal,
   isSameJson,
   parseLine,
   playedVersions,
+  recreateGame,
   restore,
   type Versions,
 } from '#engine';
@@ -114,7 +114,7 @@ export function readNotation(text: string, id: string, now: number): LocalGame |
 type About = v.InferOutput<typeof about>;
 
 function startOf({ options, start }: About): GameState | null {
-  const table = start === undefined ? createGame(options) : restore(start);
+  const table = start === undefined ? recreateGame(options) : restore(start);
   return isRefusal(table) ? null : table;
 }
 

@@ -90,11 +90,15 @@ export const base: GameModule & RootModule<BaseState, Rules, Game> = {
   compile: (options: BaseState['options'], inPlay: readonly GameModule[], core) =>
     compileRules(options, inPlay, modules, core),
 
-  refuseOptions({ board, edition, variants }: BaseState['options'], rules) {
+  /** V-10 */
+  refuseNewGame({ edition, variants }: BaseState['options']) {
     const foreign = Object.keys(variants).find(
       (name) => variants[name] === true && !isForEdition(name, edition),
     );
-    if (foreign !== undefined) return refusal('badOption', `variants.${foreign}`);
+    return foreign === undefined ? null : refusal('badOption', `variants.${foreign}`);
+  },
+
+  refuseOptions({ board }: BaseState['options'], rules) {
     const isList = board !== 'draft' && board !== 'random';
     return isList && boardFrom(rules, board) === null ? refusal('badOption', 'board') : null;
   },
