@@ -1,4 +1,12 @@
-import { BUILDING_NAMES, type GameRequest, type GameState, goalsOf, store } from '#engine';
+import {
+  BUILDING_NAMES,
+  type Difficulty,
+  type GameRequest,
+  type GameState,
+  goalsOf,
+  store,
+} from '#engine';
+import { soloGame } from './puertoma/support';
 import { testGame } from './support/game';
 import { Table } from './support/table';
 
@@ -52,6 +60,23 @@ describe('S-16: one stream of chance for each purpose', () => {
     const goods = (state: GameState) => goalsOf(state).map((goal) => [goal.name, goal.goods]);
     for (const [one, other] of pairs({ ...options, board: 'random' }, { ...options, board })) {
       expect(goods(one)).toEqual(goods(other));
+    }
+  });
+
+  it('S-16: the same tiles and abilities come whatever cards Puertomas decide by', () => {
+    const streamsOf = (puertomas: Difficulty, seed: string) => {
+      const state = soloGame(1, 2, { puertomas, seed });
+      const { resolutionDeck, ...others } = Object(store(state).random);
+      const abilities = state.puertoma?.boards.map((board) =>
+        board?.abilities.map(({ ability }) => ability),
+      );
+      return { resolutionDeck, others, abilities, faceUp: state.faceUp };
+    };
+    for (const seed of SEEDS) {
+      const [normal, hard] = [streamsOf('normal', seed), streamsOf('hard', seed)];
+      // Buildings of a hard game are picked by cards (P-17).
+      expect(hard.resolutionDeck).not.toEqual(normal.resolutionDeck);
+      expect({ ...hard, resolutionDeck: null }).toEqual({ ...normal, resolutionDeck: null });
     }
   });
 
