@@ -60,7 +60,7 @@ afterEach(() => {
   copy.remove();
 });
 
-describe('"Add a building" in README.md', () => {
+describe('"Add a building" in docs/EXTENDING.md', () => {
   const tavern = recipe('Add a building');
   const withTavern = requests([['newBuildings'], ['newBuildings', 'nobles']]).map((request) => {
     const state = newGame(request);
@@ -85,7 +85,7 @@ describe('"Add a building" in README.md', () => {
   });
 });
 
-describe('"Add an expansion" in README.md', () => {
+describe('"Add an expansion" in docs/EXTENDING.md', () => {
   const lanterns = recipe('Add an expansion');
   const lit = requests([['lanterns'], ['newBuildings', 'lanterns', 'nobles']]);
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Follows the recipes of README.md: blocks that name a file are that file, diffs change files. */
+/** Follows the recipes of docs/EXTENDING.md: blocks that name a file are that file, diffs change files. */
 
 interface Block {
   readonly language: string;
@@ -16,9 +16,11 @@ export interface Recipe {
   follow(folder: string): void;
 }
 
-export function recipe(title: string, readme = readFileSync('README.md', 'utf8')): Recipe {
-  const blocks = blocksOf(chapter(title, readme));
-  if (blocks.length === 0) throw new Error(`README.md has no recipe "${title}"`);
+const DOCUMENT = 'docs/EXTENDING.md';
+
+export function recipe(title: string): Recipe {
+  const blocks = blocksOf(chapter(title, readFileSync(DOCUMENT, 'utf8')));
+  if (blocks.length === 0) throw new Error(`${DOCUMENT} has no recipe "${title}"`);
   return {
     files: blocks.flatMap(({ file }) => (file === '' ? [] : [file])),
     follow(folder) {
@@ -30,9 +32,9 @@ export function recipe(title: string, readme = readFileSync('README.md', 'utf8')
   };
 }
 
-function chapter(title: string, readme: string): string {
-  const [, text = ''] = readme.split(new RegExp(`^### ${title}$`, 'm'));
-  return text.split(/^##+ /m)[0] ?? '';
+function chapter(title: string, document: string): string {
+  const [, text = ''] = document.split(new RegExp(`^## ${title}$`, 'm'));
+  return text.split(/^## /m)[0] ?? '';
 }
 
 function blocksOf(text: string): Block[] {

@@ -4,15 +4,15 @@ import type { Page } from 'playwright-core';
 import en from '#i18n/en/ui/newGame.json';
 import fr from '#i18n/fr/ui/newGame.json';
 import { printBanner } from '#scripts/build/assets/drawing';
+import { playSampleGame, type SampleGame } from '#scripts/build/pictures/sampleGame';
+import { openScene, UNREACHABLE } from '#scripts/build/pictures/scene';
 import { openBrowser } from '#scripts/build/web/browser';
 import { exportApp } from '#scripts/build/web/export';
-import { demoProject } from '#scripts/dev/emulators/addresses';
 import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
 import { inProject } from '#scripts/lib/paths';
 import { PhoneShop } from '#tests/e2e/support/phone';
 import { putGame } from '#tests/e2e/support/saved';
 import { openSite, type Site } from '#tests/e2e/support/site';
-import { playSampleGame, type SampleGame } from './sampleGame';
 
 /** Sizes that the stores ask for, in pixels, and how many of them make a point. */
 const SIZES = {
@@ -41,23 +41,11 @@ const SCENES = [
   ['7-home', '/', 'home-continue'],
 ] as const;
 
-/** Online play is offered, as in every app of a store; nobody is called for the pictures. */
-const NOBODY = {
-  project: demoProject,
-  host: '127.0.0.1',
-  firestore: 1,
-  auth: 1,
-  functions: 1,
-  push: undefined,
-} as const;
-
 async function photograph(page: Page, site: Site, sample: SampleGame, folder: string) {
   await page.goto(site.url);
   for (const game of Object.values(sample)) await putGame(page, game);
   for (const [scene, address, sign] of SCENES) {
-    await page.goto(`${site.url}${address}`);
-    await page.getByTestId(sign).waitFor();
-    await page.waitForLoadState('networkidle');
+    await openScene(page, site.url, { address, sign });
     await page.screenshot({ path: join(folder, `${scene}.png`) });
   }
 }
@@ -98,7 +86,7 @@ await runMain(async () => {
   if (wanted.length === 0) throw new UserError(`there is no size ${only} (${names.join(', ')})`);
   await drawGraphics();
   await exportApp('web');
-  const site = await openSite({ suite: NOBODY });
+  const site = await openSite({ suite: UNREACHABLE });
   const shop = await PhoneShop.open();
   await photographAll(shop, site, wanted);
   await shop.close();

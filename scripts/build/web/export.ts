@@ -96,7 +96,7 @@ const quiet = {
   NODE_ENV: 'production',
 } as const;
 
-/** Settings that are built into the app (see README, online play). */
+/** Settings that are built into the app (docs/DEPLOY.md). */
 const publicSettings = () =>
   Object.entries(process.env)
     .filter(([name]) => name.startsWith('EXPO_PUBLIC_'))
