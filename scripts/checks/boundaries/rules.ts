@@ -1,6 +1,6 @@
 /** Which layer may import which. docs/ARCHITECTURE.md draws the same picture. */
 type Reach = 'all' | 'types';
-type Layer = { may: Readonly<Record<string, Reach>>; packages: 'any' | readonly string[] };
+export type Layer = { may: Readonly<Record<string, Reach>>; packages: 'any' | readonly string[] };
 
 export const layers: Readonly<Record<string, Layer>> = {
   'src/engine': { may: {}, packages: [] },

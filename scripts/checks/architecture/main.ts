@@ -1,0 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
+import { ARCHITECTURE, withImportRules } from './document';
+
+runMain(async () => {
+  parseOptions({});
+  writeFileSync(ARCHITECTURE, withImportRules(readFileSync(ARCHITECTURE, 'utf8')));
+  return 0;
+});
