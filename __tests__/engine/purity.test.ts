@@ -65,7 +65,7 @@ const MEMORIES = [
 ];
 /** A variable of a file, or a constant that starts empty to be filled later. */
 const MEMORY =
-  /^(?:export )?(?:(?:let|var) (\w+)|const (\w+)[^=\n]* = (?:new (?:Weak)?(?:Map|Set)\b[^(]*\(\)|(?:claimed\()?\[\]|\{\};|openNames))/gm;
+  /^(?:export )?(?:(?:let|var) (\w+)|const (\w+)[^=\n]* = (?:new (?:Weak)?(?:Map|Set)\b[^(]*\(\)|(?:assumeTotal\()?\[\]|\{\};|openNames))/gm;
 
 describe('what the engine is made of', () => {
   it('finds the engine', () => {

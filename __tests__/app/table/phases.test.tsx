@@ -144,8 +144,8 @@ describe('mayor', () => {
     ] as const)('first a %s', async (first, nobles) => {
       const { session } = await sit(withNoble());
       tap(`seat-${first}`);
-      tap('spot-city-landOffice');
       tap('spot-city-chapel');
+      tap('spot-city-landOffice');
       tap('confirm');
       const anna = session.get().view.players[0];
       const buildings = [Building.chapel, Building.landOffice];
@@ -154,10 +154,10 @@ describe('mayor', () => {
 
     it('a noble makes room for somebody else who was asked for', async () => {
       await sit(withNoble());
-      tap('spot-city-landOffice');
-      expect(screen.getByTestId('seat-noble')).toBeDisabled();
       tap('spot-city-chapel');
+      expect(screen.getByTestId('seat-noble')).toBeDisabled();
       tap('spot-city-landOffice');
+      tap('spot-city-chapel');
       expect(screen.getByTestId('seat-noble')).toBeEnabled();
     });
   });

@@ -25,7 +25,7 @@ const PICTURES: readonly Picture[] = [
 ];
 const QUALITY = 82;
 
-runMain(async () => {
+await runMain(async () => {
   parseOptions({});
   const folder = inProject('docs/pictures');
   mkdirSync(folder, { recursive: true });
