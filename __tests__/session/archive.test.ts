@@ -1,3 +1,4 @@
+import { err } from '#protocol/result';
 import { DEFAULT_PREFERENCES } from '#session/preferences/preferences';
 import {
   type Archive,
@@ -9,6 +10,7 @@ import {
 import { writeSave } from '#session/saves/format';
 import { createSaveRepository } from '#session/saves/repository';
 import { memoryStorage } from '#session/saves/storage';
+import { expectOk } from '#tests/support/expectOk';
 import { goldenGame } from './review/support/finished';
 import { bot, gameFor, person } from './support/table';
 
@@ -34,8 +36,7 @@ const idsOf = async ({ saves }: ReturnType<typeof device>) =>
   (await saves.list()).games.map(({ id }) => id).sort();
 
 function read(text: string): Archive {
-  const archive = readArchive(text);
-  if ('fault' in archive) throw new Error(archive.fault);
+  const archive = expectOk(readArchive(text));
   return archive;
 }
 
@@ -72,7 +73,7 @@ describe('an archive', () => {
     const { games } = await here.saves.list();
     expect(games).toHaveLength(3);
     expect(games.map(({ name }) => name).sort()).toEqual(['', '', 'played on']);
-    const kept = await here.saves.open(running.id);
+    const kept = expectOk(await here.saves.open(running.id));
     expect(kept).toMatchObject({ game: { name: '' } });
   });
 
@@ -108,7 +109,7 @@ describe('a text that is no archive', () => {
       if (text[at] === '\n') continue;
       const letter = text[at] === 'A' ? 'B' : 'A';
       const changed = `${text.slice(0, at)}${letter}${text.slice(at + 1)}`;
-      expect(readArchive(changed)).toEqual({ fault: 'damaged' });
+      expect(readArchive(changed)).toEqual(err('damaged'));
     }
   });
 
@@ -120,7 +121,7 @@ describe('a text that is no archive', () => {
     ['cut off', text.slice(0, middle), 'damaged'],
     ['no letters at all', 'Borinquen archive 1 7\n%%%', 'damaged'],
     ['another content', packed({ games: 'none' }), 'damaged'],
-  ])('is refused: %s', (_, bad, fault) => {
-    expect(readArchive(bad)).toEqual({ fault });
+  ])('is refused: %s', (_, bad, error) => {
+    expect(readArchive(bad)).toEqual(err(error));
   });
 });

@@ -3,6 +3,7 @@ import { DEFAULT_PREFERENCES } from '#session/preferences/preferences';
 import { readArchive } from '#session/saves/archive';
 import { readSave, writeSave } from '#session/saves/format';
 import { readNotation, writeNotation } from '#session/saves/notation';
+import { expectOk } from '#tests/support/expectOk';
 import { fixtureText } from '#tests/support/fixtures';
 import { playUntil } from './support/playUntil';
 import { ports } from './support/table';
@@ -10,8 +11,7 @@ import { ports } from './support/table';
 describe('what a device of the first version stored', () => {
   it('is a save that opens, tells its whole log and goes on to the end', async () => {
     const text = fixtureText('save.json');
-    const game = readSave(text);
-    if (typeof game === 'string') throw new Error(game);
+    const game = expectOk(readSave(text));
     expect(JSON.parse(writeSave(game))).toEqual(JSON.parse(text));
     const world = ports();
     const session = createLocalSession(game, world.ports);
@@ -22,9 +22,8 @@ describe('what a device of the first version stored', () => {
   });
 
   it('is an archive with its games, quarantined saves, and the settings', () => {
-    const archive = readArchive(fixtureText('archive.txt'));
-    if ('fault' in archive) throw new Error(archive.fault);
-    expect(archive.games).toEqual([readSave(fixtureText('save.json'))]);
+    const archive = expectOk(readArchive(fixtureText('archive.txt')));
+    expect(archive.games).toEqual([expectOk(readSave(fixtureText('save.json')))]);
     expect(archive.quarantined).toEqual([
       { id: 'quarantined', error: 'unreadable', text: '{"half' },
     ]);
@@ -33,8 +32,7 @@ describe('what a device of the first version stored', () => {
 
   it('is a finished game in notation', () => {
     const text = fixtureText('notation.txt');
-    const game = readNotation(text, 'over', 1000);
-    if ('fault' in game) throw new Error(game.fault);
+    const game = expectOk(readNotation(text, 'over', 1000));
     expect(game.state.over).toBe(true);
     expect(writeNotation(game)).toBe(text);
   });

@@ -6,6 +6,7 @@ import { replay } from '#session/local/replay';
 import { startBotSearch } from '#session/local/startBotSearch';
 import { createSaveRepository } from '#session/saves/repository';
 import { memoryStorage } from '#session/saves/storage';
+import { expectOk } from '#tests/support/expectOk';
 import { playUntil } from './support/playUntil';
 import { bot, person, ports } from './support/table';
 
@@ -20,8 +21,7 @@ const seats = [person('Ana', 0), bot('Bo', 1), bot('Cy', 2)];
 async function started(games: ReturnType<typeof setUp>['games']) {
   const game = await games.start({ seats });
   if (isRefusal(game)) throw new Error(game.code);
-  const opened = await games.open(game.id);
-  if ('fault' in opened) throw new Error(opened.fault);
+  const opened = expectOk(await games.open(game.id));
   return { id: game.id, session: opened.session };
 }
 
@@ -42,15 +42,13 @@ describe('keeping games', () => {
     const { guessedState: table } = session.get();
     await session.act({ type: 'chooseRole', role: Role.builder });
     await games.close(id);
-    const before = await saves.open(id);
-    if ('fault' in before) throw new Error(before.fault);
+    const before = expectOk(await saves.open(id));
     const next = await games.continueFrom(before.game, replay(before.game)[0]?.state ?? table);
-    const opened = await games.open(next.id);
-    if ('fault' in opened) throw new Error(opened.fault);
+    const opened = expectOk(await games.open(next.id));
     expect(opened.session.get()).toMatchObject({ asked: 0, unseenFrom: 0 });
     expect(opened.session.get().view.ply).toBe(0);
     expect(await opened.session.act({ type: 'chooseRole', role: Role.settler })).toBeNull();
-    expect(await saves.open(id)).toEqual(before);
+    expect(expectOk(await saves.open(id))).toEqual(before);
   });
 
   it('says why a game cannot be set up', async () => {
@@ -62,13 +60,12 @@ describe('keeping games', () => {
   it('opens one session for a game, and a fresh one after it was closed', async () => {
     const { games } = setUp();
     const { id, session } = await started(games);
-    const again = await games.open(id);
-    expect('session' in again && again.session).toBe(session);
+    const again = expectOk(await games.open(id));
+    expect(again.session).toBe(session);
     await session.act({ type: 'chooseRole', role: Role.builder });
     const closing = games.close(id);
-    const fresh = await games.open(id);
+    const fresh = expectOk(await games.open(id));
     await closing;
-    if ('fault' in fresh) throw new Error(fresh.fault);
     expect(fresh.session).not.toBe(session);
     expect(fresh.session.get().view.ply).toBe(session.get().view.ply);
   });
@@ -79,8 +76,7 @@ describe('keeping games', () => {
     // The bots' slices are measured with the hand-driven clock, so they think without pausing.
     await playUntil({ session, pass: world.pass }, () => session.get().view.over);
     await games.close(id);
-    const opened = await saves.open(id);
-    if ('fault' in opened) throw new Error(opened.fault);
+    const opened = expectOk(await saves.open(id));
     const steps = replay(opened.game);
     expect(steps).toHaveLength(lineCount(opened.game.chapters) + 1);
     expect(steps.at(-1)?.state).toEqual(opened.game.state);
@@ -93,8 +89,7 @@ describe('keeping games', () => {
     const games = createLocalGames(saves, { startSearch, today, clock: realClock, pause: () => 1 });
     const game = await games.start({ seats: [bot('Bo', 0), person('Ana', 1)] });
     if (isRefusal(game)) throw new Error(game.code);
-    const opened = await games.open(game.id);
-    if ('fault' in opened) throw new Error(opened.fault);
+    const opened = expectOk(await games.open(game.id));
     const { session } = opened;
     await new Promise<void>((resolve) => {
       const stop = session.subscribe(() => {

@@ -1,7 +1,9 @@
+import { err } from '#protocol/result';
 import { copyFromState } from '#session/local/localGame';
 import { replay } from '#session/local/replay';
 import { readNotation, writeNotation } from '#session/saves/notation';
 import { goldenGames } from '#tests/engine/support/golden';
+import { expectOk } from '#tests/support/expectOk';
 import { goldenGame } from './review/support/finished';
 import { withCorrections } from './support/table';
 
@@ -16,8 +18,7 @@ function written(name = 'two-classic.txt'): string {
 describe('a game as text', () => {
   it.each(goldenGames())('%s is read as it was written', (name) => {
     const game = goldenGame(name);
-    const again = read(written(name));
-    if ('fault' in again) throw new Error(again.fault);
+    const again = expectOk(read(written(name)));
     expect(again.state).toEqual(game.state);
     expect(again.seats).toEqual(game.seats);
     expect(again).toMatchObject({ id: 'new', createdAt: 5000, updatedAt: 5000 });
@@ -26,16 +27,12 @@ describe('a game as text', () => {
 
   it('V-10: tells a classic game begun with the corrections of 2026', () => {
     const game = withCorrections(goldenGame('two-classic.txt'));
-    const again = read(writeNotation(game) ?? '');
-    if ('fault' in again) throw new Error(again.fault);
+    const again = expectOk(read(writeNotation(game) ?? ''));
     expect(again.state).toEqual(game.state);
   });
 
   it('keeps the colours that people chose, unless two have the same', () => {
-    const colorsIn = (text: string) => {
-      const game = read(text);
-      return 'fault' in game ? [] : game.seats.map(({ color }) => color);
-    };
+    const colorsIn = (text: string) => expectOk(read(text)).seats.map(({ color }) => color);
     const chosen = written().replace('"color":"indigo"', '"color":"hibiscus"');
     expect(colorsIn(chosen)).toEqual(['hibiscus', 'terracotta']);
     const same = written().replace('"color":"indigo"', '"color":"terracotta"');
@@ -44,7 +41,7 @@ describe('a game as text', () => {
 
   it('survives what mail and chats do to lines', () => {
     const mailed = `\n  ${written().replaceAll('\n', ' \r\n\r\n')}  `;
-    expect(read(mailed)).not.toHaveProperty('fault');
+    expect(read(mailed).ok).toBe(true);
   });
 
   it('tells a game that went on from the middle of another', () => {
@@ -56,8 +53,7 @@ describe('a game as text', () => {
     const lines = game.chapters[0]?.lines.slice(50) ?? [];
     const chapters = next.chapters.map((chapter) => ({ ...chapter, lines }));
     const text = writeNotation({ ...next, chapters, state: game.state });
-    const again = read(text ?? '');
-    if ('fault' in again) throw new Error(again.fault);
+    const again = expectOk(read(text ?? ''));
     expect(again.state).toEqual(game.state);
     expect(replay(again)[0]?.state).toEqual(middle);
   });
@@ -97,17 +93,17 @@ describe('a text that is no game', () => {
     ['the end cut off', lines.slice(0, 40).join('\n'), 'unfinished'],
     ['a line too many', `${written()}0 pass\n`, 'illegal'],
     ['far too much', `${written()}${'0 pass\n'.repeat(200_000)}`, 'damaged'],
-  ])('is refused: %s', (_, text, fault) => {
-    expect(read(text)).toMatchObject({ fault });
+  ])('is refused: %s', (_, text, reason) => {
+    expect(read(text)).toMatchObject({ error: { reason } });
   });
 
   it('is refused with the line that breaks the rules', () => {
     const broken = lines.map((line, at) => (at === 2 ? '1 chooseRole mayor' : line)).join('\n');
-    expect(read(broken)).toEqual({ fault: 'illegal', line: '1 chooseRole mayor' });
+    expect(read(broken)).toEqual(err({ reason: 'illegal', line: '1 chooseRole mayor' }));
   });
 
   it('of a later version of the rules is called newer, not wrong', () => {
     const later = lines.map((line, at) => (at === 2 ? '0 chooseRole alchemist' : line)).join('\n');
-    expect(read(later.replace('"base":1', '"base":7'))).toEqual({ fault: 'newer' });
+    expect(read(later.replace('"base":1', '"base":7'))).toEqual(err({ reason: 'newer' }));
   });
 });

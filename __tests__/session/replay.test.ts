@@ -4,6 +4,7 @@ import type { LocalGame } from '#session/local/localGame';
 import { createLocalSession } from '#session/local/localSession';
 import { replay } from '#session/local/replay';
 import { readSave, writeSave } from '#session/saves/format';
+import { expectOk } from '#tests/support/expectOk';
 import { playUntil } from './support/playUntil';
 import { bot, gameFor, person, ports, withCorrections } from './support/table';
 
@@ -23,11 +24,7 @@ async function playedGame(plies = 40): Promise<LocalGame> {
   return last;
 }
 
-function reread(game: LocalGame): LocalGame {
-  const read = readSave(writeSave(game));
-  if (typeof read === 'string') throw new Error(read);
-  return read;
-}
+const reread = (game: LocalGame): LocalGame => expectOk(readSave(writeSave(game)));
 
 /** Opens it and plays one action more; what was saved then. */
 async function goneOn(game: LocalGame) {

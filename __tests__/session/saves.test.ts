@@ -1,8 +1,10 @@
 import { Role } from '#engine';
+import { err, ok } from '#protocol/result';
 import { createLocalSession } from '#session/local/localSession';
 import { readSave, writeSave } from '#session/saves/format';
 import { createSaveRepository } from '#session/saves/repository';
 import { type KeyValueStorage, memoryStorage } from '#session/saves/storage';
+import { expectOk } from '#tests/support/expectOk';
 import { playUntil } from './support/playUntil';
 import { bot, gameFor, person, ports } from './support/table';
 
@@ -29,8 +31,7 @@ async function playedGame(saves = shelf().saves, plies = 40, seats = [ana, ben, 
 }
 
 async function reopened(saves: ReturnType<typeof shelf>['saves']) {
-  const opened = await saves.open('g1');
-  if ('fault' in opened) throw new Error(opened.fault);
+  const opened = expectOk(await saves.open('g1'));
   return { ...opened, session: createLocalSession(opened.game, ports().ports) };
 }
 
@@ -41,8 +42,8 @@ describe('autosave and resume', () => {
     for (let step = 0; step < 10; step++) {
       const { ply } = session.get().view;
       await playUntil({ session, pass: () => undefined }, () => session.get().view.ply > ply);
-      const opened = await saves.open('g1');
-      expect('game' in opened && opened.game.state.ply).toBe(session.get().view.ply);
+      const { game } = expectOk(await saves.open('g1'));
+      expect(game.state.ply).toBe(session.get().view.ply);
     }
   });
 
@@ -70,8 +71,7 @@ describe('autosave and resume', () => {
     const { session, world } = await playedGame(saves, 12);
     const botThinks = () => session.get().waiting[0]?.for === 'bot' && session.get().asked === null;
     await playUntil({ ...world, session }, botThinks);
-    const opened = await saves.open('g1');
-    if ('fault' in opened) throw new Error(opened.fault);
+    const opened = expectOk(await saves.open('g1'));
     const other = ports();
     const again = createLocalSession(opened.game, other.ports);
     world.pass(200);
@@ -109,7 +109,7 @@ describe('writing', () => {
     broken = true;
     await expect(saves.save({ ...gameFor([ana, ben]), name: 'third' })).rejects.toThrow('power');
     const opened = await saves.open('g1');
-    expect(opened).toMatchObject({ recovered: false, game: { name: 'second' } });
+    expect(opened).toMatchObject(ok({ recovered: false, game: { name: 'second' } }));
   });
 
   it('falls back to the save before if the newest is damaged', async () => {
@@ -117,7 +117,7 @@ describe('writing', () => {
     await saves.save({ ...gameFor([ana, ben]), name: 'first' });
     await saves.save({ ...gameFor([ana, ben]), name: 'second' });
     items.set('borinquen/v1/game/g1/b', '{"half');
-    expect(await saves.open('g1')).toMatchObject({ recovered: true, game: { name: 'first' } });
+    expect(await saves.open('g1')).toMatchObject(ok({ recovered: true, game: { name: 'first' } }));
   });
 });
 
@@ -159,7 +159,7 @@ describe('the list', () => {
     await saves.save(gameFor([ana, ben]));
     await saves.remove('g1');
     expect((await saves.list()).games).toEqual([]);
-    expect(await saves.open('g1')).toEqual({ fault: 'missing' });
+    expect(await saves.open('g1')).toEqual(err('missing'));
     await saves.restore('g1');
     expect((await saves.list()).games).toHaveLength(1);
     await saves.remove('g1');
@@ -197,17 +197,17 @@ describe('saves that cannot be opened', () => {
     ],
     ['chapters that are none', stored((json) => Object.assign(json, { chapters: ['once'] }))],
   ])('%s is unreadable and never throws', (_what, text) => {
-    expect(readSave(text)).toBe('unreadable');
+    expect(readSave(text)).toEqual(err('unreadable'));
   });
 
   it('tells what a newer app wrote from a fault', () => {
-    expect(readSave('{"format":99}')).toBe('newer');
-    expect(readSave(stored((json) => Object.assign(json, { format: 99 })))).toBe('newer');
-    expect(readSave(storedGame(({ modules }) => Object.assign(modules, { base: 99 })))).toBe(
-      'newer',
+    expect(readSave('{"format":99}')).toEqual(err('newer'));
+    expect(readSave(stored((json) => Object.assign(json, { format: 99 })))).toEqual(err('newer'));
+    expect(readSave(storedGame(({ modules }) => Object.assign(modules, { base: 99 })))).toEqual(
+      err('newer'),
     );
-    expect(readSave(storedGame(({ modules }) => Object.assign(modules, { dragons: 1 })))).toBe(
-      'newer',
+    expect(readSave(storedGame(({ modules }) => Object.assign(modules, { dragons: 1 })))).toEqual(
+      err('newer'),
     );
   });
 
@@ -219,7 +219,7 @@ describe('saves that cannot be opened', () => {
     const { games, quarantined } = await saves.list();
     expect(games.map(({ id }) => id)).toEqual(['fine']);
     expect(quarantined).toEqual([{ id: 'bad', error: 'unreadable', text: '{"half' }]);
-    expect(await saves.open('bad')).toEqual({ fault: 'missing' });
+    expect(await saves.open('bad')).toEqual(err('missing'));
     await saves.discardQuarantined('bad');
     expect((await saves.list()).quarantined).toEqual([]);
   });

@@ -33,9 +33,9 @@ export function useAsk(): AskReferee {
   const t = useT();
   return async (name, payload) => {
     const asked = await client?.call(name, payload);
-    if (asked !== undefined && 'answer' in asked) return asked.answer;
+    if (asked?.ok) return asked.value;
     // Without a connection nothing is sent; without an answer nobody knows.
-    const reason = asked?.trouble.reason ?? 'offline';
+    const reason = asked?.error.reason ?? 'offline';
     const key: TextKey = `ui:online.trouble.${reason}`;
     show({ message: t(key) });
     return null;

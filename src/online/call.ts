@@ -1,5 +1,6 @@
 import { readAnswer, readRefusal } from '#protocol/answers';
 import type { CallName, CallRefusal, Calls } from '#protocol/calls';
+import { err, ok, type Result } from '#protocol/result';
 import { PROTOCOL } from '#protocol/version';
 import { signOutDeletedAccount } from './account';
 import type { Firebase } from './firebase';
@@ -7,9 +8,7 @@ import type { Firebase } from './firebase';
 /** The referee said no, or nothing was heard of it: then the wish may have arrived or not. */
 export type CallError = CallRefusal | { readonly reason: 'noAnswer' };
 
-export type CallResult<Name extends CallName> =
-  | { readonly answer: Calls[Name]['answer'] }
-  | { readonly trouble: CallError };
+export type CallResult<Name extends CallName> = Result<Calls[Name]['answer'], CallError>;
 
 /** Longer than a cold start takes. */
 const TIMEOUT_MS = 30_000;
@@ -25,16 +24,16 @@ export async function callReferee<Name extends CallName>(
   try {
     const { data } = await call({ ...payload, protocol: PROTOCOL });
     const answer = readAnswer(name, data);
-    return answer === null ? { trouble: { reason: 'failed' } } : { answer };
-  } catch (error) {
-    const trouble = troubleOf(error);
-    if (trouble.reason === 'signedOut') await signOutDeletedAccount(firebase);
-    return { trouble };
+    return answer === null ? err({ reason: 'failed' }) : ok(answer);
+  } catch (thrown) {
+    const error = errorOf(thrown);
+    if (error.reason === 'signedOut') await signOutDeletedAccount(firebase);
+    return err(error);
   }
 }
 
 /** The referee always gives a reason; without one, the request or its answer got lost. */
-function troubleOf(error: unknown): CallError {
-  const details = error instanceof Error && 'details' in error ? error.details : null;
+function errorOf(thrown: unknown): CallError {
+  const details = thrown instanceof Error && 'details' in thrown ? thrown.details : null;
   return readRefusal(details) ?? { reason: 'noAnswer' };
 }

@@ -116,13 +116,13 @@ function clientFor(firebase: Firebase, uid: UserId): OnlineClient {
 async function registerDevice(firebase: Firebase, language: string): Promise<boolean> {
   const device = await requestPushToken();
   if (device === null) return false;
-  return 'answer' in (await callReferee(firebase, 'registerDevice', { ...device, language }));
+  return (await callReferee(firebase, 'registerDevice', { ...device, language })).ok;
 }
 
 async function leave(firebase: Firebase, uid: UserId, way: 'signOut' | 'delete'): Promise<void> {
   if (way === 'delete') {
     const asked = await callReferee(firebase, 'deleteAccount', { really: true });
-    if ('trouble' in asked) throw new Error(asked.trouble.reason);
+    if (!asked.ok) throw new Error(asked.error.reason);
   } else {
     const device = await currentPushToken().catch(() => null);
     if (device !== null) await removeDevice(firebase, uid, device.token);

@@ -33,7 +33,7 @@ export async function dropInvitation(
 /** What a code leads to; null if to nothing. The referee is asked, who stops those that guess. */
 export async function readInvite(firebase: Firebase, code: InviteCode): Promise<InviteDoc | null> {
   const asked = await callReferee(firebase, 'lookUpInvite', { code });
-  if ('answer' in asked) return asked.answer.invite;
-  if (asked.trouble.reason === 'noSuchMatch') return null;
-  throw new Error(asked.trouble.reason);
+  if (asked.ok) return asked.value.invite;
+  if (asked.error.reason === 'noSuchMatch') return null;
+  throw new Error(asked.error.reason);
 }

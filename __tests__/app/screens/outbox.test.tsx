@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react-native';
 import { useOutbox } from '#app/screens/online/chat/useOutbox';
 import type { MatchId } from '#protocol/ids';
+import { err, ok } from '#protocol/result';
 import type { OnlineClient } from '#session/online/hub';
 
 const id = 'match' as MatchId;
@@ -11,7 +12,7 @@ describe('what is said in a chat', () => {
     const call = jest.fn(
       () =>
         new Promise((resolve) => {
-          answers.push(() => resolve({ answer: { messageId: `${answers.length}` } }));
+          answers.push(() => resolve(ok({ messageId: `${answers.length}` })));
         }),
     );
     const client = { call } as unknown as OnlineClient;
@@ -34,8 +35,8 @@ describe('what is said in a chat', () => {
   it('that failed holds up nothing that is said afterwards', async () => {
     const call = jest
       .fn()
-      .mockResolvedValueOnce({ trouble: { reason: 'offline' } })
-      .mockResolvedValue({ answer: { messageId: '2' } });
+      .mockResolvedValueOnce(err({ reason: 'noAnswer' }))
+      .mockResolvedValue(ok({ messageId: '2' }));
     const client = { call } as unknown as OnlineClient;
     const { result } = renderHook(() => useOutbox(client, id, []));
     await act(async () => {

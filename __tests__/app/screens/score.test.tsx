@@ -4,6 +4,7 @@ import { pointsIn, ranking, ties } from '#app/screens/score/ranking';
 import type { SeatScore } from '#engine';
 import { lineCount } from '#session/local/chapters';
 import { bot, person } from '#tests/session/support/table';
+import { expectOk } from '#tests/support/expectOk';
 import { openApp, saves, storeGame } from './support/openApp';
 
 beforeEach(() => AsyncStorage.clear());
@@ -12,8 +13,7 @@ const seats = [person('Ana', 0), person('Ben', 1), bot('Cy', 2)];
 
 async function finished() {
   await storeGame('done', seats, 10_000);
-  const opened = await saves.open('done');
-  if ('fault' in opened) throw new Error(opened.fault);
+  const opened = expectOk(await saves.open('done'));
   await openApp('score/done', 'score');
   return opened.game;
 }
@@ -78,8 +78,7 @@ describe('score sheet', () => {
 
   it('V-10: drops the corrections of 2026 in a rematch of a classic game', async () => {
     await storeGame('done', seats, 10_000);
-    const opened = await saves.open('done');
-    if ('fault' in opened) throw new Error(opened.fault);
+    const opened = expectOk(await saves.open('done'));
     const { state } = opened.game;
     const variants = { ...state.options.variants, corrections2026: true };
     await saves.save({

@@ -44,9 +44,9 @@ export async function insist<Name extends CallName>(
 ): Promise<Calls[Name]['answer']> {
   for (let tries = 1; ; tries++) {
     const asked = await client.call(name, payload);
-    if ('answer' in asked) return asked.answer;
-    if (asked.trouble.reason !== 'noAnswer' || tries === 5) {
-      throw new Error(`${name} was refused: ${JSON.stringify(asked.trouble)}`);
+    if (asked.ok) return asked.value;
+    if (asked.error.reason !== 'noAnswer' || tries === 5) {
+      throw new Error(`${name} was refused: ${JSON.stringify(asked.error)}`);
     }
   }
 }

@@ -18,24 +18,25 @@ export function GameRoute({ route, navigation }: RouteProps<'Game'>) {
   const t = useT();
   const { show } = useToast();
   const opened = useOpenedGame(id);
-  const recovered = opened !== null && 'session' in opened && opened.recovered;
+  const recovered = opened?.ok === true && opened.value.recovered;
   useEffect(() => {
     if (recovered) show({ message: t('ui:saves.recovered') });
   }, [recovered, show, t]);
-  const notice = opened !== null && 'session' in opened ? opened.session.get().notice : null;
+  const notice = opened?.ok ? opened.value.session.get().notice : null;
   useLogNotice(notice);
 
   if (opened === null) return <LoadingScreen />;
-  if ('fault' in opened) return <GameTrouble fault={opened.fault} />;
-  const { edition } = opened.session.get().view.options;
+  if (!opened.ok) return <GameTrouble error={opened.error} />;
+  const { session } = opened.value;
+  const { edition } = session.get().view.options;
   return (
-    <ErrorBoundary fallback={<GameTrouble fault="crashed" />}>
+    <ErrorBoundary fallback={<GameTrouble error="crashed" />}>
       <EditionProvider edition={edition}>
-        <Feedback session={opened.session} />
-        <TurnTitle session={opened.session} />
-        <Coach session={opened.session}>
+        <Feedback session={session} />
+        <TurnTitle session={session} />
+        <Coach session={session}>
           <TableScreen
-            session={opened.session}
+            session={session}
             onLeave={() => navigation.popTo('Home')}
             onScore={() => navigation.replace('Score', { id })}
             onRules={(topic) => navigation.navigate('Rules', { topic, edition })}

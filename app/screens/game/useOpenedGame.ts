@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '#app/services/services';
+import { err } from '#protocol/result';
 import type { OpenedGame } from '#session/local/localGames';
 
 /** The session of a game for as long as the screen stands; null while it is being opened. */
@@ -11,7 +12,7 @@ export function useOpenedGame(id: string): OpenedGame | null {
     setOpened(null);
     games.open(id).then(
       (game) => wanted && setOpened(game),
-      () => wanted && setOpened({ fault: 'missing' }),
+      () => wanted && setOpened(err('missing')),
     );
     return () => {
       wanted = false;

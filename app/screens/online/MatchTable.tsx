@@ -68,7 +68,7 @@ function OpenTable({ id, client, profile, session }: OpenTableProps) {
         />
       </EditionProvider>
       <View style={styles.fill}>
-        <ErrorBoundary fallback={<GameTrouble fault="crashed" />}>
+        <ErrorBoundary fallback={<GameTrouble error="crashed" />}>
           <EditionProvider edition={edition}>
             <Feedback session={session} />
             <TurnTitle session={session} />

@@ -6,27 +6,21 @@ import { useToast } from '#app/ui/Toast';
 import { useT } from '#i18n/react';
 import type { LocalGame } from '#session/local/localGame';
 import type { Archive } from '#session/saves/archive';
-import { type ImportContent, parseImport } from '#session/saves/parseImport';
+import type { NotationError } from '#session/saves/notation';
+import { parseImport } from '#session/saves/parseImport';
 import { summaryOf } from '#session/saves/summary';
-
-function useFaultText(): (brought: ImportContent) => string {
-  const t = useT();
-  return (brought) =>
-    'fault' in brought
-      ? t(`ui:saves.importFault.${brought.fault}`, { line: brought.line ?? '' })
-      : '';
-}
 
 /** Reads what somebody pasted or chose. A game is stored at once; a copy of everything is shown first. */
 export function useImport(onDone: () => void) {
   const t = useT();
   const { saves } = useServices();
   const { show } = useToast();
-  const faultText = useFaultText();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState('');
   const [copy, setCopy] = useState<Archive | null>(null);
 
+  const errorText = ({ reason, line }: NotationError) =>
+    t(`ui:saves.importFault.${reason}`, { line: line ?? '' });
   const finish = (message: string) => {
     setText('');
     setTrouble('');
@@ -44,15 +38,16 @@ export function useImport(onDone: () => void) {
       setTrouble(t('ui:saves.importEmpty'));
       return;
     }
-    const brought = parseImport(given, Date.now());
-    setTrouble(faultText(brought));
-    if ('archive' in brought) setCopy(brought.archive);
-    if ('game' in brought) void keep(brought.game);
+    const read = parseImport(given, Date.now());
+    setTrouble(read.ok ? '' : errorText(read.error));
+    if (!read.ok) return;
+    if ('archive' in read.value) setCopy(read.value.archive);
+    else void keep(read.value.game);
   };
   const choose = () => {
     pickFile().then(
       (given) => (given === null ? undefined : take(given)),
-      () => setTrouble(faultText({ fault: 'damaged' })),
+      () => setTrouble(errorText({ reason: 'damaged' })),
     );
   };
   return { text, setText, trouble, copy, dropCopy: () => setCopy(null), take, choose, finish };

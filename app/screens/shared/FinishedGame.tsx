@@ -20,8 +20,8 @@ export function FinishedGame({ id, children }: FinishedGameProps) {
   const navigator = useNavigator();
   const opened = useStoredGame(id);
   if (opened === null) return <LoadingScreen />;
-  if ('fault' in opened) return <GameTrouble fault={opened.fault} />;
-  const { game } = opened;
+  if (!opened.ok) return <GameTrouble error={opened.error} />;
+  const { game } = opened.value;
   if (!game.state.over) {
     const toTable = () => navigator.replace('Game', { id });
     return (

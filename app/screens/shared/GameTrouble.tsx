@@ -4,10 +4,10 @@ import { Button } from '#app/ui/Button';
 import { EmptyState } from '#app/ui/EmptyState';
 import { Screen } from '#app/ui/Screen';
 import { useT } from '#i18n/react';
-import type { SaveError } from '#session/saves/format';
+import type { OpenError } from '#session/saves/repository';
 
 /** Why there is no table to see, and the way out. */
-export function GameTrouble({ fault }: Readonly<{ fault: SaveError | 'missing' | 'crashed' }>) {
+export function GameTrouble({ error }: Readonly<{ error: OpenError | 'crashed' }>) {
   const t = useT();
   const navigator = useNavigator();
   return (
@@ -15,7 +15,7 @@ export function GameTrouble({ fault }: Readonly<{ fault: SaveError | 'missing' |
       <EmptyState
         art={<Glyph name="warning" size={56} tone="accent" ground="background" />}
         title={t('ui:saves.troubleTitle')}
-        body={t(`ui:saves.${fault}`)}
+        body={t(`ui:saves.${error}`)}
         action={<Button label={t('ui:common.home')} onPress={() => navigator.popTo('Home')} />}
       />
     </Screen>

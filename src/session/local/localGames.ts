@@ -1,13 +1,15 @@
 import { type GameState, isRefusal, type Refusal } from '#engine';
+import { ok, type Result } from '#protocol/result';
 import { newGameId, newSeed } from '#session/saves/ids';
-import type { OpenedSave, SaveRepository } from '#session/saves/repository';
+import type { OpenError, SaveRepository } from '#session/saves/repository';
 import type { Session } from '#session/session';
 import { copyFromState, type LocalGame, type LocalGameRequest, newLocalGame } from './localGame';
 import { createLocalSession, type LocalPorts } from './localSession';
 
-export type OpenedGame =
-  | { readonly session: Session; readonly recovered: boolean }
-  | Extract<OpenedSave, { fault: unknown }>;
+export type OpenedGame = Result<
+  { readonly session: Session; readonly recovered: boolean },
+  OpenError
+>;
 
 export type NewGame = Omit<LocalGameRequest, 'id' | 'seed' | 'now'>;
 
@@ -31,9 +33,10 @@ export function createLocalGames(
   async function load(id: string): Promise<OpenedGame> {
     await closing.get(id);
     const opened = await saves.open(id);
-    if ('fault' in opened) return opened;
-    const session = createLocalSession(opened.game, { ...ports, save: saves.save });
-    return { session, recovered: opened.recovered };
+    if (!opened.ok) return opened;
+    const { game, recovered } = opened.value;
+    const session = createLocalSession(game, { ...ports, save: saves.save });
+    return ok({ session, recovered });
   }
 
   return {
@@ -62,9 +65,7 @@ export function createLocalGames(
       // A second call waits for the first one.
       if (opening === undefined) return closing.get(id) ?? Promise.resolve();
       open.delete(id);
-      const end = opening.then((opened) =>
-        'session' in opened ? opened.session.close() : undefined,
-      );
+      const end = opening.then((opened) => (opened.ok ? opened.value.session.close() : undefined));
       closing.set(id, end);
       return end;
     },

@@ -208,13 +208,13 @@ class OnlineMatchSession implements OnlineSession {
     const move = { matchId: this.id, version, action: deed, requestId: newRequestId() };
     for (let tries = 1; ; tries++) {
       const result = await this.ports.client.call('submitAction', move);
-      if ('answer' in result) {
-        await this.untilVersion(result.answer.version);
+      if (result.ok) {
+        await this.untilVersion(result.value.version);
         return null;
       }
-      const { trouble } = result;
-      if (trouble.reason === 'stale') await this.untilVersion(trouble.version);
-      if (trouble.reason !== 'noAnswer' || tries === MAX_TRIES) return sessionTrouble(trouble);
+      const { error } = result;
+      if (error.reason === 'stale') await this.untilVersion(error.version);
+      if (error.reason !== 'noAnswer' || tries === MAX_TRIES) return sessionTrouble(error);
     }
   }
 
@@ -313,9 +313,9 @@ function deferred<Value = void>() {
   return { promise, resolve };
 }
 
-function sessionTrouble(trouble: CallError): Refusal | SessionTrouble {
-  if (trouble.reason === 'againstRules') return trouble.refusal;
-  if (trouble.reason === 'stale') return { trouble: 'stale' };
-  if (trouble.reason === 'noAnswer') return { trouble: 'unanswered' };
-  return { trouble: 'server', code: trouble.reason };
+function sessionTrouble(error: CallError): Refusal | SessionTrouble {
+  if (error.reason === 'againstRules') return error.refusal;
+  if (error.reason === 'stale') return { trouble: 'stale' };
+  if (error.reason === 'noAnswer') return { trouble: 'unanswered' };
+  return { trouble: 'server', code: error.reason };
 }

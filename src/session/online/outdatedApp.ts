@@ -12,7 +12,7 @@ export function detectOutdatedApp(client: OnlineClient, onOutdated: () => void):
     ...client,
     async call(name, payload) {
       const result = await client.call(name, payload);
-      if ('trouble' in result && result.trouble.reason === 'updateApp') onOutdated();
+      if (!result.ok && result.error.reason === 'updateApp') onOutdated();
       return result;
     },
     as: (uid) => detectOutdatedApp(client.as(uid), onOutdated),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { err, ok, type Result } from '#protocol/result';
 import type { LocalGame } from '#session/local/localGame';
 import { type Preferences, readPreferences } from '#session/preferences/preferences';
 import { readSave, writeSave } from './format';
@@ -42,23 +43,24 @@ export function writeArchive({ games, quarantined, preferences }: Archive): stri
 export const isArchive = (text: string) => text.trimStart().startsWith(HEAD);
 
 /** Never throws. */
-export function readArchive(text: string): Archive | { readonly fault: ArchiveError } {
-  if (!isArchive(text)) return { fault: 'notOurs' };
+export function readArchive(text: string): Result<Archive, ArchiveError> {
+  if (!isArchive(text)) return err('notOurs');
   const [head = '', ...lines] = text.trim().split(/\r?\n/);
   const [form, sum] = head.slice(HEAD.length).trim().split(' ').map(Number);
-  if (form !== undefined && form > FORM) return { fault: 'newer' };
+  if (form !== undefined && form > FORM) return err('newer');
   const json = lines.join('');
   const read = form === FORM && sum === sumOf(json) ? contentOf(json) : null;
-  if (read === null) return { fault: 'damaged' };
+  if (read === null) return err('damaged');
   const games: LocalGame[] = [];
   const quarantined: QuarantinedSave[] = [...read.quarantined];
   for (const one of read.games) {
     const written = JSON.stringify(one);
     const game = readSave(written);
-    if (typeof game === 'object') games.push(game);
-    else quarantined.push({ id: newGameId(), error: game, text: written });
+    if (game.ok) games.push(game.value);
+    else quarantined.push({ id: newGameId(), error: game.error, text: written });
   }
-  return { games, quarantined, preferences: readPreferences(JSON.stringify(read.preferences)) };
+  const preferences = readPreferences(JSON.stringify(read.preferences));
+  return ok({ games, quarantined, preferences });
 }
 
 function contentOf(json: string): v.InferOutput<typeof content> | null {
@@ -84,7 +86,7 @@ export async function createArchive(
   const { games, quarantined } = await saves.list();
   const opened = await Promise.all(games.map(({ id }) => saves.open(id)));
   return {
-    games: opened.flatMap((one) => ('game' in one ? [one.game] : [])),
+    games: opened.flatMap((one) => (one.ok ? [one.value.game] : [])),
     quarantined,
     preferences,
   };
@@ -106,8 +108,8 @@ export async function mergeArchive(
   let added = 0;
   for (const game of games) {
     const here = await saves.open(game.id);
-    if ('game' in here && writeSave(here.game) === writeSave(game)) continue;
-    await saves.save('game' in here ? { ...game, id: newGameId() } : game);
+    if (here.ok && writeSave(here.value.game) === writeSave(game)) continue;
+    await saves.save(here.ok ? { ...game, id: newGameId() } : game);
     added++;
   }
   for (const one of quarantined) await saves.quarantine(one);

@@ -12,6 +12,7 @@ import {
   viewFor,
 } from '#engine';
 import { BOT_LEVELS } from '#protocol/limits';
+import { err, ok, type Result } from '#protocol/result';
 import { lineCount } from '#session/local/chapters';
 import type { LocalGame } from '#session/local/localGame';
 import { SHARINGS } from '#session/local/sharing';
@@ -61,17 +62,18 @@ const save = v.object({
 });
 
 /** A stored game, whoever wrote it, or what is wrong with it. Never throws. */
-export function readSave(text: string): LocalGame | SaveError {
+export function readSave(text: string): Result<LocalGame, SaveError> {
   try {
     const json = parseJson(text);
     const { format, state } = v.parse(
       v.object({ format: v.number(), state: v.optional(v.unknown()) }),
       json,
     );
-    if (format > SAVE_FORMAT || isNewer(state)) return 'newer';
-    return readGame(v.parse(save, json)) ?? 'unreadable';
+    if (format > SAVE_FORMAT || isNewer(state)) return err('newer');
+    const game = readGame(v.parse(save, json));
+    return game === null ? err('unreadable') : ok(game);
   } catch {
-    return 'unreadable';
+    return err('unreadable');
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type Versions,
 } from '#engine';
 import { BOT_LEVELS } from '#protocol/limits';
+import { err, ok, type Result } from '#protocol/result';
 import type { Chapter } from '#session/local/chapters';
 import { finishedGame, playLines } from '#session/local/finishedGame';
 import type { LocalGame } from '#session/local/localGame';
@@ -30,10 +31,10 @@ const MOST_LINES = 10_000;
  * `notOurs`: something else; `newer`: by a later app; `damaged`: part of it is missing or makes no
  * sense; `illegal`: a line breaks the rules; `unfinished`: the game is not over.
  */
-export type NotationError = 'notOurs' | 'newer' | 'damaged' | 'illegal' | 'unfinished';
+type Reason = 'notOurs' | 'newer' | 'damaged' | 'illegal' | 'unfinished';
 
-export interface RefusedNotation {
-  readonly fault: NotationError;
+export interface NotationError {
+  readonly reason: Reason;
   /** The action that the rules refuse, as it was written. */
   readonly line?: string;
 }
@@ -69,7 +70,7 @@ export function writeNotation(game: LocalGame): string | null {
   };
   const text = [`${HEAD} ${FORM}`, JSON.stringify(described), ...lines, ''].join('\n');
   const read = readNotation(text, game.id, game.updatedAt);
-  const isSame = !('fault' in read) && isSameJson(read.state, state);
+  const isSame = read.ok && isSameJson(read.value.state, state);
   return isSame ? text : null;
 }
 
@@ -89,26 +90,30 @@ function linesOf(chapters: readonly Chapter[]): string[] | null {
 export const isNotation = (text: string) => text.trimStart().startsWith(HEAD);
 
 /** The game that a text tells, as a save with that id; or what is wrong with it. Never throws. */
-export function readNotation(text: string, id: string, now: number): LocalGame | RefusedNotation {
-  if (!isNotation(text)) return { fault: 'notOurs' };
-  if (text.length > LONGEST) return { fault: 'damaged' };
+export function readNotation(
+  text: string,
+  id: string,
+  now: number,
+): Result<LocalGame, NotationError> {
+  if (!isNotation(text)) return err({ reason: 'notOurs' });
+  if (text.length > LONGEST) return err({ reason: 'damaged' });
   const [head = '', described = '', ...rest] = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const form = Number(head.slice(HEAD.length));
-  if (form > FORM) return { fault: 'newer' };
+  if (form > FORM) return err({ reason: 'newer' });
   const read = v.safeParse(about, parseJson(described));
-  if (form !== FORM || !read.success || rest.length > MOST_LINES) return { fault: 'damaged' };
+  if (form !== FORM || !read.success || rest.length > MOST_LINES) return err({ reason: 'damaged' });
   const start = startOf(read.output);
-  if (start === null) return { fault: 'damaged' };
+  if (start === null) return err({ reason: 'damaged' });
   const played = playLines(start, rest);
-  if ('refused' in played) return refusedLine(start, played.refused, read.output.by);
+  if ('refused' in played) return err(refusedLine(start, played.refused, read.output.by));
   const { state } = played;
-  if (!state.over) return { fault: 'unfinished' };
+  if (!state.over) return err({ reason: 'unfinished' });
   const { name: called, looks } = read.output;
   const chapter = { by: playedVersions(start), start: read.output.start ?? null, lines: rest };
-  return finishedGame({ id, name: called, now, looks, chapter, state });
+  return ok(finishedGame({ id, name: called, now, looks, chapter, state }));
 }
 
 type About = v.InferOutput<typeof about>;
@@ -119,8 +124,8 @@ function startOf({ options, start }: About): GameState | null {
 }
 
 /** What a later version wrote may be right by its own rules. */
-function refusedLine(start: GameState, line: string, by: Versions): RefusedNotation {
+function refusedLine(start: GameState, line: string, by: Versions): NotationError {
   const today = playedVersions(start);
   const isLater = Object.entries(by).some(([module, version]) => version > (today[module] ?? 0));
-  return isLater ? { fault: 'newer' } : { fault: 'illegal', line };
+  return isLater ? { reason: 'newer' } : { reason: 'illegal', line };
 }

@@ -1,20 +1,18 @@
+import { err, ok, type Result } from '#protocol/result';
 import type { LocalGame } from '#session/local/localGame';
 import { type Archive, isArchive, readArchive } from './archive';
 import { newGameId } from './ids';
 import { type NotationError, readNotation } from './notation';
 
-/** What a text from elsewhere holds: one game, or a copy of everything that a device kept. */
-export type ImportContent =
-  | { readonly game: LocalGame }
-  | { readonly archive: Archive }
-  | { readonly fault: NotationError; readonly line?: string };
+/** One game, or everything that a device stores. */
+export type ImportContent = { readonly game: LocalGame } | { readonly archive: Archive };
 
 /** Reads a text that somebody pasted or chose; nothing is stored yet. */
-export function parseImport(text: string, now: number): ImportContent {
+export function parseImport(text: string, now: number): Result<ImportContent, NotationError> {
   if (isArchive(text)) {
     const archive = readArchive(text);
-    return 'fault' in archive ? archive : { archive };
+    return archive.ok ? ok({ archive: archive.value }) : err({ reason: archive.error });
   }
   const game = readNotation(text, newGameId(), now);
-  return 'fault' in game ? game : { game };
+  return game.ok ? ok({ game: game.value }) : game;
 }

@@ -39,8 +39,8 @@ export function createQuarantine(storage: KeyValueStorage) {
     async releaseReadable(save: (game: LocalGame) => Promise<void>): Promise<void> {
       for (const { id, text } of await list()) {
         const game = readSave(text);
-        if (typeof game !== 'object') continue;
-        await save(game);
+        if (!game.ok) continue;
+        await save(game.value);
         await discard(id);
       }
     },

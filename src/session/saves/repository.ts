@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { err, ok, type Result } from '#protocol/result';
 import type { LocalGame } from '#session/local/localGame';
 import { readSave, type SaveError, writeSave } from './format';
 import { idsIn, keys, SLOTS, type Slot } from './keys';
@@ -7,13 +8,16 @@ import { oneOf } from './reading';
 import type { KeyValueStorage } from './storage';
 import { type GameSummary, summaryOf } from './summary';
 
-export type OpenedSave =
-  | {
-      readonly game: LocalGame;
-      /** The newest save was damaged, so the one before it was opened. */
-      readonly recovered: boolean;
-    }
-  | { readonly fault: SaveError | 'missing' };
+export type OpenError = SaveError | 'missing';
+
+export type OpenedSave = Result<
+  {
+    readonly game: LocalGame;
+    /** The newest save was damaged, so the one before it was opened. */
+    readonly recovered: boolean;
+  },
+  OpenError
+>;
 
 export interface SavedGames {
   /** Last played first. */
@@ -54,27 +58,26 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
 
   async function open(id: string): Promise<OpenedSave> {
     const current = await currentSlot(id);
-    if (current === null) return { fault: 'missing' };
-    let fault: SaveError | 'missing' = 'missing';
-    let faulty: string | null = null;
+    if (current === null) return err('missing');
+    let unreadable: { readonly error: SaveError; readonly text: string } | null = null;
     for (const slot of current === 'b' ? (['b', 'a'] as const) : SLOTS) {
       const text = await storage.getItem(keys.slot(id, slot));
-      const game = text === null ? 'missing' : readSave(text);
-      if (typeof game === 'object') return { game, recovered: slot !== current };
-      if (faulty === null && game !== 'missing') [fault, faulty] = [game, text];
+      if (text === null) continue;
+      const read = readSave(text);
+      if (read.ok) return ok({ game: read.value, recovered: slot !== current });
+      unreadable ??= { error: read.error, text };
     }
-    if (faulty !== null && fault !== 'missing') {
-      await quarantine.put({ id, error: fault, text: faulty });
-      await forget(id);
-    }
-    return { fault };
+    if (unreadable === null) return err('missing');
+    await quarantine.put({ id, ...unreadable });
+    await forget(id);
+    return err(unreadable.error);
   }
 
   async function list(): Promise<SavedGames> {
     await quarantine.releaseReadable(save);
     const ids = idsIn(await storage.getAllKeys(), keys.head);
     const opened = await Promise.all(ids.map(open));
-    const games = opened.flatMap((save) => ('game' in save ? [summaryOf(save.game)] : []));
+    const games = opened.flatMap((save) => (save.ok ? [summaryOf(save.value.game)] : []));
     return {
       games: games.sort((a, b) => b.updatedAt - a.updatedAt),
       quarantined: await quarantine.list(),
@@ -83,7 +86,7 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
 
   async function rename(id: string, name: string): Promise<void> {
     const opened = await open(id);
-    if ('game' in opened) await save({ ...opened.game, name });
+    if (opened.ok) await save({ ...opened.value.game, name });
   }
 
   async function forget(id: string): Promise<void> {

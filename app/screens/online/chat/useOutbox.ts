@@ -35,7 +35,7 @@ export function useOutbox(
     setOutgoing((all) => all.map((it) => (it.requestId === requestId ? { ...it, ...some } : it)));
   const submit = async ({ requestId, content }: OutgoingMessage) => {
     const asked = await client.call('sendChat', { matchId, requestId, ...content });
-    if ('answer' in asked) change(requestId, { state: 'sent', ...asked.answer });
+    if (asked.ok) change(requestId, { state: 'sent', ...asked.value });
     else change(requestId, { state: 'failed' });
   };
   const enqueue = (message: OutgoingMessage) => {
