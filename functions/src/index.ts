@@ -1,5 +1,5 @@
 // Firebase deploys the exports of this file.
-// Settings come first, because they apply to functions made after them.
+// The settings are imported first, because they apply only to functions defined after them.
 import './config/settings';
 
 export { deleteAccount, exportAccount } from './calls/account';

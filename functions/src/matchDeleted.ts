@@ -3,8 +3,8 @@ import { database, matchIdOf, refs } from './firestore/database';
 import { readMatch } from './match/pack';
 
 /**
- * Firestore deletes a match at its `expireAt`, but only that one document. This deletes the
- * documents beneath it, its invite and its entry in the lobby.
+ * Deletes the subcollections, the invite and the lobby entry of a match that is gone. The
+ * time-to-live policy on `expireAt` deletes only the match document.
  */
 export const matchDeleted = onDocumentDeleted('matches/{matchId}', async ({ data, params }) => {
   const id = matchIdOf(params.matchId);

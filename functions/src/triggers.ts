@@ -15,7 +15,7 @@ import { wakeMatch, wakeMatches, wakeOverdue } from './schedule/sweep';
 
 const OVERDUE_AFTER = 10 * 60 * 1000;
 
-/** Firebase runs a failed trigger again, with growing pauses. Notices older than this are dropped. */
+/** Firebase retries a failed trigger with growing pauses. Notices older than this are dropped. */
 const RETRY_PERIOD = 60 * 60 * 1000;
 
 async function retryWhileFresh(reportedAt: string, work: () => Promise<void>): Promise<void> {
@@ -27,7 +27,7 @@ async function retryWhileFresh(reportedAt: string, work: () => Promise<void>): P
   }
 }
 
-/** Sends notices about a changed match, and lets its bots continue. */
+/** Sends notices about a changed match and continues its bots. */
 export const matchChanged = onDocumentUpdated(
   { document: 'matches/{matchId}', retry: true },
   async ({ data, params, time }) => {
@@ -36,12 +36,12 @@ export const matchChanged = onDocumentUpdated(
     const after = findMatch(matchId, data?.after.data());
     if (before === null || after === null) return;
     await retryWhileFresh(time, () => deliver(noticesOf(matchId, before, after), Date.now()));
-    // Bots that reached the limit of a call continue here. Each write triggers the next run.
+    // Bots that reached the limit of one call continue here. Each write triggers the next run.
     if (isDueAtOnce(after)) await continueBots(matchId);
   },
 );
 
-/** After an error the clock tries again, with growing pauses. */
+/** Logs errors only, because the clock retries the match with growing pauses. */
 async function continueBots(matchId: MatchId): Promise<void> {
   try {
     await wakeMatch(matchId, Date.now());
@@ -54,7 +54,7 @@ function isDueAtOnce({ status, wakeAt, updatedAt }: MatchInfo): boolean {
   return status === 'running' && wakeAt !== null && wakeAt <= updatedAt;
 }
 
-/** Sends notices about a chat message, only to those who want them. */
+/** Sends notices about a chat message to the players who want them. */
 export const chatCreated = onDocumentCreated(
   { document: 'matches/{matchId}/chat/{messageId}', retry: true },
   async ({ data, params, time }) => {
@@ -67,7 +67,7 @@ export const chatCreated = onDocumentCreated(
   },
 );
 
-/** Every minute, because the shortest time to think is five minutes. */
+/** Runs every minute, because the shortest turn limit is five minutes. */
 const clockOf = (shard: number) =>
   onSchedule(
     { schedule: 'every 1 minutes', ...ONE_AT_A_TIME },
@@ -78,7 +78,7 @@ export const watchClocks = Object.fromEntries(
   Array.from({ length: SHARDS }, (_, shard) => [`shard${shard}`, clockOf(shard)]),
 );
 
-/** Wakes matches that their shard has missed. */
+/** Wakes matches that their shard missed. */
 export const watchOverdue = onSchedule(
   { schedule: 'every 10 minutes', ...ONE_AT_A_TIME },
   async () => void (await wakeOverdue(Date.now(), OVERDUE_AFTER)),

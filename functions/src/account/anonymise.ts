@@ -13,10 +13,10 @@ import {
 } from '#functions/match/seats';
 import type { UserId } from '#protocol/ids';
 
-/** The name of an anonymous player, in any language. */
+/** Name of an anonymous player. It needs no translation. */
 export const NOBODY = 'N. N.';
 
-/** The match without this person: in the lobby the seat is free again, later a bot plays it. */
+/** Removes a person from a match. In a lobby the seat becomes free; later a bot plays it. */
 export function withoutPerson(record: MatchRecord, uid: UserId, now: number): MatchRecord {
   const seat = seatOf(record, uid);
   if (seat === null) return withoutReferences(record, uid);
@@ -29,12 +29,12 @@ export function withoutPerson(record: MatchRecord, uid: UserId, now: number): Ma
   const left = record.seats[seat]?.public.left ?? 'resigned';
   const nameless = withoutReferences(withPublicSeat(record, seat, { uid: null, name, left }), uid);
   const state = nameless.state && withName(nameless.state, seat, name);
-  // Published steps name the person, so everything is published again.
+  // Published steps contain the person's name, so the next write publishes everything again.
   const republished = { ...nameless, state, published: nothingPublished };
   return record.status === 'running' ? settle(republished, [], now) : republished;
 }
 
-/** The record without other fields that name the person. */
+/** Clears the other fields that refer to the person. */
 function withoutReferences(record: MatchRecord, uid: UserId): MatchRecord {
   const [next = NO_OWNER] = membersOf(record);
   const owner = record.owner === uid ? next : record.owner;

@@ -12,8 +12,8 @@ import { mentionsOf } from './mentions';
 import { type Person, redactMatch } from './redact';
 
 /**
- * Deletes all data about a person. It can be interrupted and started again: the sign-in goes
- * last, so the caller can still ask again.
+ * Deletes all data about a person. The sign-in is deleted last, so that the person can still call
+ * this again after an interruption.
  */
 export async function eraseAccount(uid: UserId, now: number): Promise<void> {
   for (const [id, names] of await mentionsOf(uid)) await leave(id, { uid, names }, now);
@@ -29,7 +29,7 @@ export async function eraseAccount(uid: UserId, now: number): Promise<void> {
   await deleteSignIn(uid);
 }
 
-/** In a match that cannot be read, the person's names are replaced in the text. */
+/** Removes the person from a match; redacts the stored text if the match cannot be read. */
 async function leave(id: MatchId, person: Person, now: number): Promise<void> {
   try {
     await leaveForGood(id, person, now);
@@ -52,7 +52,7 @@ async function leaveForGood(id: MatchId, { uid, names }: Person, now: number): P
   await deletePersonDocs(id, uid, names);
 }
 
-/** The person's private view, and push messages that name them. */
+/** Deletes the person's private view and the push messages that name them. */
 async function deletePersonDocs(id: MatchId, uid: UserId, names: readonly string[]): Promise<void> {
   await refs.view(id, uid).delete();
   await deletePushes(id, [uid, ...names]);
@@ -63,7 +63,7 @@ async function hideHost(code: Parameters<typeof refs.invite>[0]): Promise<void> 
   if (invite.exists) await invite.ref.update({ hostName: '' });
 }
 
-/** Ids of push messages begin with the id of their match. */
+/** Finds push messages by id prefix: their ids begin with the match id. */
 async function deletePushes(id: MatchId, words: readonly string[]): Promise<void> {
   const about = refs.pushes().orderBy(FieldPath.documentId()).startAt(id).endAt(`${id}\uf8ff`);
   for (const doc of (await about.get()).docs) {
@@ -78,7 +78,7 @@ async function deleteAll(query: Query): Promise<void> {
   await writer.close();
 }
 
-/** Other users' lists of muted and blocked people. */
+/** Removes the user from other people's mute or block lists. */
 async function removeFromLists(list: string, uid: UserId): Promise<void> {
   const others = await database().collection('users').where(list, 'array-contains', uid).get();
   for (const { ref } of others.docs) await ref.update({ [list]: FieldValue.arrayRemove(uid) });

@@ -2,7 +2,7 @@ import { database, refs } from '#functions/firestore/database';
 import { readMatch } from '#functions/match/pack';
 import type { UserId } from '#protocol/ids';
 
-/** All data about a person, for the person. */
+/** Collects all data about a person for their own export. */
 export async function collectAccountData(uid: UserId): Promise<Record<string, unknown>> {
   const [profile, devices, matches, chat, invitations, reports] = await Promise.all([
     refs.user(uid).get(),
@@ -23,7 +23,7 @@ export async function collectAccountData(uid: UserId): Promise<Record<string, un
   };
 }
 
-/** Only the person's own seat: the other seats are data of others. */
+/** Includes only the person's own seat, because the other seats are other people's data. */
 function matchFacts(id: string, data: object, uid: UserId) {
   const { status, rules, turnLimit, updatedAt, seats } = readMatch(data);
   const seat = seats.find((it) => it.uid === uid);

@@ -4,14 +4,14 @@ import { findMatch } from '#functions/match/pack';
 import { read } from '#protocol/documents';
 import type { MatchId, UserId } from '#protocol/ids';
 
-/** Matches that may name a person, each with the person's names in it. */
+/** Matches that may name a person, each with the names the person has in it. */
 export type Mentions = ReadonlyMap<MatchId, readonly string[]>;
 
 const named = v.object({ name: v.string() });
 
 /**
- * Matches in which a person has a seat, wrote in the chat, or has a reserved seat after an earlier
- * match.
+ * Finds matches in which a person has a seat, wrote in the chat, or may have a seat reserved for a
+ * rematch.
  */
 export async function mentionsOf(uid: UserId): Promise<Mentions> {
   const [mine, said, user] = await Promise.all([
@@ -21,7 +21,7 @@ export async function mentionsOf(uid: UserId): Promise<Mentions> {
   ]);
   const usual = read(named, user.data())?.name;
   const mentions = new Map<MatchId, readonly string[]>();
-  // In a match that cannot be read, the person probably has the usual name.
+  // An unreadable match probably has the name from the person's profile.
   const add = (id: MatchId, name = usual) => {
     const known = mentions.get(id) ?? [];
     mentions.set(id, name ? [...known, name] : known);

@@ -8,15 +8,15 @@ import { NOBODY } from './anonymise';
 
 type Docs = FirebaseFirestore.QuerySnapshot['docs'];
 
-/** A user with all names that matches may know them by. */
+/** A user with every name they may have in a match. */
 export interface Person {
   readonly uid: UserId;
   readonly names: readonly string[];
 }
 
 /**
- * Replaces a person's id and names in all texts of a match whose record cannot be read. The seat
- * belongs to an unknown user afterwards, so a release that can read the match can continue it.
+ * Replaces a person's id and names in every text of a match whose record cannot be read. The seat
+ * then belongs to an unknown user, so a release that can read the match can still continue it.
  */
 export async function redactMatch(id: MatchId, person: Person): Promise<void> {
   const redact = redactorFor(person);
@@ -28,7 +28,7 @@ export async function redactMatch(id: MatchId, person: Person): Promise<void> {
   }
 }
 
-/** All documents of a match that name people, but chat: that is deleted by its author. */
+/** All documents of a match that name people, except chat, which is deleted by author. */
 async function documentsOf(id: MatchId): Promise<Docs> {
   const all = await refs.match(id).listCollections();
   const parts = all.filter((part) => part.id !== 'chat');
@@ -37,12 +37,12 @@ async function documentsOf(id: MatchId): Promise<Docs> {
     database().collection('invites').where('matchId', '==', id).get(),
   ]);
   const [match, lobby] = await database().getAll(refs.match(id), refs.lobby(id));
-  // A snapshot that exists has data, as one of a query has.
+  // A snapshot that exists has data, like the snapshots of a query.
   const single = [match, lobby].flatMap((doc) => (doc?.exists ? [doc as Docs[number]] : []));
   return [...single, ...about.flatMap(({ docs }) => docs)];
 }
 
-/** A name may be any word, so in JSON it is replaced only in fields called `name`. */
+/** Replaces names in JSON only in `name` fields, because a name may be any word. */
 function redactorFor({ uid, names }: Person): (text: string) => string {
   const stranger = randomSeed();
   const quoted = (name: string) => `"name":${JSON.stringify(name)}`;

@@ -20,8 +20,8 @@ type Ask<Name extends CallName> = Calls[Name]['request'];
 type Answer<Name extends CallName> = Calls[Name]['answer'];
 
 /**
- * A callable for users who are signed in and within the rate limit, with a payload of the right
- * shape and size; only from our own app, if App Check is enforced.
+ * Defines a callable that checks sign-in, rate limit, protocol version, and the shape and size of
+ * the payload. If App Check is enforced, it accepts calls only from the published app.
  */
 export function callable<Name extends CallName>(
   name: Name,
@@ -46,14 +46,14 @@ export function callable<Name extends CallName>(
 
 function identify({ auth }: CallableRequest<unknown>): Caller {
   if (!auth) throw refuse('signedOut');
-  // Firebase has verified the token, so its subject is a user.
+  // Firebase has verified the token, so its subject is a user id.
   const uid = auth.uid as UserId;
   const now = Date.now();
   limitRate(uid, now);
   return { uid, now };
 }
 
-/** The payload of an app that is new enough. */
+/** Removes the protocol version from a payload; throws if the app is too old. */
 function withoutProtocol(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) throw refuse('updateApp');
   const { protocol, ...ask } = { protocol: undefined, ...data };
@@ -61,7 +61,7 @@ function withoutProtocol(data: unknown): unknown {
   return ask;
 }
 
-/** Other errors are logged, and no client sees them. */
+/** Logs unexpected errors and hides their details from clients. */
 function toHttpsError(name: CallName, error: unknown): HttpsError {
   if (error instanceof HttpsError) return error;
   logger.error(`${name} failed`, error);

@@ -11,7 +11,7 @@ import { callsPerMinute } from './rateLimit';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How often one user may do something in a window of time, whichever instance answers. */
+/** Limits per user and time window, shared by all instances. */
 const QUOTAS = {
   get call() {
     return { most: callsPerMinute(), window: MINUTE };
@@ -24,8 +24,8 @@ const QUOTAS = {
 type Quota = keyof typeof QUOTAS;
 
 /**
- * Quotas that a call consumes besides `call`. Some calls consume theirs
- * later, when it is clear which they need. The record counts actions.
+ * Quotas that a call consumes in addition to `call`. Other calls consume theirs in their handlers,
+ * once they know which quota applies. Actions are counted in the record instead.
  */
 const EXTRA_QUOTA: Readonly<Partial<Record<CallName, Quota>>> = {
   rematch: 'match',
@@ -38,7 +38,7 @@ const used = v.optional(v.object({ window: v.number(), count }));
 const callQuota = v.object({ call: used, match: used, invite: used, chat: used, device: used });
 type CallQuotaDoc = v.InferOutput<typeof callQuota>;
 
-/** Counts a call for all instances together; throws when the quota is used up. */
+/** Counts a call across all instances; throws when the quota is used up. */
 export async function consumeCallQuota(name: CallName, uid: UserId, now: number): Promise<void> {
   const extra = EXTRA_QUOTA[name];
   await consume(uid, extra === undefined ? ['call'] : ['call', extra], now);

@@ -4,7 +4,7 @@ import type { RateWindow } from '#functions/match/recordSchema';
 import type { UserId } from '#protocol/ids';
 
 const DEFAULT_PER_MINUTE = 120;
-/** Tests and benches play faster than people, so they set it. */
+/** Tests and benchmarks play faster than people, so they raise the limit. */
 export const callsPerMinute = () => Number(process.env.CALLS_PER_MINUTE ?? DEFAULT_PER_MINUTE);
 
 const MAX_BUCKETS = 10_000;
@@ -17,8 +17,8 @@ interface Bucket {
 const buckets = new Map<UserId, Bucket>();
 
 /**
- * The first guard against a flood: a token bucket for each user and instance, without touching
- * the database. `quota.ts` counts for all instances together.
+ * Limits calls with a token bucket per user and instance. It stops a flood without touching the
+ * database; `quota.ts` counts across all instances.
  */
 export function limitRate(uid: UserId, now: number): void {
   const most = callsPerMinute();
@@ -30,7 +30,7 @@ export function limitRate(uid: UserId, now: number): void {
   if (refilled < 1) throw refuse('rateLimited');
 }
 
-/** A map keeps the order of insertion, and every call inserts its user anew. */
+/** Deletes the first key: every call inserts its user again, so the first is the oldest. */
 function deleteOldest(): void {
   for (const uid of buckets.keys()) {
     buckets.delete(uid);
@@ -38,7 +38,7 @@ function deleteOldest(): void {
   }
 }
 
-/** Counts one more action in the current minute. The record stores it with the action. */
+/** Counts one more action in the current minute. The count is stored with the action. */
 export function countAction(before: RateWindow | null, now: number): RateWindow {
   const window = minuteOf(now);
   const count = before?.window === window ? before.count + 1 : 1;

@@ -7,11 +7,11 @@ import { plainMatch, read } from '#protocol/documents';
 import { isMatchId, type MatchId, type UserId } from '#protocol/ids';
 import { MAX_OPEN_MATCHES } from '#protocol/limits';
 
-/** Longer than it takes to sit down. A seat that was not taken by then is free again. */
+/** Longer than joining takes. A reservation this old without a seat may be deleted. */
 const GRACE = 60_000;
 
 const seatQuota = v.record(v.string(), v.number());
-/** `seatQuota/{uid}`: matches in which the user has a seat or is about to take one, and since when. */
+/** `seatQuota/{uid}`: matches in which the user has or is about to take a seat, with the time. */
 type SeatQuotaDoc = ReadonlyMap<MatchId, number>;
 
 function seatQuotaIn(stored: unknown): SeatQuotaDoc {
@@ -20,9 +20,8 @@ function seatQuotaIn(stored: unknown): SeatQuotaDoc {
 }
 
 /**
- * Stores that a user is going to take a seat, for all instances together, before it is taken.
- * So no more than the limit get through, however many calls come at the same time. Nothing is
- * written when a match ends: its entry is deleted when the user seems to have too many.
+ * Reserves a seat in the user's quota before it is taken, so that parallel calls cannot exceed the
+ * limit. Nothing is written when a match ends; its entry is deleted once the quota looks full.
  */
 export async function reserveSeat(uid: UserId, matchId: MatchId, now: number): Promise<void> {
   const ref = refs.seatQuota(uid);
@@ -49,7 +48,7 @@ function tryReserve(
 const { status, members } = plainMatch;
 const membership = v.object({ status, members });
 
-/** The matches that are over or gone, or in which the user has no seat. */
+/** Finds matches that are over or deleted, or in which the user has no seat. */
 async function closedMatches(uid: UserId, quota: SeatQuotaDoc, now: number): Promise<MatchId[]> {
   const old = [...quota].filter(([, since]) => now - since >= GRACE).map(([id]) => id);
   if (old.length === 0) return [];

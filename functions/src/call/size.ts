@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 import type { CallableFunction, Request } from 'firebase-functions/v2/https';
 
-/** The largest sound payload is a placement with many buildings: less than 4 kB. */
+/** The largest payload of the app, a full list of orders, is less than 4 kB. */
 const MAX_BYTES = 16 * 1024;
 
-/** Refuses a request that is too large before its body is parsed. */
+/** Refuses a request that is too large before the callable handles it. */
 export function limitSize<Ask, Answer>(
   called: CallableFunction<Ask, Answer>,
 ): CallableFunction<Ask, Answer> {
@@ -16,7 +16,7 @@ export function limitSize<Ask, Answer>(
   return Object.assign(limited, called);
 }
 
-/** The header may lie, so the received bytes count as well. */
+/** Uses the larger of the declared and the received size, because the header may be wrong. */
 function sizeOf({ headers, rawBody }: Request): number {
   const declared = Number(headers['content-length'] ?? 0);
   return Math.max(rawBody?.length ?? 0, Number.isFinite(declared) ? declared : Number.MAX_VALUE);

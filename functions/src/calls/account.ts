@@ -3,7 +3,7 @@ import { collectAccountData } from '#functions/account/exportData';
 import { callable } from '#functions/call/callable';
 import { literalTrue, oneOf } from '#functions/input/shape';
 
-/** Deletes the account and all data about its person. In matches an anonymous seat stays. */
+/** Deletes the account and all personal data. Its seats in matches stay, without a name. */
 export const deleteAccount = callable(
   'deleteAccount',
   { really: literalTrue },
@@ -13,7 +13,7 @@ export const deleteAccount = callable(
   },
 );
 
-/** All data about the caller. */
+/** Exports all data about the caller. */
 export const exportAccount = callable(
   'exportAccount',
   { format: oneOf(['json'] as const) },

@@ -12,7 +12,7 @@ import { isMatchId, isUserId, type UserId } from '#protocol/ids';
 import type { InvitationDoc } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
 
-/** Invites a former fellow player, who needs no code. */
+/** Invites somebody the caller has played with. The guest needs no code. */
 export const invitePerson = callable(
   'invitePerson',
   { matchId: isMatchId, uid: isUserId },

@@ -21,7 +21,7 @@ export const joinMatch = callable(
   },
   async ({ matchId, code, name }, { uid, now }) => {
     const shown = cleanName(name);
-    // Somebody who guesses codes is stopped.
+    // The quota stops callers who guess codes.
     if (code !== undefined) await consumeQuota(uid, 'invite', now);
     const id = code === undefined ? matchId : (await inviteOf(code)).matchId;
     if (id === undefined || (matchId !== undefined && matchId !== id)) throw refuse('malformed');
@@ -33,6 +33,6 @@ export const joinMatch = callable(
   },
 );
 
-/** A private match exists for those who know its code, and for its members. */
+/** A private match is visible only to its members and to users who know its code. */
 const canFind = (record: MatchRecord, uid: UserId, code: InviteCode | undefined): boolean =>
   record.isPublic || code === record.code || seatOf(record, uid) !== null;

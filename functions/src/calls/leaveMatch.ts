@@ -17,7 +17,7 @@ export const leaveMatch = callable(
 function leave(record: MatchRecord, uid: UserId): MatchRecord {
   const seat = ownSeat(record, uid);
   if (record.status !== 'lobby') throw refuse('notInLobby');
-  // `updatedAt` stays, so that nobody lifts a lobby in the lists by coming and going.
+  // `updatedAt` stays, so that leaving and joining does not move a lobby up in the lists.
   const left = withPublicSeat(record, seat, openSeat);
   const [next] = membersOf(left);
   if (next === undefined) return { ...left, status: 'cancelled', owner: NO_OWNER };

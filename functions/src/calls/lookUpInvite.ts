@@ -6,7 +6,7 @@ import { invite as inviteSchema, read } from '#protocol/documents';
 import { type InviteCode, isInviteCode } from '#protocol/ids';
 import type { InviteDoc } from '#protocol/match';
 
-/** Shows the match of an invite code before joining. Somebody who guesses codes is stopped. */
+/** Shows the match of an invite code before joining. A quota stops callers who guess codes. */
 export const lookUpInvite = callable(
   'lookUpInvite',
   { code: isInviteCode },

@@ -13,8 +13,8 @@ const isPushToken = (value: unknown): value is string =>
   typeof value === 'string' && TOKEN.test(value);
 
 /**
- * From now on this device gets this player's messages, and nobody else's: it is deleted from any
- * other account that was signed in on it before.
+ * Registers a device for the caller's push messages. The device is deleted from every other
+ * account, so that it gets nobody else's messages.
  */
 export const registerDevice = callable(
   'registerDevice',
@@ -36,8 +36,8 @@ const latestFirst = (a: Registered, b: Registered) =>
   registeredAt(b) - registeredAt(a) || (a.ref.path < b.ref.path ? -1 : 1);
 
 /**
- * Runs after the write, not before: of several accounts that register a device at the same moment
- * the last one sees all of them, and all agree on which keeps it.
+ * Runs after the write. If several accounts register a device at the same time, the last one to
+ * read sees all of them, and all agree on the account that keeps it.
  */
 async function takeFromOthers(token: string): Promise<void> {
   const known = await refs.allDevices().where('token', '==', token).get();

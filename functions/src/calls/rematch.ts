@@ -13,7 +13,7 @@ import { publicSeats } from '#functions/match/seats';
 import { isMatchId, type MatchId, type UserId } from '#protocol/ids';
 import type { MatchSeat } from '#protocol/match';
 
-/** A new match of the same people. The first caller opens it, the others take their seats. */
+/** Starts a rematch with the same people. The first caller opens it; the others join it. */
 export const rematch = callable(
   'rematch',
   { matchId: isMatchId },
@@ -31,7 +31,7 @@ export const rematch = callable(
   },
 );
 
-/** The rematch that was opened before, unless everybody has left it. */
+/** An existing rematch, unless everybody has left it. */
 async function openRematchOf(old: MatchRecord): Promise<MatchId | null> {
   const again = old.rematch && (await findRecord(old.rematch));
   return again && again.status !== 'cancelled' ? again.id : null;
@@ -48,7 +48,7 @@ async function open(old: MatchRecord, uid: UserId, now: number): Promise<MatchId
   return id;
 }
 
-/** The caller owns it and has a seat; the seats of the others are reserved for them. */
+/** The new match: the caller owns it, and the other people's seats are reserved for them. */
 function rematchOf(old: MatchRecord, uid: UserId): NewMatch {
   const seats = publicSeats(old);
   const { id, rules, turnLimit, totalTime, isPublic } = old;
@@ -57,7 +57,7 @@ function rematchOf(old: MatchRecord, uid: UserId): NewMatch {
     return seat.uid === uid ? { ...seat, left: null } : openSeat;
   };
   return {
-    // A rematch after a cancelled one is another match.
+    // A rematch after a cancelled one needs another id.
     id: matchIdFor('rematch', id, old.rematch ?? ''),
     owner: uid,
     seats: seats.map(seatAgain),

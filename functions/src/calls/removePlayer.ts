@@ -9,7 +9,7 @@ import { isMatchId, isUserId, type UserId } from '#protocol/ids';
 
 const MAX_REMOVED = 50;
 
-/** The owner of a lobby removes somebody, who cannot join it again. */
+/** Lets the owner of a lobby remove a player, who cannot join it again. */
 export const removePlayer = callable(
   'removePlayer',
   { matchId: isMatchId, uid: isUserId },

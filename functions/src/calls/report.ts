@@ -12,7 +12,7 @@ import { REPORT_REASONS, type ReportDoc } from '#protocol/reports';
 const isMessageId = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9]{1,40}$/.test(value);
 
-/** Reports a player, or a chat message of a player, to the operators. */
+/** Reports a player or one of their chat messages to the operators. */
 export const report = callable(
   'report',
   {
@@ -40,7 +40,7 @@ export const report = callable(
       at: now,
       state: 'open',
     };
-    // A second report of the same by the same person replaces the first.
+    // A second report by the same person about the same thing replaces the first.
     await refs.report(idFor('report', by, about, matchId, messageId ?? '')).set({ ...doc });
     return { matchId };
   },

@@ -9,7 +9,7 @@ import { ownSeat, withPublicSeat, withSeat } from '#functions/match/seats';
 import { isMatchId, type UserId } from '#protocol/ids';
 import { MAX_CLAIMS } from '#protocol/limits';
 
-/** Gives up the seat to a bot. */
+/** Gives the caller's seat to a bot. */
 export const resign = callable(
   'resign',
   { matchId: isMatchId },
@@ -20,7 +20,7 @@ export const resign = callable(
     })),
 );
 
-/** Takes back a seat that was given up or lost by time-out. */
+/** Takes back a seat that the caller gave up or lost by time-out. */
 export const claimSeat = callable(
   'claimSeat',
   { matchId: isMatchId },

@@ -11,7 +11,7 @@ import { CHAT_PHRASES, MAX_CHAT_LENGTH } from '#protocol/limits';
 import type { ChatDoc } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
 
-/** Either free text or a phrase that everybody reads in their own language. */
+/** Sends free text, or a phrase that each player reads in their own language. */
 export const sendChat = callable(
   'sendChat',
   {

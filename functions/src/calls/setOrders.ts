@@ -12,7 +12,7 @@ import { isMatchId, type UserId } from '#protocol/ids';
 import { MAX_ORDERED_ACTIONS, MAX_ORDERED_ROLES } from '#protocol/limits';
 import type { Orders } from '#protocol/match';
 
-/** Orders for the current phase, so that nobody has to wait for this player. */
+/** Stores orders for the current phase, so that the others need not wait for the caller. */
 export const setOrders = callable(
   'setOrders',
   {

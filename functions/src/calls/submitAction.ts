@@ -12,7 +12,7 @@ import type { Calls } from '#protocol/calls';
 import { count } from '#protocol/documents';
 import { isMatchId, isRequestId } from '#protocol/ids';
 
-/** The number of answers kept. An older request names an older version, so it is stale. */
+/** Number of answers kept for retries. A request older than these is stale. */
 const MAX_ANSWERED = 16;
 
 type Move = Omit<Calls['submitAction']['request'], 'action'> & { readonly action: Action };
@@ -28,7 +28,7 @@ export const submitAction = callable(
       const decide = (record: MatchRecord) => move(record, { ...ask, action }, caller);
       return await changeMatch(ask.matchId, decide, ask.version);
     } catch (error) {
-      // The record counts accepted moves. A refused one writes no record, so it is counted here.
+      // Accepted moves are counted in the record. A refused one writes no record, so count it here.
       await consumeQuota(caller.uid, 'call', caller.now);
       throw error;
     }
@@ -36,8 +36,8 @@ export const submitAction = callable(
 );
 
 /**
- * Whether the action is meant for the current version, or still valid in it: while everybody
- * places colonists at the same time (MA-5), faster players change nothing for this one.
+ * Whether the action is meant for the current version or is still valid in it. While everybody
+ * places colonists at the same time (MA-5), other players' moves do not invalidate this one.
  */
 function isCurrent({ version, state, log }: MatchRecord, seat: Seat, ask: Move): boolean {
   const missed = version - ask.version;

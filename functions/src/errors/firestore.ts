@@ -1,4 +1,4 @@
-/** Codes of Firestore's own errors. */
+/** gRPC status codes of Firestore errors. */
 const DEADLINE_EXCEEDED = 4;
 export const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
@@ -10,13 +10,13 @@ export function codeOf(error: unknown): number | undefined {
   return isObject && 'code' in error && typeof error.code === 'number' ? error.code : undefined;
 }
 
-/** Somebody else wrote a document after a guarded batch had read it. */
+/** Whether another writer changed a document between the read and the guarded write. */
 export function isConflict(error: unknown): boolean {
   const code = codeOf(error);
   return code === FAILED_PRECONDITION || code === ABORTED;
 }
 
-/** Firestore could not keep up. The same request may succeed later. */
+/** Whether Firestore was overloaded. The same request may succeed later. */
 export function isOverload(error: unknown): boolean {
   const code = codeOf(error);
   return isConflict(error) || code === DEADLINE_EXCEEDED || code === UNAVAILABLE;

@@ -29,7 +29,7 @@ const CODES: Record<CallRefusal['reason'], FunctionsErrorCode> = {
   againstRules: 'failed-precondition',
 };
 
-/** The app reads the details and has its own words for people. */
+/** Clients read the details and show their own translated text. */
 function httpsError(details: CallRefusal): HttpsError {
   return new HttpsError(CODES[details.reason], details.reason, details);
 }
@@ -39,5 +39,5 @@ export const stale = (version: number) => httpsError({ reason: 'stale', version 
 export const againstRules = (refusal: Refusal) =>
   httpsError({ reason: 'againstRules', refusal: { code: refusal.code, rule: refusal.rule } });
 
-/** Too many writers met. The same call may succeed later. */
+/** Whether too many writers competed. The same call may succeed later. */
 export const isBusy = (error: unknown) => error instanceof HttpsError && error.code === CODES.busy;

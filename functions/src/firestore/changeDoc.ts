@@ -4,13 +4,13 @@ import { refuse } from '#functions/errors/refuse';
 import { database } from './database';
 
 const MAX_ATTEMPTS = 12;
-/** The longest pause before the second attempt, in milliseconds. Random, so that writers part. */
+/** Longest pause before the second attempt, in milliseconds. It is random, to spread writers. */
 const PAUSE = 40;
 
 /**
- * Changes one document with optimistic locking: read, decide, write if nobody else has written
- * since, otherwise again. `decide` gets the stored fields and returns the new ones, or null to
- * leave the document alone. Errors that it throws are passed on. False: nothing was written.
+ * Changes one document with optimistic locking: reads, decides, writes if nobody else has written
+ * since, otherwise tries again. `decide` gets the stored fields and returns the new ones, or null
+ * to leave the document unchanged. Returns whether it has written.
  */
 export async function changeDoc(
   ref: DocumentReference,
@@ -24,7 +24,7 @@ export async function changeDoc(
     const batch = database().batch();
     if (snapshot.updateTime === undefined) batch.create(ref, next);
     else {
-      // Only an update can be guarded, so fields that go are deleted one by one.
+      // Unlike `set`, `update` accepts a precondition. It keeps other fields, so delete them.
       const gone = Object.keys(stored).filter((key) => !(key in next));
       const removed = Object.fromEntries(gone.map((key) => [key, FieldValue.delete()]));
       batch.update(ref, { ...next, ...removed }, { lastUpdateTime: snapshot.updateTime });

@@ -4,16 +4,16 @@ import type { InviteCode, MatchId, UserId } from '#protocol/ids';
 
 let opened: Firestore | undefined;
 
-/** Opened at the first use, so that nothing connects while Firebase lists the functions to deploy. */
+/** Opened on first use, so that nothing connects while Firebase lists the functions to deploy. */
 export function database(): Firestore {
   opened ??= getFirestore(initializeApp());
   return opened;
 }
 
-/** The id of a document in `matches`: the referee alone names them. */
+/** Match id of a document in `matches`. The cast is safe: only the referee creates them. */
 export const matchIdOf = (documentId: string) => documentId as MatchId;
 
-/** The paths of all documents. firestore.rules says who may read them. */
+/** Paths of all documents. firestore.rules controls who may read them. */
 export const refs = {
   matches: () => database().collection('matches'),
   match: (id: MatchId) => refs.matches().doc(id),
@@ -34,6 +34,6 @@ export const refs = {
   report: (id: string) => database().collection('reports').doc(id),
   wakeFailure: (id: MatchId) => database().collection('wakeFailures').doc(id),
   pushes: () => database().collection('pushes'),
-  /** How far a job got. The next run continues there. */
+  /** Position of a job. The next run continues there. */
   progress: (job: 'receipts') => database().collection('progress').doc(job),
 };

@@ -7,7 +7,10 @@ import {
   TextCensor,
 } from 'obscenity';
 
-/** The library has English words only. These are French, whole words; it reads most double letters as one. */
+/**
+ * French words to add to the library's English ones, matched as whole words. The library reads most
+ * double letters as one.
+ */
 const FRENCH = [
   'bougnoul[e]',
   'conard',
@@ -39,13 +42,13 @@ function openMatcher(): RegExpMatcher {
 }
 
 let opened: RegExpMatcher | undefined;
-/** Made with the first text, because most calls have none. */
+/** Created on first use, because most calls contain no text. */
 const matcher = () => {
   opened ??= openMatcher();
   return opened;
 };
 
-/** Without accents, each letter in its place. */
+/** Removes accents. Positions stay the same, so that matches can be censored in the original. */
 const withoutAccents = (text: string) =>
   [...text].map((letter) => [...letter.normalize('NFD')][0] ?? letter).join('');
 
@@ -53,7 +56,7 @@ export const hasProfanity = (text: string): boolean => matcher().hasMatch(withou
 
 const censor = new TextCensor().setStrategy(asteriskCensorStrategy());
 
-/** The text with stars in place of profanity. */
+/** Replaces profanity with asterisks. */
 export function censored(text: string): string {
   const matches = matcher().getAllMatches(withoutAccents(text));
   return matches.length === 0 ? text : censor.applyTo(text, matches);

@@ -7,13 +7,13 @@ const MAX_ENTRIES = 64;
 
 const names = v.pipe(v.array(v.string()), v.maxLength(MAX_ENTRIES));
 
-/** V-10: rules for a new match, without the variants of another edition. */
+/** Rules for a new match, without the variants of other editions (V-10). */
 export const newMatchRules = (rules: MatchRules): MatchRules => ({
   ...rules,
   variants: variantsIn(rules.edition, rules.variants),
 });
 
-/** The rules in a request. */
+/** Schema of the rules in a request. */
 export const matchRulesInput: v.GenericSchema<unknown, MatchRules> = v.pipe(
   v.strictObject({
     edition: v.picklist(['classic', '1897']),
@@ -25,7 +25,7 @@ export const matchRulesInput: v.GenericSchema<unknown, MatchRules> = v.pipe(
   v.transform((rules) => newMatchRules(rules)),
 );
 
-/** The engine itself decides whether these players can play by these rules. */
+/** Whether the engine accepts these seats and rules. */
 export function canBePlayed(rules: MatchRules, wanted: readonly MatchSeat[]): boolean {
   const seats = wanted.map((seat, index) => ({ ...engineSeat(seat), name: `${index}` }));
   return !isRefusal(createGame({ ...rules, seats, seed: 'trial' }));

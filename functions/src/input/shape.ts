@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** A payload has exactly the named fields, each of its type. */
 type Check<Value> = (value: unknown) => value is Value;
 export type Part<Value> = v.GenericSchema<unknown, Value> | Check<Value>;
 export type Shape<Value> = { readonly [Key in keyof Value]-?: Part<Value[Key]> };
@@ -8,11 +7,11 @@ export type Shape<Value> = { readonly [Key in keyof Value]-?: Part<Value[Key]> }
 const schemaOf = <Value>(part: Part<Value>): v.GenericSchema<unknown, Value> =>
   typeof part === 'function' ? v.custom<Value>(part) : part;
 
-/** The reader of a payload. It returns null for anything else. */
+/** Returns a parser that accepts exactly the fields of `shape`, and returns null otherwise. */
 export function reader<Value>(shape: Shape<Value>): (raw: unknown) => Value | null {
   const parts: [string, Part<unknown>][] = Object.entries(shape);
   const entries = Object.fromEntries(parts.map(([name, part]) => [name, schemaOf(part)]));
-  // Each entry has the type of its field: `Shape` says so.
+  // True because `Shape` gives each entry the type of its field.
   const schema = v.strictObject(entries) as v.GenericSchema as v.GenericSchema<unknown, Value>;
   return (raw) => {
     const read = v.safeParse(schema, raw);

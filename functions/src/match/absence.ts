@@ -2,12 +2,12 @@ import { ROLE_NAMES, type Seat } from '#engine';
 import type { MatchRecord, Phase } from './recordSchema';
 import { actingSeatsOf, seatEntries, withClock, withPublicSeat, withSeat } from './seats';
 
-/** A person who misses so many turns in a row loses the seat. */
+/** Number of missed turns in a row after which a person loses the seat. */
 const MAX_MISSED = 2;
 
 /**
- * The time of this person has run out. A bot stands in to the end of the phase. The second time
- * in a row, or when the time for the whole match is spent, the bot keeps the seat until claimed.
+ * Times a person out: a bot plays the rest of the phase. The second time in a row, or once the time
+ * for the whole match is used up, the bot keeps the seat until the person claims it.
  */
 export function timeOut(record: MatchRecord, seat: Seat, hasSpentAll: boolean): MatchRecord {
   const missed = (record.seats[seat]?.clock.missed ?? 0) + 1;
@@ -17,7 +17,7 @@ export function timeOut(record: MatchRecord, seat: Seat, hasSpentAll: boolean): 
     : withSeat(counted, seat, { standIn: phaseOf(record) });
 }
 
-/** The person acts again. */
+/** Ends the stand-in and resets the missed turns of a person who acts again. */
 export const returnToSeat = (record: MatchRecord, seat: Seat): MatchRecord =>
   withSeat(withClock(record, seat, { missed: 0 }), seat, { standIn: null });
 
@@ -39,7 +39,7 @@ export function endStandIns(record: MatchRecord): MatchRecord {
   return { ...record, seats };
 }
 
-/** The phase to stand in for from now on: a stand-in that chose a role also plays its phase. */
+/** The phase that a stand-in goes on with. One that chose a role also plays that role's phase. */
 function continuedStandIn(record: MatchRecord, seat: Seat, phase: Phase): Phase | null {
   const now = phaseOf(record);
   if (now === null || now.round !== phase.round) return null;

@@ -11,7 +11,7 @@ import { freshSeat, type MatchRecord } from './recordSchema';
 import { settle } from './referee';
 import { publicSeats } from './seats';
 
-/** Towns of the island, because names need no translation. */
+/** Towns of Puerto Rico, because their names need no translation. */
 const BOT_NAMES = ['Ponce', 'Mayagüez', 'Arecibo', 'Caguas', 'Fajardo'];
 const PUERTOMA_NAMES = ['Puertoma I', 'Puertoma II'];
 const DEFAULT_LEVEL: BotLevel = 'medium';
@@ -27,8 +27,8 @@ export const botSeat = (level: BotLevel): MatchSeat => ({ ...openSeat, kind: 'bo
 export const puertomaSeat: MatchSeat = { ...openSeat, kind: 'puertoma' };
 
 /**
- * Begins the game: seats are shuffled, so that the owner does not always start, and get their
- * final names; the referee draws the seed.
+ * Begins the game with a random seed and final names. Seats are shuffled, so that the owner does
+ * not always start.
  */
 export function begin(record: MatchRecord, openSeats: 'bots' | 'remove', now: number): MatchRecord {
   const known = publicSeats(record);
@@ -41,7 +41,7 @@ export function begin(record: MatchRecord, openSeats: 'bots' | 'remove', now: nu
   const seats = named.map(freshSeat);
   const state = createGame({
     ...record.rules,
-    // V-7: chance has decided already, and once is enough.
+    // The seats are shuffled already, so the first player is random without V-7.
     variants: { ...record.rules.variants, randomFirstPlayer: false },
     seats: named.map(engineSeat),
     seed: randomSeed(),
@@ -62,7 +62,7 @@ export function begin(record: MatchRecord, openSeats: 'bots' | 'remove', now: nu
   );
 }
 
-/** Two people may have the same name, or a bot's; in a match they must not. */
+/** Makes names unique within the match, because people may share a name or use a bot's. */
 function withDistinctNames(seats: readonly MatchSeat[]): MatchSeat[] {
   const named: MatchSeat[] = [];
   for (const seat of seats) {

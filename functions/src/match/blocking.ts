@@ -9,13 +9,13 @@ import { findRecord } from './create';
 import type { MatchRecord } from './recordSchema';
 import { membersOf } from './seats';
 
-/** The number of seats: each new attempt means that somebody else took one. */
+/** The largest number of seats: an attempt fails only if somebody else took one. */
 const MAX_ATTEMPTS = 5;
 
-/** Damage elsewhere in a profile unblocks nobody. */
+/** Read without the rest of the profile, so that other invalid fields unblock nobody. */
 const blocks = v.object({ blocked: profile.entries.blocked });
 
-/** Changes a match that this user joins. Users who block each other share no match. */
+/** Changes a match that a user joins; throws if the user or a member blocks the other. */
 export async function changeUnlessBlocked<Answer>(
   id: MatchId,
   uid: UserId,
@@ -36,7 +36,7 @@ export async function changeUnlessBlocked<Answer>(
   throw refuse('busy');
 }
 
-/** Whether this user blocks one of the others, or is blocked by one. */
+/** Whether a user blocks one of the others or is blocked by one. */
 export async function isBlocked(uid: UserId, others: readonly UserId[]): Promise<boolean> {
   if (others.length === 0) return false;
   const people = [uid, ...others];

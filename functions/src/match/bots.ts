@@ -3,20 +3,20 @@ import { type Action, isRefusal, type Seat, seedRandom, viewFor } from '#engine'
 import type { MatchRecord } from './recordSchema';
 import { actingSeatsOf, personDecides } from './seats';
 
-/** A seat that is to act now and is played by a bot, if only for this phase. */
+/** A seat that is to act now and is played by a bot, including stand-ins. */
 export function botToAct(record: MatchRecord): Seat | undefined {
   return actingSeatsOf(record).find((seat) => !personDecides(record.seats[seat]));
 }
 
-/** The iterations that one call may still use; people wait for its answer. */
+/** Iterations left for one call. The limit keeps its answer fast. */
 export interface ThinkingBudget {
   iterations: number;
 }
 
 /**
- * The bot's action. The bot knows its seat's view, and its random numbers cannot be foreseen. It
- * always thinks as long as it would on a phone. Null: this call has no iterations left, so another
- * one must continue. A search is never cut short.
+ * Chooses a bot's action from its seat's view, with secret random numbers. A search is never cut
+ * short, so a bot plays as well as on a phone. Null if the call has no iterations left and another
+ * one must continue.
  */
 export function botAction(record: MatchRecord, seat: Seat, budget: ThinkingBudget): Action | null {
   if (budget.iterations <= 0) return null;
@@ -30,5 +30,5 @@ export function botAction(record: MatchRecord, seat: Seat, budget: ThinkingBudge
   return search.best();
 }
 
-/** The seed of a bot's random numbers for one decision. */
+/** Seed of a bot's random numbers for one decision. */
 export const seedFor = (botSeed: string, ply: number, seat: Seat) => `${botSeed} ${ply} ${seat}`;

@@ -1,9 +1,9 @@
 import type { MatchId } from '#protocol/ids';
 
-/** Matches are sorted into buckets. Each shard of the clock has an equal part of them. */
+/** Number of buckets that matches are divided into. Each shard serves an equal part of them. */
 export const BUCKETS = 16;
 
-/** Ids are random, so a sum over their letters spreads them evenly. */
+/** A checksum of the id. Ids are random, so it spreads matches evenly. */
 export function bucketOf(id: MatchId): number {
   let sum = 0;
   for (let i = 0; i < id.length; i++) sum = (sum * 31 + id.charCodeAt(i)) % 65_521;

@@ -25,9 +25,9 @@ export interface Change<Answer> {
 type Decide<Answer> = (record: MatchRecord) => Change<Answer>;
 
 /**
- * The only way to change a match: read the record, decide, write everything in one batch that
- * fails if the record was written since; then start again. So nothing is ever overwritten, and no
- * lock is held while bots think. `seen` is the version that the caller has seen, if it is known.
+ * Changes a match with optimistic locking; nothing else may change one. Reads the record, decides,
+ * and writes everything in one batch. If another writer came first, the batch fails and the loop
+ * starts again, so no lock is held while bots think. `seen` is the caller's version, if known.
  */
 export async function changeMatch<Answer>(
   id: MatchId,
@@ -48,9 +48,9 @@ export async function changeMatch<Answer>(
 }
 
 /**
- * Changes the cached record without reading it first: the caller has seen the version that this
- * instance wrote last, so most likely nobody has written since. Null if somebody has, or if there
- * is nothing to write: a record that may be old refuses nothing.
+ * Changes the cached record without reading it first. The caller has seen the version that this
+ * instance wrote last, so it is probably current. Null if it is not, if there is nothing to write,
+ * or if `decide` throws: an outdated record must not refuse a call.
  */
 async function changeCached<Answer>(
   cached: CachedRecord,
@@ -66,13 +66,13 @@ async function changeCached<Answer>(
   return isWritten ? change : null;
 }
 
-/** False if somebody else has written since. */
+/** Writes the match and its documents; returns false if somebody else has written since. */
 async function commit(cached: CachedRecord, after: MatchRecord): Promise<boolean> {
   const { record: before, writtenAt: lastUpdateTime } = cached;
   const { record, table, batches } = publish(before, withViewVersions(before, after));
   const batch = database().batch();
   batch.update(refs.record(record.id), { ...writeRecord(record) }, { lastUpdateTime });
-  // Documents of an earlier release have another format, so there is nothing to compare with.
+  // Documents of an earlier release may have another format, so they cannot be compared.
   const comparable = cached.isCurrentFormat ? before : null;
   writeMatch(batch, comparable, record);
   if (table !== null) batch.set(refs.table(record.id), { ...table });
@@ -94,7 +94,7 @@ async function commit(cached: CachedRecord, after: MatchRecord): Promise<boolean
 }
 
 function writeMatch(batch: WriteBatch, before: MatchRecord | null, after: MatchRecord): void {
-  // A new version always changes the document.
+  // A new version always changes the document, so only equal versions need the comparison.
   const mayBeSame = before !== null && before.version === after.version;
   if (mayBeSame && isSameJson(projectMatch(before), projectMatch(after))) return;
   batch.set(refs.match(after.id), storedMatch(after));
@@ -107,7 +107,7 @@ function writeLog(batch: WriteBatch, record: MatchRecord, spilled: readonly LogB
   });
 }
 
-/** Written when the match ends, and with each later full view: names may have changed. */
+/** Writes the secrets when the match ends, and again with later full views: names may change. */
 function writeRevealed(batch: WriteBatch, record: MatchRecord): void {
   const revealed = projectRevealed(record);
   if (revealed !== null) batch.set(refs.revealed(record.id), { ...revealed });

@@ -3,15 +3,15 @@ import type { MatchRecord, RateWindow, SeatClock, SeatRecord } from './recordSch
 import { actingSeatsOf, personDecides, seatEntries } from './seats';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A lobby that was not started is closed after this time. */
+/** Age at which a lobby that was not started is closed. */
 export const LOBBY_LIFE = 14 * DAY;
 
-/** Somebody who was playing when the turn came is not called before this time. */
+/** Delay before the push message to a person who was active when their turn came. */
 const GRACE = 60 * 1000;
 
 const limitOf = (record: MatchRecord) => record.turnLimit * 1000;
 
-/** A reminder comes when a quarter of the time is left, at most a day before the limit. */
+/** A reminder is sent when a quarter of the time is left, but at most a day before the limit. */
 const reminderLead = (record: MatchRecord) => Math.min(DAY, limitOf(record) / 4);
 
 const earliest = (times: readonly number[]) => (times.length === 0 ? null : Math.min(...times));
@@ -28,7 +28,7 @@ function waits(record: MatchRecord): Wait[] {
   );
 }
 
-/** A person's remaining time for the whole match when the wait began. */
+/** Remaining time for the whole match at the start of the wait. */
 const leftOf = ({ totalTime }: MatchRecord, { spent }: SeatClock): number =>
   totalTime === null ? Number.POSITIVE_INFINITY : totalTime * 1000 - spent;
 
@@ -36,14 +36,14 @@ const leftOf = ({ totalTime }: MatchRecord, { spent }: SeatClock): number =>
 const endOf = (record: MatchRecord, { since, clock }: Wait) =>
   since + Math.min(limitOf(record), leftOf(record, clock));
 
-/** The time at which the first person loses the turn. */
+/** The time at which the next person times out. */
 export function deadlineOf(record: MatchRecord): number | null {
   return earliest(waits(record).map((wait) => endOf(record, wait)));
 }
 
 const remindAt = (record: MatchRecord, wait: Wait) => endOf(record, wait) - reminderLead(record);
 
-/** The time of the next call, reminder or time-out, or of bots that must continue. */
+/** The time of the next message, reminder or time-out, or of bots that must continue. */
 export function wakeTimeOf(record: MatchRecord): number | null {
   if (record.status === 'lobby') return record.createdAt + LOBBY_LIFE;
   if (record.status !== 'running') return null;
@@ -58,7 +58,7 @@ export function wakeTimeOf(record: MatchRecord): number | null {
 
 const callAt = ({ since }: Wait) => since + GRACE;
 
-/** A person whose wait begins, or who has just acted, has the whole time from now on. */
+/** Restarts the clocks of people whose turn begins and of people who have just acted. */
 export function restartClocks(
   record: MatchRecord,
   acting: readonly Seat[],
@@ -93,10 +93,10 @@ function nextClock(
   };
 }
 
-/** A minute, by its number since 1970: the window in which actions are counted. */
+/** Number of the minute since 1970, the window in which actions are counted. */
 export const minuteOf = (now: number): number => Math.floor(now / 60_000);
 
-/** A person who acted in this minute or the one before is looking. */
+/** Whether a person acted in this minute or the one before. */
 const wasActive = (rate: RateWindow | null, now: number): boolean =>
   rate !== null && minuteOf(now) - rate.window <= 1;
 
@@ -106,7 +106,7 @@ export function seatsOutOfTime(record: MatchRecord, now: number): Seat[] {
     .map(({ seat }) => seat);
 }
 
-/** Whether a person has used up the time for the whole match. */
+/** Whether a person has used up their time for the whole match. */
 export function hasSpentAll(record: MatchRecord, seat: Seat, now: number): boolean {
   const clock = record.seats[seat]?.clock;
   if (clock === undefined) return false;
@@ -114,7 +114,7 @@ export function hasSpentAll(record: MatchRecord, seat: Seat, now: number): boole
   return leftOf(record, clock) <= (since === null ? 0 : now - since);
 }
 
-/** People who were playing when the turn came, and have not acted since. */
+/** Seats whose person was active when the turn came but has not acted since. */
 export function seatsToCall(record: MatchRecord, now: number): Seat[] {
   return waits(record)
     .filter((wait) => now >= callAt(wait) && wait.clock.presence === 'here')

@@ -25,7 +25,7 @@ export interface NewMatch {
   readonly turnLimit: TurnLimit;
   readonly totalTime: TotalTime | null;
   readonly isPublic: boolean;
-  /** By seat: the user that it is reserved for. */
+  /** The user that each seat is reserved for. */
   readonly reserved?: readonly (UserId | null)[];
 }
 
@@ -55,7 +55,7 @@ export async function findRecord(id: MatchRecord['id']): Promise<MatchRecord | n
   return snapshot.exists ? readRecord(recordDocFrom(snapshot.data())) : null;
 }
 
-/** Writes a new match, or finds the one that the same request made before. */
+/** Writes a new match, or finds the one that an earlier try of the same request created. */
 export async function createRecord(match: NewMatch, now: number): Promise<MatchRecord> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const record = newRecord(match, now);
@@ -66,7 +66,7 @@ export async function createRecord(match: NewMatch, now: number): Promise<MatchR
   throw refuse('busy');
 }
 
-/** False if the match, or another with the same invite code, exists already. */
+/** Returns false if the match, or another with the same invite code, already exists. */
 async function write(record: MatchRecord): Promise<boolean> {
   const batch = database().batch();
   batch.create(refs.record(record.id), { ...writeRecord(record) });
@@ -90,7 +90,7 @@ const inviteTo = (record: MatchRecord): InviteDoc => ({
   ...invitationSummary(record),
 });
 
-/** The facts of a match that an invitation shows. */
+/** Facts about a match that an invitation shows. */
 export function invitationSummary(record: MatchRecord) {
   const { seats, rules, turnLimit } = record;
   const { edition, expansions, puertomas: difficulty = 'normal' } = rules;

@@ -4,7 +4,7 @@ import type { MatchRecord } from './recordSchema';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days that a match is kept after its last change, by status; null: for ever. */
+/** Days that a match is kept after its last change, by status. Null means forever. */
 export const KEPT_DAYS: Readonly<Record<MatchStatus, number | null>> = {
   lobby: null,
   running: null,
@@ -13,7 +13,7 @@ export const KEPT_DAYS: Readonly<Record<MatchStatus, number | null>> = {
   cancelled: 7,
 };
 
-/** Firestore deletes the match at this time; `matchDeleted` then deletes its other documents. */
+/** Time after which Firestore deletes the match. `matchDeleted` deletes its other documents. */
 export function expiryOf({ status, updatedAt }: MatchRecord): Timestamp | null {
   const days = KEPT_DAYS[status];
   return days === null ? null : Timestamp.fromMillis(updatedAt + days * DAY);

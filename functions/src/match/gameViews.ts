@@ -14,17 +14,17 @@ import { engineSeat } from './engineSeat';
 import type { MatchRecord } from './recordSchema';
 import { publicSeats } from './seats';
 
-/** The game as a seat, or a spectator, sees it. */
+/** The game as a seat or a spectator sees it. */
 const viewOf = memoizedByState((state, viewer: Seat | null) => viewFor(state, viewer));
 
-/** The same as it is sent: by names, with the versions of its modules. */
+/** The view as it is sent, with names in place of indices and with module versions. */
 export const storedView = memoizedByState((state, viewer: Seat | null) =>
   storeView(viewOf(state, viewer)),
 );
 
 /**
- * The difference between a seat's view and the public one, without tokens. Only for comparing:
- * the stored form by names takes longer to make.
+ * The difference between a seat's view and the public one, without tokens. It is only compared,
+ * never sent, so it uses the internal form, which is faster to make.
  */
 export const privateKnowledge = memoizedByState((state, seat: Seat) =>
   JSON.stringify(
@@ -39,7 +39,7 @@ export const ownPatch = memoizedByState((state, seat: Seat) =>
   JSON.stringify(diff(storedView(state, null), storedView(state, seat))),
 );
 
-/** A change compares the views before and after several times. States are immutable. */
+/** Caches results by state, because a change uses each view several times. States are immutable. */
 function memoizedByState<Viewer, Seen>(make: (state: GameState, viewer: Viewer) => Seen) {
   const made = new WeakMap<GameState, Map<Viewer, Seen>>();
   return (state: GameState, viewer: Viewer): Seen => {
@@ -51,14 +51,14 @@ function memoizedByState<Viewer, Seen>(make: (state: GameState, viewer: Viewer) 
   };
 }
 
-/** The modules of a match, also before it begins. */
+/** Module versions of a match, also before it begins. */
 export const modulesFor = (record: Pick<MatchRecord, 'rules' | 'seats'>): Versions =>
   storedVersions({ options: { ...record.rules, seats: publicSeats(record).map(engineSeat) } });
 
-/** The reason why a record cannot be read. A later release continues a record from the future. */
+/** Reason why a record cannot be read. `fromTheFuture`: a later release wrote it. */
 export type Unreadable = 'damaged' | 'fromTheFuture';
 
-/** The game of a record from its stored state, without setup or replay. */
+/** Restores a game from its stored state, without setup or replay. */
 export function restoreGame(stored: unknown): Result<GameState, Unreadable> {
   const state = restore(stored);
   if (!isRefusal(state)) return ok(state);

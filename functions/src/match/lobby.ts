@@ -3,7 +3,7 @@ import { PROTOCOL } from '#protocol/version';
 import type { MatchRecord } from './recordSchema';
 import { publicSeats } from './seats';
 
-/** The match in the lists of public matches; null if it is in none. */
+/** The entry of a match in the lists of public matches; null if it is not listed. */
 export function projectLobby(record: MatchRecord): LobbyDoc | null {
   const { status, isPublic, rules, turnLimit, createdAt } = record;
   if (!isPublic || (status !== 'lobby' && status !== 'running')) return null;

@@ -16,7 +16,7 @@ export const emptyLog: MatchLog = { plies: [], batches: 0, events: 0, secrets: [
 
 type Played = Omit<LoggedPly, 'firstEvent' | 'events' | 'line'>;
 
-/** Appends an action and its events as everybody may know them. Secrets are stored apart. */
+/** Appends an action and its events as everybody may see them. Secrets are stored separately. */
 export function appendPly(
   log: MatchLog,
   played: Played,
@@ -38,7 +38,7 @@ export function appendPly(
     : [...log.secrets, secretPly(played.ply, whole.line, told, seats, seenBy)];
   const { ply, seat, by, round } = played;
   const { line, events: shown } = told;
-  // The schema's order of fields: `isSameJson` compares JSON.
+  // Fields are in the schema's order, because `isSameJson` compares JSON.
   const logged = { ply, seat, by, line, round, firstEvent: log.events, events: shown };
   const plies = [...log.plies, logged];
   return { ...log, plies, secrets, events: log.events + events.length };
@@ -64,7 +64,7 @@ function secretPly(
   return { ply, line, own };
 }
 
-/** The events before the first action. */
+/** The ply that holds the events before the first action. */
 export const openingPly = (seat: Seat, round: number): Played => ({
   ply: 0,
   seat,
@@ -72,7 +72,7 @@ export const openingPly = (seat: Seat, round: number): Played => ({
   round,
 });
 
-/** Moves the oldest plies to documents of their own, in whole batches; one batch stays. */
+/** Moves the oldest plies to separate documents, in whole batches. At least one batch stays. */
 export function spillLog(record: MatchRecord): { record: MatchRecord; batches: LogBatchDoc[] } {
   const { plies, batches } = record.log;
   const count = Math.max(0, Math.floor(plies.length / LOG_BATCH) - 1);

@@ -1,15 +1,15 @@
 import unhomoglyph from 'unhomoglyph';
 
 /**
- * The skeleton of a name: names that can be mistaken for each other have the same. The library
- * has the confusables table of Unicode (UTS 39).
+ * The skeleton of a name: names that look alike have the same skeleton. The library contains the
+ * Unicode confusables table (UTS 39).
  */
 function skeletonOf(name: string): string {
   const plain = unhomoglyph(name.normalize('NFKD')).toLowerCase();
   return unhomoglyph(plain).replace(/\s+/g, '');
 }
 
-/** The name, with a number if another one looks the same. */
+/** Appends a number to the name if another one looks the same. */
 export function distinctName(wanted: string, others: readonly string[]): string {
   const taken = new Set(others.map(skeletonOf));
   let name = wanted;

@@ -15,7 +15,7 @@ export interface Ordered {
   readonly action: Action;
 }
 
-/** The first allowed action among the orders of those whose turn it is. */
+/** The first legal action in the orders of the seats that are to act. */
 export function orderedAction(record: MatchRecord): Ordered | undefined {
   for (const seat of actingSeatsOf(record)) {
     const action = orderedNow(record, seat) ?? orderedRole(record, seat);
@@ -24,7 +24,7 @@ export function orderedAction(record: MatchRecord): Ordered | undefined {
   return undefined;
 }
 
-/** The orders of a person who decides. */
+/** Orders of a seat; null if a bot plays it now. */
 function ordersOf({ seats }: MatchRecord, seat: Seat): Orders | null {
   const it = seats[seat];
   return it !== undefined && personDecides(it) ? it.orders : null;
@@ -40,18 +40,18 @@ function orderedNow(record: MatchRecord, seat: Seat): Action | undefined {
     .find((action) => isStillLegal(state, seat, action));
 }
 
-/** Orders are for one phase only. */
+/** Whether orders apply to the current phase. They are valid for one phase only. */
 export function isForPhaseOf({ round, role }: Orders, state: GameState): boolean {
   return round === state.round && state.role !== null && role === ROLE_NAMES[state.role];
 }
 
-/** The role to choose after the phase of the orders, if their player chooses next. */
+/** The ordered role, if its player is next to choose one after the phase of the orders. */
 function orderedRole(record: MatchRecord, seat: Seat): Action | undefined {
   const { state, log } = record;
   const given = ordersOf(record, seat);
   if (state === null || !given?.roles) return undefined;
   if (given.round !== state.round || state.role !== null) return undefined;
-  // After another role was chosen, the orders are too old.
+  // Once another role has been chosen, the orders are outdated.
   const chosen = log.plies.flatMap(({ line }) => roleChosenBy(line)).at(-1);
   if (chosen !== given.role) return undefined;
   return given.roles
@@ -59,7 +59,7 @@ function orderedRole(record: MatchRecord, seat: Seat): Action | undefined {
     .find((wish) => isStillLegal(state, seat, wish) && !costsMoreNow(state, given, wish));
 }
 
-/** X3-4: a role that was captured after the orders has a price that its player did not accept. */
+/** Whether the role was captured after the orders were given, so that it now costs more (X3-4). */
 const costsMoreNow = ({ smuggler }: GameState, { role }: Orders, wish: Action): boolean =>
   role === 'smuggler' && wish.type === 'chooseRole' && wish.role === smuggler?.captured;
 

@@ -5,10 +5,10 @@ import type { MatchId } from '#protocol/ids';
 import type { MatchInfo, Packed } from '#protocol/match';
 import * as stored from '#protocol/readMatch';
 
-/** Documents are small, so a small window packs as well as the widest, and takes less time. */
+/** Documents are small, so a small window compresses as well as the largest, and is faster. */
 const PACKING = { windowBits: 14, memLevel: 6 };
 
-/** src/online/unpack.ts is the app's counterpart. */
+/** Compresses a document's fields. src/online/unpack.ts is the app's counterpart. */
 export const pack = (value: object): Packed => deflateRawSync(JSON.stringify(value), PACKING);
 
 const textIn = (packed: Uint8Array) => inflateRawSync(packed).toString();
@@ -16,7 +16,7 @@ const textIn = (packed: Uint8Array) => inflateRawSync(packed).toString();
 const unpack = (packed: unknown): unknown =>
   packed instanceof Uint8Array ? JSON.parse(textIn(packed)) : null;
 
-/** Changes packed text. Bytes that cannot be unpacked stay as they are. */
+/** Changes packed text. Bytes that cannot be unpacked are returned unchanged. */
 export function rewritePacked(packed: Uint8Array, change: (text: string) => string): Packed {
   try {
     return deflateRawSync(change(textIn(packed)), PACKING);
@@ -25,14 +25,14 @@ export function rewritePacked(packed: Uint8Array, change: (text: string) => stri
   }
 }
 
-/** Reads `matches/{id}`, as clients do. */
+/** Reads `matches/{id}`; throws if it is unreadable. */
 export function readMatch(data: unknown): MatchInfo {
   const match = stored.readMatch(data, unpack);
   if (match === null) throw refuse('unreadable');
   return match;
 }
 
-/** The same, but null if it is missing or cannot be read. */
+/** Reads `matches/{id}`; null if it is missing or unreadable. */
 export function findMatch(matchId: MatchId, data: unknown): MatchInfo | null {
   const match = data === undefined ? null : stored.readMatch(data, unpack);
   if (match === null && data !== undefined) logger.warn('a match cannot be read', { matchId });

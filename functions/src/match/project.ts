@@ -11,7 +11,7 @@ import { recentOf } from './published';
 import type { MatchRecord, SeatClock, SeatRecord } from './recordSchema';
 import { actingSeatsOf, membersOf, personDecides, publicSeats } from './seats';
 
-/** The public facts of a match. Each field is named, so that no secret slips through. */
+/** Public facts of a match. Every field is listed, so that a new secret is never included. */
 export function projectMatch(record: MatchRecord): MatchInfo {
   const actingSeats = actingSeatsOf(record);
   const waitedFor = (is: (clock: SeatClock) => boolean) =>
@@ -44,14 +44,14 @@ export function projectMatch(record: MatchRecord): MatchInfo {
   };
 }
 
-/** Another version of the rules set the game up. */
+/** Whether other module versions set the game up. */
 const isOfOlderRules = (record: MatchRecord): boolean =>
   record.status === 'running' && !isSameJson(record.begunWith, modulesFor(record));
 
-/** Packed once to measure it, and not again to write it: records are immutable. */
+/** Packed documents, used for measuring and again for writing. Records are immutable. */
 const packed = new WeakMap<MatchRecord, ReturnType<typeof packMatch>>();
 
-/** `matches/{id}` as it is stored: plain fields for queries and rules, the rest packed. */
+/** Stored form of `matches/{id}`: plain fields for queries and rules, the rest packed. */
 export function storedMatch(record: MatchRecord): ReturnType<typeof packMatch> {
   const known = packed.get(record) ?? packMatch(record);
   packed.set(record, known);
@@ -104,7 +104,7 @@ export function projectPrivateView(record: MatchRecord, seat: Seat): PrivateView
   };
 }
 
-/** The plies of which this seat knows more than everybody; null if there are none. */
+/** Plies that this seat sees in more detail than the public; null if there are none. */
 export function privatePlies({ secrets }: MatchRecord['log'], seat: Seat): string | null {
   const plies = secrets.flatMap(({ ply, own }) =>
     own.filter((it) => it.seat === seat).map(({ line, events }): OwnPly => ({ ply, line, events })),

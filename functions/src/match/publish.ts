@@ -9,21 +9,21 @@ import { nothingPublished, recentOf } from './published';
 import type { MatchRecord } from './recordSchema';
 import { storedSize } from './storedSize';
 
-/** The largest `matches/{id}` in bytes: every move sends it to everybody. */
+/** Largest size of `matches/{id}` in bytes. Every move sends it to all players. */
 const MAX_BYTES = 2400;
-/** More steps might fit, but every move would send all of them again. */
+/** Largest number of steps, because every move sends all of them again. */
 const MAX_STEPS = 24;
-/** Bytes of older steps that stay after a full view, for phones that are a little late. */
+/** Bytes of older steps kept after a full view, for clients a few versions behind. */
 const KEPT_BYTES = 400;
 
 export interface Publication {
   readonly record: MatchRecord;
-  /** Null while the steps in the match are enough. */
+  /** The new full view; null if the steps in the match are enough. */
   readonly table: PublicViewDoc | null;
   readonly batches: readonly LogBatchDoc[];
 }
 
-/** Publishes a change as one more step, or as a full view when the steps no longer fit. */
+/** Publishes a change as another step, or as a full view once the steps no longer fit. */
 export function publish(before: MatchRecord, after: MatchRecord): Publication {
   if (after.state === null) return { record: after, table: null, batches: [] };
   const stepped = withStep(before, after);
@@ -35,7 +35,7 @@ export function publish(before: MatchRecord, after: MatchRecord): Publication {
 const fits = (record: MatchRecord) =>
   record.published.steps.length <= MAX_STEPS && storedSize(storedMatch(record)) <= MAX_BYTES;
 
-/** Null if no step can lead here, or if earlier steps must not stay. */
+/** Adds a step; null if there is no view to start from or earlier steps must be discarded. */
 function withStep(before: MatchRecord, after: MatchRecord): MatchRecord | null {
   const { publicVersion, steps } = before.published;
   const isUnbroken = (steps.at(-1)?.to ?? publicVersion) === before.version;
@@ -60,7 +60,7 @@ function withTable(full: MatchRecord): Publication {
   };
 }
 
-/** The last steps that fit into `KEPT_BYTES`; at least one if the document can hold it. */
+/** The latest steps that fit into `KEPT_BYTES`; at least one if the document can hold it. */
 function keptSteps(record: MatchRecord): readonly ViewStep[] {
   const { steps } = record.published;
   const keeping = (count: number): MatchRecord => ({

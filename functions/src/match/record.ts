@@ -33,7 +33,7 @@ export function recordDocFrom(data: unknown): RecordDoc {
   return doc;
 }
 
-/** Reads a record of this release or an earlier one, so a deploy never strands a match. */
+/** Reads a record of this or an earlier release, so that matches survive a deploy. */
 export function readRecord(doc: RecordDoc): MatchRecord {
   const record = recordFrom(doc);
   if (record.ok) return record.value;
@@ -44,7 +44,7 @@ export function readRecord(doc: RecordDoc): MatchRecord {
   throw refuse('unreadable');
 }
 
-/** Whether a later release wrote the record in a document, so that only it can continue. */
+/** Whether a later release wrote the record, so that only that release can continue it. */
 export function isOfLaterRelease(data: unknown): boolean {
   const doc = read(recordDoc, data);
   const record = doc && recordFrom(doc);
@@ -67,8 +67,8 @@ function recordFrom(doc: RecordDoc): Result<MatchRecord, Unreadable> {
 }
 
 /**
- * Whether the documents for clients have the format of this release. If not, the first change
- * writes all of them again: a step does not lead from one format to another.
+ * Whether the clients' documents have the format of this release. If not, the first change writes
+ * all of them again, because a step cannot convert formats.
  */
 export const isCurrentFormat = (
   doc: RecordDoc,

@@ -4,7 +4,7 @@ import type { MatchId } from '#protocol/ids';
 import { isCurrentFormat, readRecord, recordDocFrom } from './record';
 import type { MatchRecord } from './recordSchema';
 
-/** A record with its memoized views takes some 100 kB in memory. */
+/** A record with its cached views takes about 100 kB of memory. */
 const MAX_CACHED = 200;
 
 /** A record with the time of its last write. */
@@ -15,12 +15,12 @@ export interface CachedRecord {
   readonly isCurrentFormat: boolean;
 }
 
-/** Records that this instance wrote, by match; the least recently written comes first. */
+/** Records written by this instance, least recently written first. */
 const cache = new Map<MatchId, CachedRecord>();
 
 /**
- * The record in a document. Parsing takes longer than a move, so the cached record is used if the
- * time of the last write is the same.
+ * Reads the record of a snapshot. Parsing takes longer than a move, so the cached record is used if
+ * its write time is the same.
  */
 export function readThroughCache(id: MatchId, snapshot: DocumentSnapshot): CachedRecord {
   const cached = cache.get(id);
@@ -32,13 +32,13 @@ export function readThroughCache(id: MatchId, snapshot: DocumentSnapshot): Cache
   return { writtenAt, record, isCurrentFormat: isCurrentFormat(doc, record) };
 }
 
-/** The cached record, if it has that version. Another instance may have written since. */
+/** The cached record, if it has this version. Another instance may have written since. */
 export function cachedAt(id: MatchId, version: number): CachedRecord | null {
   const cached = cache.get(id);
   return cached?.record.version === version ? cached : null;
 }
 
-/** Records are immutable, so a written one can stand for a read one. */
+/** Caches a written record. Records are immutable, so sharing it is safe. */
 export function cacheRecord(record: MatchRecord, writtenAt: Timestamp | undefined): void {
   cache.delete(record.id);
   if (writtenAt !== undefined) cache.set(record.id, { writtenAt, record, isCurrentFormat: true });

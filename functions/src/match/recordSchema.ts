@@ -21,26 +21,26 @@ import { TOTAL_TIMES } from '#protocol/limits';
 import type { MatchSeat } from '#protocol/match';
 import { RECORD_SCHEMA } from './upgrade';
 
-/** The phase in which a bot stands in; its role is null while one is being chosen. */
+/** A phase in which a bot stands in. The role is null while one is being chosen. */
 const phase = v.object({ round: count, role: v.nullable(v.string()) });
 export type Phase = Doc<typeof phase>;
 
-/** The number of actions in a minute, which is numbered since 1970. */
+/** Number of actions in one minute. `window` is the number of the minute since 1970. */
 const rateWindow = v.object({ window: v.number(), count });
 export type RateWindow = Doc<typeof rateWindow>;
 
-/** Fields with their default value are not stored. */
+/** Clock of one seat. Fields with their default value are not stored. */
 const seatClock = v.object({
-  /** The time since when its person is waited for. */
+  /** Start of the current wait for the person. */
   waitingSince: v.optional(time, null),
-  /** Milliseconds for which its person was waited for before. */
+  /** Length of all earlier waits, in milliseconds. */
   spent: v.optional(v.number(), 0),
-  /** The number of time-outs in a row. */
+  /** Number of time-outs in a row. */
   missed: v.optional(count, 0),
-  /** Whether its person was reminded of this turn. */
+  /** Whether the person was reminded of this turn. */
   reminded: v.optional(v.boolean(), false),
   /**
-   * `here`: its person was playing when the turn came, so no message was sent. `called`: they did
+   * `here`: the person was active when the turn came, so no message was sent. `called`: they did
    * not act, so the message was sent later. Null: the message was sent when the turn came.
    */
   presence: v.optional(v.nullable(v.picklist(['here', 'called'])), null),
@@ -50,14 +50,14 @@ export type Presence = SeatClock['presence'];
 
 const seatState = v.object({
   clock: v.optional(seatClock, {}),
-  /** How often it was claimed back. */
+  /** Number of times the person has claimed the seat back. */
   claims: v.optional(count, 0),
-  /** The user that a seat of a lobby is reserved for. */
+  /** The user that a lobby seat is reserved for. */
   reserved: v.optional(v.nullable(userId), null),
   rate: v.optional(v.nullable(rateWindow), null),
-  /** `RecentMoves.viewVersions` lists it. */
+  /** The entry of this seat in `RecentMoves.viewVersions`. */
   viewVersion: v.optional(count, 0),
-  /** The phase in which a bot decides, because its person ran out of time. */
+  /** The phase in which a bot decides because the person timed out. */
   standIn: v.optional(v.nullable(phase), null),
   orders: v.optional(v.nullable(orders), null),
 });
@@ -71,7 +71,7 @@ export type SeatRecord = Doc<typeof seatRecord>;
 const FRESH: Omit<SeatRecord, 'public'> = v.parse(seatState, {});
 export const freshSeat = (seat: MatchSeat): SeatRecord => ({ public: seat, ...FRESH });
 
-/** A seat as it is stored. */
+/** Stored form of a seat, without default values. */
 export const storedSeat = (seat: SeatRecord) => ({
   ...withoutDefaults(seat, FRESH),
   clock: withoutDefaults(seat.clock, FRESH.clock),
@@ -84,7 +84,7 @@ function withoutDefaults(fields: object, defaults: object): object {
   );
 }
 
-/** A ply that hides something: the whole action, and how seats that know more see it. */
+/** A ply with secrets: the full action, and the versions of seats that see more than the public. */
 const secretPly = v.object({
   ply: count,
   line: v.string(),
@@ -93,24 +93,24 @@ const secretPly = v.object({
 export type SecretPly = Doc<typeof secretPly>;
 
 const matchLog = v.object({
-  /** The latest plies; older ones have documents of their own. */
+  /** The latest plies. Older ones are in separate documents. */
   plies: v.array(loggedPly),
   batches: count,
   events: count,
-  /** From the first ply on. */
+  /** Secrets of all plies since the start. */
   secrets: v.array(secretPly),
 });
 export type MatchLog = Doc<typeof matchLog>;
 
-/** The last full view that clients can read, and the steps since. */
+/** The last full view that clients can read, and the steps after it. */
 const published = v.object({
-  /** 0: no full view was written yet. */
+  /** Version of the full view; 0 if none was written yet. */
   publicVersion: count,
   steps: v.array(step),
 });
 export type Published = Doc<typeof published>;
 
-/** An answer that is given again when the same request comes again. */
+/** An answer to repeat if the same request is sent again. */
 const answered = v.object({ requestId, uid: userId, version: count });
 export type Answered = Doc<typeof answered>;
 
@@ -126,29 +126,29 @@ export const recordSchema = v.object({
   code,
   rules: matchRules,
   turnLimit,
-  /** Seconds that each person has for the whole match; null: only turns are limited. */
+  /** Seconds that each person has for the whole match; null if only turns are limited. */
   totalTime: v.nullable(v.picklist(TOTAL_TIMES)),
   seats: v.array(seatRecord),
   createdAt: v.number(),
   updatedAt,
   version,
-  /** The engine reads it. */
+  /** Parsed by the engine. */
   state: v.unknown(),
-  /** The bots' random numbers come from it, so no client may know it. */
+  /** Seed of the bots' random numbers. No client may know it. */
   botSeed: v.string(),
   /** Hashes of users who were removed from the lobby. */
   removed: v.array(v.string()),
   published,
   log: matchLog,
-  /** The versions of the modules that set the game up; null before it begins. */
+  /** Module versions that set the game up; null before the game begins. */
   begunWith: v.nullable(v.record(v.string(), v.number())),
   answered: v.array(answered),
   rematch,
 });
 
 /**
- * The whole truth about a match, which no client can read. All documents for clients are made from
- * it. It is one document, so one guarded write changes the match.
+ * The complete state of a match. No client can read it; all documents for clients are made from it.
+ * It is a single document, so one guarded write changes the match.
  */
 export interface MatchRecord extends Omit<Doc<typeof recordSchema>, 'state'> {
   readonly state: GameState | null;

@@ -9,8 +9,8 @@ import type { MatchRecord } from './recordSchema';
 import { actingSeatsOf, isPlayedByPerson, publicSeats } from './seats';
 
 /**
- * Bots act in the same call as the person before them, up to these limits. The rest follows in
- * another call. A hard bot's decision takes 1,000 iterations; docs/OPERATIONS.md has the times.
+ * Limits for bots that act in the same call as the person before them. The rest follows in another
+ * call. A hard bot's decision takes 1,000 iterations; docs/OPERATIONS.md has the times.
  */
 const MAX_PLIES = 120;
 export const MAX_ITERATIONS = 10_000;
@@ -37,9 +37,9 @@ export function playAction(
 }
 
 /**
- * Plays on until the match waits for a person: bots act, orders are carried out, the status and
- * the clocks follow. `acted` are the seats of people who took an action just now: only they get
- * more time.
+ * Plays bots and orders until the match waits for a person, then updates the status and the clocks.
+ * `acted` lists the seats of people who have just acted: of those already waited for, only they get
+ * new time.
  */
 export function settle(record: MatchRecord, acted: readonly Seat[], now: number): MatchRecord {
   const begun = withStatus(record);
@@ -59,7 +59,7 @@ function withStatus(record: MatchRecord): MatchRecord {
   };
 }
 
-/** Plays on while bots are to act, or people who gave orders. */
+/** Plays while bots, or people who gave orders, are to act. */
 function playOn(record: MatchRecord): MatchRecord {
   const budget = { iterations: MAX_ITERATIONS };
   let current = record;

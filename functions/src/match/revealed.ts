@@ -6,9 +6,9 @@ import { pack } from './pack';
 import type { MatchRecord } from './recordSchema';
 
 /**
- * The secrets of a match, published when it is over (I-4): the setup with its seed, and the secret
- * actions. With the log, anybody who may look at the match can replay it. Null if it is not over,
- * or if today's rules would set up another game than it began with.
+ * The secrets of a finished match (I-4): the setup with its seed, and the secret actions. With the
+ * log, everybody who may see the match can replay it. Null if the match is not over, or if other
+ * module versions set it up and might deal a different game.
  */
 export function projectRevealed(record: MatchRecord) {
   const { state, status, begunWith, log } = record;

@@ -7,8 +7,8 @@ import type { MatchRecord, SeatRecord } from './recordSchema';
 import { publicSeats, seatEntries, seatOf, withPublicSeat } from './seats';
 
 /**
- * Takes the seat of a lobby that is reserved for this user, or else the first free one. A user who
- * has a seat keeps it. `updatedAt` stays, so that nobody lifts a lobby in the lists by joining.
+ * Takes the lobby seat reserved for this user, or else the first free one. A user who already has a
+ * seat keeps it. `updatedAt` stays, so that joining does not move a lobby up in the lists.
  */
 export function takeFreeSeat(record: MatchRecord, uid: UserId, name: string): MatchRecord {
   if (seatOf(record, uid) !== null) return record;
@@ -20,7 +20,7 @@ export function takeFreeSeat(record: MatchRecord, uid: UserId, name: string): Ma
   return withPublicSeat(record, seat, { kind: 'person', uid, name: distinctName(name, others) });
 }
 
-/** Stands for a removed user in the record: a deleted account must be named nowhere. */
+/** A hash in place of the removed user's id, so that no record names a deleted account. */
 export const removedMark = ({ id }: MatchRecord, uid: UserId) => idFor('removed', id, uid);
 
 const wasRemoved = (record: MatchRecord, uid: UserId): boolean =>

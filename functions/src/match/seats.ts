@@ -4,10 +4,10 @@ import type { UserId } from '#protocol/ids';
 import type { MatchSeat } from '#protocol/match';
 import type { MatchRecord, SeatClock, SeatRecord } from './recordSchema';
 
-/** The owner of a match without members. */
+/** Owner of a match without members. */
 export const NO_OWNER = '' as UserId;
 
-/** The seats with their numbers, typed as the engine's. */
+/** Seats with their engine seat numbers. */
 export const seatEntries = ({ seats }: MatchRecord) =>
   // No match has more than five seats.
   seats.map((it, seat) => [seat as Seat, it] as const);
@@ -19,7 +19,7 @@ export function seatOf(record: MatchRecord, uid: UserId): Seat | null {
   return seatEntries(record).find(([, it]) => it.public.uid === uid)?.[0] ?? null;
 }
 
-/** The caller's seat. Only members learn that a private match exists. */
+/** The caller's seat; throws if there is none. Only members learn that a private match exists. */
 export function ownSeat(record: MatchRecord, uid: UserId): Seat {
   const seat = seatOf(record, uid);
   if (seat === null) throw refuse(record.isPublic ? 'notYours' : 'noSuchMatch');
@@ -33,11 +33,11 @@ export function actingSeatsOf({ status, state }: MatchRecord): Seat[] {
   return status === 'running' && state !== null ? seatsToAct(state) : [];
 }
 
-/** A person has the seat; otherwise a bot does. */
+/** Whether a person holds the seat. */
 export const isPlayedByPerson = ({ kind, left }: MatchSeat): boolean =>
   kind === 'person' && left === null;
 
-/** The person of the seat decides now; otherwise a bot does, if only for this phase. */
+/** Whether the seat's person decides now. A stand-in may decide even if a person holds the seat. */
 export const personDecides = (seat: SeatRecord | undefined): boolean =>
   seat !== undefined && isPlayedByPerson(seat.public) && seat.standIn === null;
 
@@ -50,7 +50,7 @@ export function withSeat(
   return { ...record, seats };
 }
 
-/** No seat is reserved for this user any more. */
+/** Releases all seats reserved for this user. */
 export function withoutReservation(record: MatchRecord, uid: UserId): MatchRecord {
   const seats = record.seats.map((it) => (it.reserved === uid ? { ...it, reserved: null } : it));
   return { ...record, seats };

@@ -1,4 +1,4 @@
-/** The size of a document with these fields in Firestore, without its name; in bytes. */
+/** Size of these fields in Firestore, in bytes, without the document's name. */
 export function storedSize(fields: object): number {
   return Object.entries(fields).reduce((sum, [name, value]) => sum + text(name) + size(value), 0);
 }

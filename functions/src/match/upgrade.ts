@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { type Versions, versionRefusal } from '#engine';
 
-/** The version of the record's shape. The game inside has the versions of its modules. */
+/** Version of the record's shape. The game state inside has its own module versions. */
 export const RECORD_SCHEMA = 1;
 
-/** Fields of any release; only the version of their shape is known. */
+/** Stored fields of any release. Only `schema` is known. */
 export const storedFields = v.looseObject({ schema: v.number() });
 type Stored = v.InferOutput<typeof storedFields>;
 
-/** Steps from one schema of records to the next, by the number they start from. */
+/** Upgrades from one record schema to the next, by the schema they start from. */
 type Steps = Readonly<Record<number, (record: Stored) => void>>;
 const STEPS: Steps = {};
 
@@ -18,7 +18,7 @@ export function bringUpToDate(record: Stored, steps = STEPS, to: number = RECORD
   return record;
 }
 
-/** Whether a later release wrote it. Checked before any other field is read. */
+/** Whether a later release wrote the record. Check this before reading any other field. */
 export function isFromTheFuture({ schema }: Stored, modules: Versions): boolean {
   return schema > RECORD_SCHEMA || versionRefusal({ modules })?.code === 'fromTheFuture';
 }

@@ -6,7 +6,10 @@ import { privatePlies, projectPrivateView } from './project';
 import type { MatchRecord } from './recordSchema';
 import { seatEntries } from './seats';
 
-/** The version from which phones need their private views: what these show has changed since. */
+/**
+ * Sets `viewVersion` of each seat whose private view changed in a way that its client cannot
+ * derive from public data. Clients with an older private view must load it again.
+ */
 export function withViewVersions(before: MatchRecord, after: MatchRecord): MatchRecord {
   const events = eventsAfter(before.version, after.log.plies);
   const isNew = (seat: Seat) =>
@@ -24,7 +27,7 @@ function privateContent({ state, log }: MatchRecord, seat: Seat): string | null 
   return state && `${privateKnowledge(state, seat)} ${privatePlies(log, seat)}`;
 }
 
-/** Whether a phone can compute its own tokens from the public events. */
+/** Whether a client can compute its own tokens from the public events. */
 function canSumTokens(
   before: MatchRecord,
   after: MatchRecord,
@@ -44,8 +47,8 @@ interface OwnView {
 }
 
 /**
- * The private views to write; all of them if there is nothing to compare with. After the end
- * everything is public, so none is needed.
+ * The private views to write; all of them if `before` is null. A finished match needs none,
+ * because everything is public.
  */
 export function changedViews(before: MatchRecord | null, after: MatchRecord): readonly OwnView[] {
   if (after.status === 'over' && before !== null) return [];

@@ -6,13 +6,13 @@ import { read } from '#protocol/documents';
 import { pushService } from './expo';
 import type { PushMessage } from './pushMessages';
 
-/** The service's answer to a message: `refused` is final, `unanswered` is tried again. */
+/** The service's answer to a message. `refused` is final; `unanswered` is retried. */
 export type Answer = ExpoPushTicket | 'refused' | 'unanswered';
 export type Answers = ReadonlyMap<PushMessage, Answer>;
 
 const TOO_MANY_PROJECTS = 'PUSH_TOO_MANY_EXPERIENCE_IDS';
 
-/** Sends batches as large as the service allows, each for one project, as far as it is known. */
+/** Sends batches as large as the service allows, each for one Expo project if it is known. */
 export async function sendMessages(messages: readonly PushMessage[]): Promise<Answers> {
   const answers = new Map<PushMessage, Answer>();
   if (messages.length === 0) return answers;
@@ -27,12 +27,12 @@ function batchesOf(service: Expo, messages: readonly PushMessage[]): PushMessage
   const byContent = new Map(messages.map((message) => [message.content, message]));
   const chunks = service.chunkPushNotifications(messages.map(({ content }) => content));
   return chunks.map((chunk) =>
-    // The library passes on the very objects that it got.
+    // The library returns the same objects that it was given.
     chunk.flatMap((content) => byContent.get(content as PushMessage['content']) ?? []),
   );
 }
 
-/** A refused batch is split until the message that spoils it is alone. */
+/** Sends a batch. A refused batch is split until only the faulty message is refused. */
 async function sendBatch(
   service: Expo,
   batch: readonly PushMessage[],
@@ -58,9 +58,9 @@ async function sendBatch(
 }
 
 interface SendError {
-  /** Sending the same again would be refused again. */
+  /** Whether the same batch would be refused again. */
   readonly isFinal: boolean;
-  /** The tokens of each project, if they were mixed. */
+  /** Tokens by project, if the batch mixed several projects. */
   readonly projects: Readonly<Record<string, readonly string[]>> | null;
 }
 
@@ -78,7 +78,7 @@ function sendErrorOf(error: unknown): SendError {
   };
 }
 
-/** Smaller batches to try instead; none if the batch cannot be split. */
+/** Smaller batches to try instead; empty if splitting is impossible or useless. */
 function partsOf(batch: readonly PushMessage[], { isFinal, projects }: SendError): PushMessage[][] {
   if (batch.length < 2 || !isFinal) return [];
   const byProject = projects === null ? [] : groupBy(batch, projectIn(projects));
@@ -86,7 +86,7 @@ function partsOf(batch: readonly PushMessage[], { isFinal, projects }: SendError
   return byProject.length > 1 ? byProject : [batch.slice(0, half), batch.slice(half)];
 }
 
-/** The project of a message, as the service told. */
+/** Looks up a message's project in the service's answer. */
 function projectIn(projects: Readonly<Record<string, readonly string[]>>) {
   const known = new Map(
     Object.entries(projects).flatMap(([project, tokens]) =>
@@ -96,7 +96,7 @@ function projectIn(projects: Readonly<Record<string, readonly string[]>>) {
   return ({ device }: PushMessage) => known.get(device.token) ?? '';
 }
 
-/** Stores projects, so that the next batches are sorted before they are sent. */
+/** Stores each device's project, so that later batches can be grouped by it. */
 async function storeProjects(
   batch: readonly PushMessage[],
   projectOf: (message: PushMessage) => string,

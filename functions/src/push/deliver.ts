@@ -9,13 +9,13 @@ import { type PushMessage, pushMessagesFor } from './pushMessages';
 import { quietUntil } from './quietHours';
 import { recipientOf } from './recipient';
 
-/** Notices that this instance is sending: an event reported twice at once is sent once. */
+/** Ids of notices that this instance is sending, so that parallel reports send only one message. */
 const inProgress = new Set<string>();
 
 /**
- * Sends notices and stores the outcome of each: one write a message. An instance that dies before
- * has stored nothing, and its trigger runs again, so a message is sent at least once. Errors are
- * thrown in the end, when all other messages are sent.
+ * Sends notices and stores the outcome of each with one write. If the instance stops before that
+ * write, the trigger runs again, so a message is sent at least once. Errors are thrown at the end,
+ * after all other messages have been sent.
  */
 export async function deliver(notices: readonly Notice[], now: number): Promise<void> {
   const own = notices.filter(({ id }) => !inProgress.has(id));
@@ -42,7 +42,7 @@ async function deliverAll(notices: readonly Notice[], now: number): Promise<void
   throwFailures([...prepared, ...stored]);
 }
 
-/** The messages of a notice; null if it was sent already, is not wanted, or is postponed. */
+/** Messages of a notice; null if it was already sent, is not wanted, or is postponed. */
 async function prepare(notice: Notice, now: number): Promise<PushMessage[] | null> {
   const [existing, recipient] = await Promise.all([
     refs.pushes().doc(notice.id).get(),

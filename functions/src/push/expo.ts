@@ -3,8 +3,8 @@ import type { Expo } from 'expo-server-sdk';
 let opened: Promise<Expo> | undefined;
 
 /**
- * Expo's push service. Its library reads another address from EXPO_BASE_URL, if there is one.
- * It is loaded with the first message: most calls send none and start faster without it.
+ * Client of Expo's push service. `EXPO_BASE_URL` overrides its address. The library is loaded with
+ * the first message, because most calls send none and start faster without it.
  */
 export function pushService(): Promise<Expo> {
   opened ??= open();

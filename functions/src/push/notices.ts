@@ -5,13 +5,13 @@ import { CHAT_PHRASES } from '#protocol/limits';
 import type { ChatDoc, MatchInfo } from '#protocol/match';
 import { NOTICE_KINDS, type NoticeKind } from '#protocol/profile';
 
-/** An event to tell one person. The id names the event, however often it is reported. */
+/** An event that one person is notified of. The same event always has the same id. */
 export const notice = v.object({
   id: v.string(),
   kind: v.picklist(NOTICE_KINDS),
   uid: userId,
   matchId,
-  /** The other players. */
+  /** Names of the other players. */
   names: v.array(v.string()),
   chat: v.nullable(
     v.object({
@@ -24,7 +24,7 @@ export const notice = v.object({
 });
 export type Notice = Doc<typeof notice>;
 
-/** The notices after a match changed. */
+/** Notices to send after a match changed. */
 export function noticesOf(matchId: MatchId, before: MatchInfo, after: MatchInfo): Notice[] {
   const tell = (kind: NoticeKind) => (uid: UserId) =>
     noticeFor(matchId, after, kind, uid, `${after.version}`);
@@ -40,19 +40,19 @@ export function noticesOf(matchId: MatchId, before: MatchInfo, after: MatchInfo)
   function isAsked(uid: UserId): boolean {
     return !before.toAct.includes(uid) && !isBack(uid);
   }
-  /** A person who is playing sees the turn, and is called later otherwise. */
+  /** An active person sees the turn in the app, and gets a message later if they do not act. */
   function isHere(uid: UserId): boolean {
     return after.here?.includes(uid) === true;
   }
   function isCalled(uid: UserId): boolean {
     return after.called?.includes(uid) === true && before.called?.includes(uid) !== true;
   }
-  /** A person who has just claimed the seat is looking. */
+  /** A person who has just claimed their seat needs no notice. */
   function isBack(uid: UserId): boolean {
     const leftIn = (doc: MatchInfo) => doc.seats.find((seat) => seat.uid === uid)?.left ?? null;
     return leftIn(before) !== null && leftIn(after) === null;
   }
-  /** One message is enough: a turn also says that the match has started. */
+  /** A notice of the first turn also announces the start, so one message is enough. */
   function needsStart(uid: UserId): boolean {
     return !turns.includes(uid);
   }
@@ -64,7 +64,7 @@ export function noticesOf(matchId: MatchId, before: MatchInfo, after: MatchInfo)
   ];
 }
 
-/** The notices for the others after a chat message. */
+/** Notices to the other players after a chat message. */
 export function chatNotices(
   matchId: MatchId,
   messageId: string,

@@ -43,7 +43,7 @@ function afterAttempt(push: PushDoc, pending: string[], tickets: Ticket[], now: 
   };
 }
 
-/** Deletes a device without the app; logs other errors for the operator. */
+/** Deletes a device that no longer has the app; logs other errors. */
 export async function handlePushError(
   uid: UserId,
   token: string,

@@ -10,24 +10,24 @@ const ticket = v.object({ id: v.string(), token: v.string() });
 export type Ticket = Doc<typeof ticket>;
 
 /**
- * `pushes/{notice id}`: the state of a message, so that none is sent again. `sending`: an instance
- * is sending it; after `sendAt` another one may.
+ * `pushes/{notice id}`: the state of a notice, so that it is not sent again. `sending`: an instance
+ * is sending it; after `sendAt` another instance may take over.
  */
 const push = v.object({
   notice,
   state: v.picklist(['waiting', 'sending', 'sent', 'dropped']),
-  /** Devices that have not got it yet; null: all devices that the person has by then. */
+  /** Tokens of devices still to send to; null for all devices at the time of sending. */
   pending: v.nullable(v.array(v.string())),
   attempts: count,
-  /** The time of the next attempt; null when there is nothing more to do. */
+  /** Time of the next attempt; null if there is none. */
   sendAt: time,
   tickets: v.array(ticket),
-  /** The time to check the receipts of the tickets, and the number of checks so far. */
+  /** Time of the next check of the tickets' receipts. */
   checkAt: time,
   checks: count,
 });
 export interface PushDoc extends Doc<typeof push> {
-  /** Firestore deletes it at this time. */
+  /** Time after which Firestore deletes the document. */
   readonly expireAt: Timestamp;
 }
 
@@ -46,7 +46,7 @@ export const newPush = (notice: Notice, now: number): PushDoc => ({
   expireAt: Timestamp.fromMillis(now + KEPT_DAYS * DAY),
 });
 
-/** Postponed to the end of quiet hours, for the devices that exist now. */
+/** Postpones a push to the end of quiet hours, for the devices that exist now. */
 export const postponed = (push: PushDoc, sendAt: number, pending: readonly string[]): PushDoc => ({
   ...push,
   state: 'waiting',

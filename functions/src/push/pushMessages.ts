@@ -12,7 +12,7 @@ export interface PushMessage {
   readonly content: ExpoPushMessage & { readonly to: string };
 }
 
-/** The messages of a push, each in the language of its device. */
+/** Messages of a push, each in the language of its device. */
 export function pushMessagesFor(push: PushDoc, { devices, badge }: Recipient): PushMessage[] {
   const { notice, pending } = push;
   return devices
@@ -30,8 +30,9 @@ export function pushMessagesFor(push: PushDoc, { devices, badge }: Recipient): P
 }
 
 /**
- * A push shows nothing of the game. Expo has no key against duplicates, so a phone recognises them
- * by id, and a later message of a match replaces the earlier one. Chat does not replace a turn.
+ * Delivery options and data. The data contains nothing about the game. Expo has no idempotency
+ * key, so phones detect duplicates by id. A later message of a match replaces the earlier one, but
+ * chat does not replace a turn.
  */
 function delivery({ id, matchId, kind }: Notice) {
   const data: PushData = { path: `/match/${matchId}`, kind, id };

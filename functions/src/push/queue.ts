@@ -4,8 +4,8 @@ import { refs } from '#functions/firestore/database';
 const PAGE = 200;
 
 /**
- * Every push that is due by the named time, in pages. A page begins where the last one ended, so
- * a push that fails blocks nobody.
+ * Pages of pushes that are due by the given time field. A page begins after the previous one, so a
+ * push that fails does not block the others.
  */
 export async function* dueBy(
   time: 'sendAt' | 'checkAt',

@@ -3,7 +3,7 @@ import type { QuietHours } from '#protocol/profile';
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** The time when a message may be sent: now, or at the end of the player's quiet hours. */
+/** The time at which a message may be sent: now, or the end of the player's quiet hours. */
 export function quietUntil(quiet: QuietHours | null, now: number): number {
   if (quiet === null || quiet.from === quiet.to) return now;
   const minute = minuteOfDay(quiet.zone, now);
@@ -22,7 +22,7 @@ function minuteOfDay(zone: string, now: number): number {
   return value('hour') * 60 + value('minute');
 }
 
-/** Players write their profiles themselves, so an unknown zone counts as UTC. */
+/** Clients write profiles, so the zone may be unknown. It then counts as UTC. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const wanted = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
   try {

@@ -9,7 +9,7 @@ import { handlePushError, RECEIPT_DELAY } from './outcome';
 import { readPush } from './pushDoc';
 import { dueBy } from './queue';
 
-/** Expo keeps receipts for about a day. A receipt that is missing after so many checks never comes. */
+/** Number of checks after which a missing receipt is given up. Expo keeps receipts for a day. */
 const MAX_CHECKS = 6;
 
 /** `progress/receipts`: receipts up to this `checkAt` were checked. */
@@ -19,8 +19,8 @@ const due = v.object({ checkAt: v.number() });
 type Receipts = ReadonlyMap<string, ExpoPushReceipt>;
 
 /**
- * Checks the receipts of messages sent a while ago, and deletes devices without the app. The
- * progress is stored once a run, not once a message.
+ * Checks the receipts of sent messages and deletes devices that no longer have the app. Progress is
+ * stored once per run, not once per message.
  */
 export async function checkReceipts(now: number): Promise<void> {
   const since = await checkedUpTo();
@@ -37,7 +37,7 @@ async function checkedUpTo(): Promise<number> {
   return read(progress, (await refs.progress('receipts').get()).data())?.upTo ?? 0;
 }
 
-/** False: the service did not answer, so the next run checks the page again. */
+/** Checks one page; returns false if that failed, so that the next run repeats it. */
 async function checkPage(page: QueryDocumentSnapshot[], now: number): Promise<boolean> {
   const ids = page.flatMap((doc) => ticketsIn(doc).map(({ id }) => id));
   const receipts = new Map<string, ExpoPushReceipt>();

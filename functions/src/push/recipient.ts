@@ -13,42 +13,42 @@ import type { Notice } from './notices';
 export interface Device {
   readonly token: string;
   readonly language: string;
-  /** The Expo project of the token; empty until it is known. */
+  /** Expo project of the token; empty until it is known. */
   readonly project: string;
 }
 
 export interface Recipient {
   readonly devices: readonly Device[];
   readonly quietHours: QuietHours | null;
-  /** The number of matches that wait for this person, shown on the app's icon. */
+  /** Number of matches waiting for this person, shown on the app's icon. */
   readonly badge: number;
 }
 
-/** The stored data that decides about a message to a person. */
+/** Stored data that decides whether and where a person gets a message. */
 interface RecipientData {
   readonly devices: readonly DeviceDoc[];
-  /** Null: the person has never written one. */
+  /** Null if the person has no readable profile. */
   readonly profile: ProfileDoc | null;
-  /** The matches that wait for this person. */
+  /** Ids of matches waiting for this person. */
   readonly waiting: readonly string[];
 }
 
-/** No icon shows a larger number. */
+/** Largest number shown on the icon. It also limits the query. */
 const MAX_BADGE = 100;
-/** Firestore's limit for the values of one `array-contains-any`. */
+/** Firestore's limit of values in one `array-contains-any`. */
 const MAX_QUERY_VALUES = 30;
 
-/** The recipient of a notice; null if it is not wanted, or out of date. */
+/** Recipient of a notice; null if the notice is not wanted or is outdated. */
 export async function recipientOf(notice: Notice): Promise<Recipient | null> {
   const { uid } = notice;
   const [devices, user] = await Promise.all([devicesOf(uid), refs.user(uid).get()]);
   const data = { devices, profile: read(profile, user.data()), waiting: [] };
-  // Checked before the query, which most unwanted notices don't need.
+  // Check first, because an unwanted notice does not need the query.
   if (!isWanted(notice, data)) return null;
   return recipientFrom(notice, { ...data, waiting: await matchesWaitingFor(uid) });
 }
 
-/** A person and the devices to load; null: all of them. */
+/** A person and the device tokens to load; null loads all devices. */
 export interface Wanted {
   readonly uid: UserId;
   readonly tokens: readonly string[] | null;
@@ -86,11 +86,11 @@ function isWanted({ kind, chat }: Notice, { devices, profile }: RecipientData): 
   return devices.length > 0 && wants && !isBlocked;
 }
 
-/** A blocked person's messages are not shown either. */
+/** Whether the profile mutes or blocks this user. Both hide chat messages. */
 const hasBlocked = ({ muted, blocked }: ProfileDoc, uid: UserId): boolean =>
   muted.includes(uid) || blocked.includes(uid);
 
-/** A notice about a turn is out of date once the turn is played. */
+/** Notices about a turn are outdated once the turn is played. */
 const isAboutTurn = ({ kind }: Notice) => kind === 'turn' || kind === 'reminder';
 
 const deviceOf = ({ token, language, project = '' }: DeviceDoc): Device => ({
@@ -108,7 +108,7 @@ async function matchesWaitingFor(uid: UserId): Promise<string[]> {
   return (await waiting.select().limit(MAX_BADGE).get()).docs.map(({ id }) => id);
 }
 
-/** Devices with known tokens are read at once; all devices of a person need a query each. */
+/** Loads devices: one batched read for known tokens, one query per person otherwise. */
 async function devicesOfAll(people: readonly Wanted[]): Promise<DeviceDoc[][]> {
   const named = people.map(
     ({ uid, tokens }) => tokens?.map((token) => refs.devices(uid).doc(token)) ?? [],
@@ -143,7 +143,7 @@ async function waitingByUser(uids: readonly UserId[]): Promise<Map<UserId, strin
   return waiting;
 }
 
-/** Several queries may find the same match. */
+/** Adds a match id once, because several queries may find the same match. */
 function add(matches: string[] | undefined, id: string): void {
   if (matches !== undefined && !matches.includes(id)) matches.push(id);
 }
@@ -153,7 +153,6 @@ const chunked = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(chunk * MAX_QUERY_VALUES, (chunk + 1) * MAX_QUERY_VALUES),
   );
 
-/** The app was removed from that device. */
 export async function deleteDevice(uid: UserId, token: string): Promise<void> {
   await refs.devices(uid).doc(token).delete();
 }

@@ -9,10 +9,10 @@ import { type PushMessage, pushMessagesFor } from './pushMessages';
 import { dueBy } from './queue';
 import { loadRecipients, recipientFrom, recipientOf } from './recipient';
 
-/** Longer than an instance may work on a page: without an outcome by then it has died. */
+/** Longer than the time limit of the job, so an instance without an outcome by then has died. */
 const LEASE = 10 * 60_000;
 
-/** A push that this instance has taken to send. */
+/** A push that this instance has claimed for sending. */
 interface Taken {
   readonly id: string;
   readonly push: PushDoc;
@@ -22,7 +22,7 @@ interface Prepared extends Taken {
   readonly messages: readonly PushMessage[];
 }
 
-/** Sends pushes that were postponed by quiet hours, or whose sending failed. */
+/** Sends pushes that were postponed by quiet hours or failed before. */
 export async function sendDue(now: number): Promise<void> {
   for await (const page of dueBy('sendAt', now)) await sendPage(page, now);
 }
@@ -41,16 +41,16 @@ async function sendPage(page: QueryDocumentSnapshot[], now: number): Promise<voi
 }
 
 /**
- * Guarded like a move: of two instances that find a push due, one sends it. The attempt is counted
- * before, in case this instance dies.
+ * Claims pushes with guarded writes, so that only one of two instances sends each. The attempt is
+ * counted before sending, in case this instance dies.
  */
 async function takeAll(page: readonly QueryDocumentSnapshot[], now: number): Promise<Taken[]> {
   const writer = database().bulkWriter({ throttling: false });
-  // Another instance has this page, so no write is tried again.
+  // A failed write usually means that another instance has claimed the push, so it is not retried.
   writer.onWriteError(() => false);
   const claims = page.map(async (snapshot): Promise<Taken[]> => {
     const found = readPush(snapshot.data());
-    // A push that cannot be read is dropped at once.
+    // A push that is unreadable or has no attempts left is dropped.
     const push = found !== null && found.attempts < MAX_ATTEMPTS ? found : null;
     const claim =
       push === null
@@ -68,7 +68,7 @@ async function takeAll(page: readonly QueryDocumentSnapshot[], now: number): Pro
   return (await Promise.all(claims)).flat();
 }
 
-/** A push that fails here is tried again later and does not stop the others. */
+/** Builds the messages. A push that fails here is retried later and does not stop the others. */
 async function prepareAll(taken: readonly Taken[]): Promise<Prepared[]> {
   const people = taken.map(({ push }) => ({ uid: push.notice.uid, tokens: push.pending }));
   const loaded = await loadRecipients(people).catch(logFailure);

@@ -5,7 +5,7 @@ import fr from './texts/fr.json';
 export type PushTexts = typeof en;
 export const PUSH_TEXTS: Readonly<Record<string, PushTexts>> = { en, fr };
 
-/** The message in the player's language, or in English. */
+/** Title and body in the device's language, or in English. */
 export function textFor({ kind, names, chat }: Notice, language: string) {
   const isKnown = Object.hasOwn(PUSH_TEXTS, language);
   const texts = (isKnown ? PUSH_TEXTS[language] : undefined) ?? en;
@@ -17,7 +17,7 @@ export function textFor({ kind, names, chat }: Notice, language: string) {
     author: chat?.author ?? '',
     text: said ?? '',
   };
-  // In one pass: placeholders in people's own texts stay as they are.
+  // Placeholders are filled in one pass, so that those in people's own texts are left alone.
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   return { title: fill(title), body: fill(body) };

@@ -10,7 +10,7 @@ import { backOff } from './wakeFailure';
 const PAGE = 200;
 const IN_PARALLEL = 20;
 
-/** A part of all matches, for one run of the clock. */
+/** The part of all matches that one scheduled job serves. */
 export interface Shard {
   readonly shard: number;
   readonly of: number;
@@ -23,14 +23,14 @@ export interface Woken {
 }
 
 /**
- * Wakes every match of a shard in which something is due, until there is none left: reminders,
- * time-outs, bots, old lobbies. A match that fails is tried again later and blocks nobody.
+ * Wakes every match of a shard in which something is due: messages, reminders, time-outs, bots or
+ * old lobbies. A match that fails is retried later and does not block the others.
  */
 export async function wakeMatches(now: number, shard: Shard = EVERYTHING): Promise<Woken> {
   return sweep(dueIn(shard, now), now);
 }
 
-/** Wakes matches that are so late that their shard must have missed them. */
+/** Wakes matches of all shards that are overdue by `lateness`. */
 export async function wakeOverdue(now: number, lateness: number): Promise<Woken> {
   return sweep(refs.matches().where('wakeAt', '<=', now - lateness), now);
 }
@@ -56,7 +56,7 @@ async function sweep(due: Query, now: number): Promise<Woken> {
   }
 }
 
-/** Runs several at a time. */
+/** Runs `work` for all items, with a fixed number of workers in parallel. */
 async function forEachInParallel<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
@@ -68,7 +68,7 @@ async function forEachInParallel<Item>(
   await Promise.all(Array.from({ length: IN_PARALLEL }, worker));
 }
 
-/** Wakes a match, or postpones it if that fails. */
+/** Wakes a match; postpones it if that fails. */
 async function tryWake(id: MatchId, now: number): Promise<Result<void, unknown>> {
   try {
     return ok(await wakeMatch(id, now));

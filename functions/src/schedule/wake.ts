@@ -11,7 +11,7 @@ import type { MatchRecord } from '#functions/match/recordSchema';
 import { settle } from '#functions/match/referee';
 import { withClock } from '#functions/match/seats';
 
-/** Decides from the record, so a second call has no further effect. */
+/** Does everything due in a match. It depends only on the record, so repeating it is harmless. */
 export function wake(record: MatchRecord, now: number): MatchRecord {
   if (record.status === 'lobby') {
     const isOld = now >= record.createdAt + LOBBY_LIFE;
@@ -26,7 +26,7 @@ export function wake(record: MatchRecord, now: number): MatchRecord {
     (it, seat) => timeOut(it, seat, hasSpentAll(record, seat, now)),
     record,
   );
-  // A person who is asked again after a stand-in has the whole time.
+  // Seats that timed out count as having acted, so their next turn has the whole time.
   return remind(callPlayers(settle(replaced, late, now), now), now);
 }
 

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;
 const KEPT_DAYS = 30;
 
-/** `wakeFailures/{match}`: a match that could not be woken, for the operator. */
+/** `wakeFailures/{match}`: the last failure of a match, for the operators. */
 const wakeFailure = v.object({
   failures: count,
   message: v.string(),
@@ -20,7 +20,7 @@ const wakeFailure = v.object({
 });
 export type WakeFailureDoc = Readonly<v.InferOutput<typeof wakeFailure>>;
 
-/** Postpones a match that failed, twice as long each time, and stores the failure. */
+/** Postpones a match that failed, for twice as long each time, and stores the failure. */
 export async function backOff(id: MatchId, error: unknown, now: number): Promise<void> {
   logger.error('a match could not be woken', { matchId: id, error: String(error) });
   try {
@@ -44,7 +44,7 @@ export async function backOff(id: MatchId, error: unknown, now: number): Promise
   }
 }
 
-/** The number of failures in a row. After a day without one, counting starts again. */
+/** Number of failures in a row. The count restarts after a day without one. */
 async function failuresOf(id: MatchId, now: number): Promise<number> {
   const last = read(wakeFailure, (await refs.wakeFailure(id).get()).data());
   return last !== null && now - last.lastAt < DAY ? last.failures : 0;
