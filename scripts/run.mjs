@@ -1,6 +1,6 @@
 // @ts-check
-// Runs a TypeScript script: `node scripts/run.mjs scripts/checks/rules/main.ts --option`.
-// Node 20 cannot run TypeScript by itself, so it is bundled first (a few milliseconds).
+// Runs a TypeScript script: `node scripts/run.mjs scripts/checks/rules/main.ts --option`. Node 20
+// cannot run TypeScript, so it is bundled first, which takes milliseconds.
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -6,7 +6,7 @@ const { paths }: { paths: Record<string, string[]> } = JSON.parse(
   readFileSync(inProject('tsconfig.json'), 'utf8'),
 ).compilerOptions;
 
-/** The path from the project's folder that tsconfig.json gives an alias such as `#bots/levels`. */
+/** The project path of an alias in tsconfig.json, such as `#bots/levels`. */
 export function pathOfAlias(specifier: string): string | undefined {
   for (const [alias, [target]] of Object.entries(paths)) {
     const start = alias.replace('*', '');

@@ -1,11 +1,11 @@
 // @ts-check
 
-/** @type {Map<number, boolean>} process id → it leads a group of its own */
+/** @type {Map<number, boolean>} process id → whether it leads a process group */
 const children = new Map();
 let isWatching = false;
 
 /**
- * Remembers a child process, so that it never outlives this program.
+ * Registers a child process, so that it never outlives this program.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function track(child, leadsGroup = false) {
@@ -14,7 +14,7 @@ export function track(child, leadsGroup = false) {
   if (!isWatching) process.once('exit', endAll);
   isWatching = true;
   children.set(pid, leadsGroup);
-  // A group may live on after its leader; only a lone child is forgotten when it ends.
+  // A group may outlive its leader, so only a single child is forgotten when it ends.
   if (!leadsGroup) child.once('exit', () => children.delete(pid));
 }
 
@@ -27,12 +27,12 @@ export function signal(pid, leadsGroup, name) {
   try {
     process.kill(leadsGroup ? -pid : pid, name);
   } catch {
-    // It is gone already.
+    // It has already ended.
   }
 }
 
 function endAll() {
-  // A leader is asked, not killed: it alone knows what it started outside its group.
+  // A leader gets SIGTERM, because only it can stop processes outside its group.
   for (const [pid, leadsGroup] of children) {
     signal(pid, leadsGroup, leadsGroup ? 'SIGTERM' : 'SIGKILL');
   }

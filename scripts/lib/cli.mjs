@@ -1,12 +1,12 @@
 // @ts-check
-// Plain JavaScript without dependencies: it also serves the scripts that install them.
+// Plain JavaScript without dependencies, because the scripts that install them use it.
 import { parseArgs } from 'node:util';
 
-/** Something a person can put right. It is told in one line, never as a stack trace. */
+/** An error that the user can correct. Printed as one line without a stack trace. */
 export class UserError extends Error {}
 
 /**
- * Options of a script; an unknown or malformed one is told together with those there are.
+ * Parses a script's options. An error lists the options that exist.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} const Table
  * @param {Table} options
  */
@@ -35,7 +35,7 @@ export function wholeNumber(name, text, from, to) {
 }
 
 /**
- * Runs a script's main function; its result is the exit code. What it started ends with it.
+ * Runs a script's main function, whose result is the exit code.
  * @param {() => Promise<number>} main
  */
 export async function runMain(main) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path/posix';
 
-/** Source files below a folder, named from the current folder; none if there is no such folder. */
+/** Source files below a folder, relative to the current folder. Empty if it does not exist. */
 export function sourcesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from './paths';
 
-/** A hash of the content of files and folders (named from the project's folder). */
+/** A hash of the content of files and folders, given relative to the project. */
 export function fingerprint(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of [...paths].sort()) {

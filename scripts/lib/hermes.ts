@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { transformSync } from '@swc/core';
 import { inProject } from './paths';
 
-/** The phone's engine, without a JIT. The one that can be installed here is of 2022. */
+/** The engine of phones, without a JIT. The version on npm is from 2022. */
 const FOLDERS: Partial<Record<NodeJS.Platform, string>> = {
   linux: 'linux64-bin',
   darwin: 'osx-bin',
@@ -18,9 +18,9 @@ export function hermesProgram(): string | null {
 }
 
 /**
- * Rewrites only what this VM lacks, classes and block scope: the rest is as on a phone. All the
- * way to ES5 a loop over a list would become calls of an iterator, a quarter slower and nothing
- * like the VM's own loop; told that everything is a list, loops over generators would not run.
+ * Rewrites only syntax that this VM lacks, so that the code stays as on a phone. Targeting ES5
+ * would turn loops over arrays into iterator calls, which are a quarter slower than the VM's loop.
+ * Assuming arrays everywhere would break loops over generators.
  */
 export function forHermes(code: string): string {
   const old = transformSync(code, {
@@ -34,7 +34,7 @@ export function forHermes(code: string): string {
   return old.code;
 }
 
-/** Writes the script and, beside it, its bytecode, as a phone has it. */
+/** Writes the script and its bytecode beside it. */
 export function compileForHermes(program: string, script: string, code: string): string {
   mkdirSync(dirname(script), { recursive: true });
   writeFileSync(script, code);

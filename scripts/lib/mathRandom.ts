@@ -1,6 +1,6 @@
 /**
- * Takes the place of Math.random where the app runs under test: the same numbers in every run.
- * It stands alone, so that its text can be sent into a browser's page.
+ * Replaces Math.random under test, so that every run has the same numbers. It uses no imports,
+ * because its source is sent into browser pages.
  */
 export function seedMathRandom(math: Pick<Math, 'random' | 'imul'>, seed: number): void {
   let state = seed;

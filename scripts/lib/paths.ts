@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-/** npm, Jest and scripts/run.mjs all start programs in the project's folder. */
+/** The project's folder. npm, Jest and scripts/run.mjs start programs there. */
 export const root = process.cwd();
 
 export const inProject = (...parts: string[]) => join(root, ...parts);
 
-/** Made by scripts, never kept: safe to delete. */
+/** A path for generated files that are safe to delete. */
 export const inCache = (...parts: string[]) => inProject('.cache', ...parts);

@@ -6,7 +6,7 @@ import { root } from './paths';
 
 export type Finished = { code: number; output: string };
 
-/** Runs a program to its end and keeps what it printed. */
+/** Runs a program to its end and collects its output. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}) {
   const { promise, resolve, reject } = deferred<Finished>();
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -29,7 +29,7 @@ const services = new Set<Service>();
 /** Ends every service that is running or starting. */
 export const stopServices = () => Promise.all([...services].map((service) => service.stop()));
 
-/** A program that keeps running, with everything it starts, until `stop` is called. */
+/** A program that runs, with its child processes, until `stop` is called. */
 export class Service {
   readonly exited: Promise<void>;
   private readonly child: ChildProcess;
@@ -38,7 +38,7 @@ export class Service {
   constructor(command: string, args: readonly string[], env: Environment, logFile: string) {
     mkdirSync(dirname(logFile), { recursive: true });
     const log = createWriteStream(logFile);
-    // Its own process group: one signal then reaches its children too.
+    // In its own process group, so that a signal also reaches its children.
     this.child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
@@ -62,7 +62,7 @@ export class Service {
     return this.alive;
   }
 
-  /** Asks the program to end, then makes sure of everything it started. */
+  /** Asks the program to end, then kills what is left of its process group. */
   async stop(timeoutMs = 15_000): Promise<void> {
     const { pid } = this.child;
     if (pid === undefined) return;

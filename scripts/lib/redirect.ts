@@ -4,7 +4,7 @@ import { pathOfAlias } from './aliases';
 import { inProject, root } from './paths';
 import { treeOf } from './tree';
 
-/** Makes a bundle of a script of today with a commit's own code in place of the present one. */
+/** An esbuild plugin: the present script is bundled with the `src` of another commit. */
 export function withCodeOf(commit: string): Plugin {
   const tree = treeOf(commit);
   const present = inProject('src') + sep;
@@ -12,7 +12,7 @@ export function withCodeOf(commit: string): Plugin {
     name: 'code of a commit',
     setup(build) {
       build.onResolve({ filter: /^(\.\.?\/|#)/ }, ({ path, importer, resolveDir, kind }) => {
-        // The commit's own files find each other by the commit's own tsconfig.json.
+        // The commit's files resolve their imports by its own tsconfig.json.
         if (importer.startsWith(tree)) return undefined;
         const alias = pathOfAlias(path);
         const file = alias === undefined ? join(resolveDir, path) : inProject(alias);

@@ -1,7 +1,7 @@
 import { type BuildOptions, build } from 'esbuild';
 import { inProject } from './paths';
 
-/** The referee's packages are installed beside it, so programs that use it are put there too. */
+/** Bundles a program that uses the referee's packages. It must be in their folder to find them. */
 export async function bundled(
   name: string,
   entry: Pick<BuildOptions, 'entryPoints' | 'stdin'>,

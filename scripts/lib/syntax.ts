@@ -1,12 +1,12 @@
 import { parseSync } from '@swc/core';
 
-/** A node of a syntax tree as swc gives it. TypeScript 7 offers no parser of its own. */
+/** A syntax tree node of swc. TypeScript 7 has no parser API. */
 export type SyntaxNode = Readonly<Record<string, unknown>>;
 
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every node of a source file, outermost first. `file` only tells which syntax it is. */
+/** Every node of a source file, outermost first. `file` decides the syntax. */
 export function nodesOf(source: string, file: string): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   walk(parseSync(source, { syntax: 'typescript', tsx: !file.endsWith('.ts') }).body, found);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { UserError } from './cli.mjs';
 import { inCache, inProject, root } from './paths';
 
-/** All that runs in the app's games and on the referee. */
+/** All code that games and the referee run. */
 const PARTS = ['src', 'functions/src', 'functions/package.json', 'tsconfig.json'];
 const ENOUGH = 256 * 1024 * 1024;
 
-/** The full name of a commit, however it was called. */
+/** The full hash of a commit, given by any name. */
 export function commitNamed(name: string): string {
   try {
     const told = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
@@ -19,14 +19,14 @@ export function commitNamed(name: string): string {
 }
 
 /**
- * The folder with a commit's own code, and more of it if that is named; made once. Packages are those
- * of the present tree.
+ * The folder with a commit's code, plus the paths in `more`; extracted once. It uses the present
+ * tree's packages.
  */
 export function treeOf(name: string, more: readonly string[] = []): string {
   const commit = commitNamed(name);
   const folder = inCache('trees', [commit, ...more].join('-').replaceAll('/', '.'));
   if (existsSync(folder)) return folder;
-  // Complete before it has its name, so that half a tree is never taken for a whole one.
+  // Renamed when complete, so that a partial tree is never used.
   const unfinished = `${folder}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { inProject } from '#scripts/lib/paths';
 
-/** Icons are printed from one drawing, so that they never drift apart. */
+/** All icons are printed from this one drawing, so they stay consistent. */
 export const paper = '#f3e9d2';
 export const drawing = withRays(readFileSync(inProject('assets/garita.svg'), 'utf8'));
 
-/** The rays are long wedges; twenty-four of them are easier to compute than to draw. */
+/** Adds the 25 rays, which are easier to compute than to draw. */
 function withRays(svg: string): string {
   const wedge = (turn: number) =>
     `<path transform="rotate(${turn} 512 600)" d="M506 300 494 -340h36L518 300z"/>`;
@@ -16,13 +16,13 @@ function withRays(svg: string): string {
 
 type Size = Readonly<{ width: number; height: number }>;
 
-/** The drawing and the name side by side. */
+/** Prints the drawing and the name side by side. */
 export async function printBanner(browser: Browser, file: string, size: Size): Promise<void> {
   const { width, height } = size;
   const page = await browser.newPage({ viewport: size });
   const side = Math.round(height * 0.89);
   const art = drawing.replace('<svg', `<svg width="${side}" height="${side}"`);
-  // It lies between double quotes: others of them would end it there.
+  // The style attribute is in double quotes, so the font names need single ones.
   const face = "'Palatino Linotype', Palatino, 'Liberation Serif', Georgia, serif";
   const place = `display:flex;align-items:center;gap:3vw;padding:0 4vw;height:${height}px`;
   const name = `<b style="font-size:${Math.round(width * 0.087)}px">Borinquen</b>`;

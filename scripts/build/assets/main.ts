@@ -31,12 +31,12 @@ const prints: readonly Print[] = [
   { file: 'assets/favicon.png', size: 96, svg: drawing, scale: 1, background: paper },
   { file: 'public/icons/192.png', size: 192, svg: drawing, scale: 1, background: paper },
   { file: 'public/icons/512.png', size: 512, svg: drawing, scale: 1, background: paper },
-  // Systems cut a circle or a drop out of these: what matters lies within four fifths of them.
+  // Systems crop these to a circle or a drop, so the drawing keeps clear of the edges.
   { file: 'public/icons/mask-512.png', size: 512, svg: drawing, scale: 0.78, background: paper },
   { file: 'public/icons/apple-180.png', size: 180, svg: drawing, scale: 0.94, background: paper },
 ];
 
-/** Android tints this one: only its shape counts, and carved lines must be holes. */
+/** Android tints the monochrome icon: only its shape counts, so carved lines must be holes. */
 function cutOut(): string {
   const inner = oneColour.replace(/<\/?svg[^>]*>/g, '').replace(/id="sun".*?<\/g>\s*<\/g>/s, '');
   const garita = inner.slice(inner.indexOf('<g id="garita">'));
@@ -61,7 +61,7 @@ await runMain(async () => {
   parseOptions({});
   const browser = await openBrowser();
   for (const one of prints) await print(browser, one);
-  // What is shown of an invitation where it is sent: the same for everybody, without names.
+  // The preview of an invitation is the same for everybody and shows no names.
   await printBanner(browser, preview, { width: 1200, height: 630 });
   await browser.close();
   const made = [...prints.map(({ file }) => file), preview, ...writeSounds()];

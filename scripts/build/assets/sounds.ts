@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** Short sounds of wood and metal, computed so that they are ours and stay in tune. */
+/** Short sounds of wood and metal. They are computed, so no licence is needed. */
 const RATE = 22_050;
 
 interface Tone {
   readonly at: number;
   readonly pitch: number;
-  /** How fast it dies away: wood is quick, metal rings. */
+  /** Decay rate: high for wood, low for ringing metal. */
   readonly decay: number;
   readonly loud: number;
 }

@@ -2,7 +2,7 @@ import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
 import { inProject } from '#scripts/lib/paths';
 import { linkFaults } from './links';
 
-/** Runs before a deploy of the web site: phones believe a wrong file of links for days. */
+/** Runs before a deploy of the web site, because phones cache a wrong link file for days. */
 await runMain(async () => {
   const { site } = parseOptions({ site: { type: 'string', default: inProject('dist/web') } });
   if (process.env.WITHOUT_PHONES === '1') return 0;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What stands in the repository where only the owner of the apps knows what belongs there. */
+/** Placeholders for values that only the owner of the store accounts knows. */
 const PLACEHOLDERS = [
   {
     file: '.well-known/apple-app-site-association',
@@ -15,7 +15,7 @@ const PLACEHOLDERS = [
   },
 ] as const;
 
-/** Why phones would not open this site's links in the app, one line for each reason. */
+/** Reasons why phones would not open this site's links in the app, one line each. */
 export function linkFaults(site: string): string[] {
   return PLACEHOLDERS.flatMap(({ file, pattern, missing }) => {
     const path = join(site, file);

@@ -5,7 +5,7 @@ import { makeSafe } from './safety';
 
 const tools = inProject('tools/firebase/node_modules/firebase-tools/lib/bin/firebase.js');
 
-/** Runs after a deploy of the database; the Firebase tools say to which project. */
+/** Runs after a deploy of the database. The Firebase tools set GCLOUD_PROJECT. */
 await runMain(async () => {
   parseOptions({});
   const project = process.env.GCLOUD_PROJECT;

@@ -1,7 +1,7 @@
-/** How the database is kept safe; docs/OPERATIONS.md says how to restore it. */
+/** Backup and recovery settings of the database. docs/OPERATIONS.md says how to restore it. */
 export const SAFETY = {
   deleteProtection: 'ENABLED',
-  /** Any minute of the last seven days can be brought back. */
+  /** Allows a restore to any minute of the last seven days. */
   pointInTimeRecovery: 'ENABLED',
   backups: [
     { recurrence: 'DAILY', retention: '7d' },
@@ -13,7 +13,7 @@ type Backup = (typeof SAFETY.backups)[number];
 /** Runs a command of the Firebase tools and returns what it printed as JSON. */
 export type Firebase = (...args: string[]) => Promise<unknown>;
 
-/** Brings the database's own settings to the above; what is so already stays. */
+/** Applies the settings above. Backup schedules that already exist stay as they are. */
 export async function makeSafe(firebase: Firebase, say: (line: string) => void): Promise<void> {
   await firebase(
     'firestore:databases:update',
@@ -29,7 +29,7 @@ export async function makeSafe(firebase: Firebase, say: (line: string) => void):
   }
 }
 
-/** By this a schedule that exists already says how often it runs. */
+/** The field that tells how often an existing schedule runs. */
 const fieldOf = ({ recurrence }: Backup) => `"${recurrence.toLowerCase()}Recurrence"`;
 
 function optionsOf(backup: Backup): string[] {

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { UserError } from '#scripts/lib/cli.mjs';
 import { inProject } from '#scripts/lib/paths';
 
-/** One file for the server: the functions with the engine and the bots they need. */
+/** Bundles the functions with the engine and the bots into one file for the server. */
 export async function buildFunctions(): Promise<void> {
   const entry = inProject('functions/src/index.ts');
   if (!existsSync(entry)) throw new UserError('there is no functions/src/index.ts to build');

@@ -5,7 +5,7 @@ import { buildIfChanged, bundleSources, expoCli } from '#scripts/build/web/expor
 import { demoProject } from '#scripts/dev/emulators/addresses';
 import { inCache } from '#scripts/lib/paths';
 
-/** Ports that the bundle is built with; the host leads them to wherever the suite listens. */
+/** Ports compiled into the bundle. The host redirects them to the ports of the running suite. */
 export const builtInPorts = { auth: 9099, firestore: 8080, functions: 5001 } as const;
 
 const firebase = {
@@ -17,7 +17,7 @@ const firebase = {
 
 export const bundleFile = (os: Os) => inCache('native', os, 'main.js');
 
-/** The app as a phone gets it, for the host; built again only if a source has changed. */
+/** Builds the native app for the host, if a source has changed. */
 export async function headlessBundle(os: Os): Promise<string> {
   const file = bundleFile(os);
   await buildIfChanged(file, [...bundleSources, 'native-host/metro/worklets.js'], async (aside) => {

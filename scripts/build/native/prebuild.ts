@@ -15,7 +15,7 @@ import { run } from '#scripts/lib/processes';
 
 const needed = ['app.json', 'package.json', 'index.ts', 'assets', 'plugins'];
 
-/** Makes the native projects as a store build does, in a folder of its own; the caller removes it. */
+/** Makes the native projects as a store build does, in a new folder. The caller removes it. */
 export async function prebuild(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'borinquen-prebuild-'));
   try {
@@ -31,7 +31,7 @@ export async function prebuild(): Promise<string> {
   }
 }
 
-/** Expo wants the template as npm hands it out. */
+/** Packs the template into a tarball, the form that Expo expects. */
 async function packedTemplate(folder: string): Promise<string> {
   const target = join(folder, '.template');
   mkdirSync(target);

@@ -17,7 +17,7 @@ interface Picture extends Scene {
 
 const PHONE = { width: 390, height: 844 };
 
-/** The pictures of README.md. */
+/** The screenshots in README.md. */
 const PICTURES: readonly Picture[] = [
   { file: 'phone', address: '/game/table', sign: 'decision-round', viewport: PHONE },
   { file: 'table', address: '/game/ships', sign: 'decision-load', viewport: DESK },

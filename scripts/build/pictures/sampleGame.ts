@@ -17,18 +17,18 @@ import { withLine } from '#session/local/chapters';
 import { type LocalGame, newLocalGame } from '#session/local/localGame';
 import { SEAT_COLORS, type SeatSetup } from '#session/seats';
 
-/** The seat that holds the phone in every picture. */
+/** The seat whose screen every picture shows. */
 const OWN: Seat = 0;
 const LEVEL: BotLevel = 'medium';
 const OTHERS = ['Marisol', 'Rafael', 'Inés'] as const;
-/** A close game that the own seat wins, with something to choose from in every phase. */
+/** A close game that the own seat wins, with several choices in every phase shown. */
 const SEED = 'evening 84';
-/** Fewer choices make a dull picture. */
+/** The least number of choices that makes a good picture. */
 const ENOUGH = 4;
-/** More events than any game has: nothing is left to be shown as news. */
+/** Marks every event as seen, so that no picture shows news. */
 const ALL = Number.MAX_SAFE_INTEGER;
 
-/** Moments of one game, by the name of the picture that shows them. */
+/** Positions of one game, named after the pictures that show them. */
 export interface SampleGame {
   readonly table: LocalGame;
   readonly buildings: LocalGame;
@@ -36,10 +36,10 @@ export interface SampleGame {
   readonly score: LocalGame;
 }
 
-/** A whole game played by bots; the same one in every run. */
+/** A whole game played by bots, the same one in every run. */
 export function playSampleGame(you: string): SampleGame {
   const moments = [...momentsOf(begun(you))];
-  // Late, when the boards are full, but before the game is known to end.
+  // The last such position has full boards; an end trigger would add a notice.
   const last = (type: ActionType) =>
     moments.findLast(
       (game) => game.state.endTriggers.length === 0 && choices(game, type) >= ENOUGH,
@@ -82,7 +82,7 @@ const sitting = (name: string, seat: number): SeatSetup => ({
 });
 
 function* momentsOf(start: LocalGame): Generator<LocalGame> {
-  // By seat, not by name: the game is the same in every language.
+  // Seeds depend on the seat, not the name, so the game is the same in every language.
   const random = start.seats.map((_, seat) => seedRandom(`${SEED}, seat ${seat}`));
   for (let game = start; ; ) {
     yield game;

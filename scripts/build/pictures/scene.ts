@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { demoProject } from '#scripts/dev/emulators/addresses';
 import { settled } from '#tests/e2e/support/settled';
 
-/** Online play is offered, as in every released app, but no picture needs an answer from it. */
+/** Online play is offered, as in a released app, but no picture waits for a server. */
 export const UNREACHABLE = {
   project: demoProject,
   host: '127.0.0.1',
@@ -14,7 +14,7 @@ export const UNREACHABLE = {
 
 export interface Scene {
   readonly address: string;
-  /** The test id of an element that appears last. */
+  /** The test id of the element that appears last. */
   readonly sign: string;
 }
 

@@ -14,7 +14,7 @@ import { PhoneShop } from '#tests/e2e/support/phone';
 import { putGame } from '#tests/e2e/support/saved';
 import { openSite, type Site } from '#tests/e2e/support/site';
 
-/** Sizes that the stores ask for, in pixels, and how many of them make a point. */
+/** Screenshot sizes that the stores require, in pixels. `scale` is the pixels per point. */
 const SIZES = {
   'iphone-6.9': { width: 1320, height: 2868, scale: 3 },
   'iphone-6.5': { width: 1284, height: 2778, scale: 3 },
@@ -25,12 +25,12 @@ const SIZES = {
 } as const;
 type Size = keyof typeof SIZES;
 
-/** How the person at the phone is called, in every language of the stores. */
+/** The name of the player at the phone, by language. */
 const YOU = { en: en.you, fr: fr.you } as const;
 type Language = keyof typeof YOU;
 const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-/** Every store shows the same scenes: where each is, and what has come when it is whole. */
+/** The scenes of every store: file name, address, and the test id that appears last. */
 const SCENES = [
   ['1-table', '/game/table', 'decision-round'],
   ['2-buildings', '/game/buildings', 'decision-build'],
@@ -56,7 +56,7 @@ async function photographAll(shop: PhoneShop, site: Site, sizes: readonly Size[]
     for (const size of sizes) {
       const { width, height, scale } = SIZES[size];
       const folder = inProject('dist/store', size, language);
-      // A picture of an earlier run must not go to a store with these.
+      // Pictures of an earlier run must not get into the store.
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
       const viewport = { width: width / scale, height: height / scale };
@@ -69,7 +69,7 @@ async function photographAll(shop: PhoneShop, site: Site, sizes: readonly Size[]
   }
 }
 
-/** Google Play's picture above the texts, and its icon. */
+/** Google Play's banner and icon. */
 async function drawGraphics(): Promise<void> {
   const folder = inProject('dist/store/google-play');
   mkdirSync(folder, { recursive: true });

@@ -16,7 +16,7 @@ import { addServiceWorker } from './serviceWorker';
 
 export type Platform = 'web' | 'android' | 'ios';
 
-/** Everything that can change what Metro puts into a bundle. */
+/** Every input of a Metro bundle. */
 export const bundleSources: readonly string[] = [
   'app',
   'src',
@@ -32,9 +32,9 @@ export const bundleSources: readonly string[] = [
 
 export const exportFolder = (platform: Platform) => inProject('dist', platform);
 
-/** Builds the app for a platform, unless the same sources were built already. */
+/** Builds the app for a platform, unless the same sources were already built. */
 export function exportApp(platform: Platform): Promise<'built' | 'kept'> {
-  // As the stores' builds do: what a crash needs to be read lies beside the bytecode, not in it.
+  // Store builds also write source maps beside the bytecode; crash reports need them.
   const maps = platform === 'web' ? [] : ['--source-maps'];
   return buildIfChanged(exportFolder(platform), bundleSources, async (aside) => {
     await expoCli(platform, ['export', '--platform', platform, '--output-dir', aside, ...maps]);
@@ -42,14 +42,14 @@ export function exportApp(platform: Platform): Promise<'built' | 'kept'> {
   });
 }
 
-/** The files of a build that a device loads. */
+/** The bundles that a device loads, without their source maps. */
 export function bundlesOf(platform: Platform): string[] {
   const folder = join(exportFolder(platform), '_expo/static/js', platform);
   const loaded = readdirSync(folder).filter((name) => !name.endsWith('.map'));
   return loaded.map((name) => join(folder, name));
 }
 
-/** Makes a file or a folder, unless the same sources made it already. */
+/** Makes a file or a folder, unless it was already made from the same sources. */
 export async function buildIfChanged(
   made: string,
   sources: readonly string[],
@@ -59,7 +59,7 @@ export async function buildIfChanged(
   const wanted = `${fingerprint(sources)}\n${publicSettings()}`;
   const isKept = existsSync(made) && existsSync(stamp);
   if (isKept && readFileSync(stamp, 'utf8') === wanted) return 'kept';
-  // Made aside: whoever uses the old one at this moment keeps a whole one.
+  // Built in another place and renamed, so that the old build stays complete until then.
   const aside = `${made}.${process.pid}`;
   try {
     await make(aside);
@@ -73,7 +73,7 @@ export async function buildIfChanged(
   return 'built';
 }
 
-/** Runs Expo's command without the network; what it says is kept if it fails. */
+/** Runs Expo's command line offline. If it fails, its output is written to a log file. */
 export async function expoCli(
   name: string,
   args: readonly string[],

@@ -1,7 +1,7 @@
 import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
 import { exportApp, exportFolder } from './export';
 
-/** Builds the web app as it is deployed. */
+/** Builds the web app for deployment. */
 await runMain(async () => {
   parseOptions({});
   await exportApp('web');

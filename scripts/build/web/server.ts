@@ -20,16 +20,16 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Firebase Hosting answers here too, so the app asks the same question everywhere. */
+/** Firebase Hosting serves its settings at this path too. */
 export const firebaseConfigPath = '/__/firebase/init.json';
 
 export type WebServer = { port: number; stop: () => Promise<void> };
-/** What the app shall know about Firebase; `hostname` is how the browser reached this machine. */
+/** The Firebase settings for the app. `hostname` is the name of this machine in the request. */
 export type FirebaseConfig = (hostname: string) => object;
 
 type Options = { folder: string; port: number; host: string; firebase?: FirebaseConfig };
 
-/** Serves the exported web app; every address that is not a file is a screen of the app. */
+/** Serves the exported web app. A path that is neither a file nor has an extension is a screen. */
 export async function serveWeb({ folder, port, host, firebase }: Options): Promise<WebServer> {
   const server = createServer((request, response) => {
     const { pathname, hostname } = new URL(request.url ?? '/', `http://${request.headers.host}`);
@@ -37,6 +37,7 @@ export async function serveWeb({ folder, port, host, firebase }: Options): Promi
     sendFile(request, response, fileFor(folder, pathname));
   });
   await listen(server, port, host);
+  // A listening TCP server has an AddressInfo.
   return { port: (server.address() as AddressInfo).port, stop: () => close(server) };
 }
 
@@ -74,7 +75,7 @@ function sendFile(
   return isPacked ? response.end(packed(file)) : createReadStream(file).pipe(response);
 }
 
-/** What gains by being packed, as every web host does it. */
+/** File types that are compressed. */
 const packs: ReadonlySet<string> = new Set(['.js', '.html', '.json', '.css', '.svg']);
 
 const acceptsPacked = ({ headers }: IncomingMessage) =>
@@ -82,7 +83,7 @@ const acceptsPacked = ({ headers }: IncomingMessage) =>
 
 const packedFiles = new Map<string, Buffer>();
 
-/** Each state of a file is packed once. */
+/** Compresses each version of a file once. */
 function packed(file: string): Buffer {
   const key = `${file} ${statSync(file).mtimeMs}`;
   const known = packedFiles.get(key);

@@ -1,11 +1,11 @@
 import { generateSW } from 'workbox-build';
 
-/** Larger than any piece of the app; what is left out would be missing without a connection. */
+/** Larger than any file of the app. A file above this size would be missing offline. */
 const LARGEST_PIECE = 10_000_000;
 
 /**
- * Puts a service worker beside the exported app: after the first visit all of it is there without a
- * connection. A new one waits until nobody plays with the old one any more (app/web/updates.web.ts).
+ * Adds a service worker to the exported app, so that it works offline after the first visit. A new
+ * version waits until no game uses the old one (app/web/updates.web.ts).
  */
 export async function addServiceWorker(folder: string): Promise<void> {
   const { warnings } = await generateSW({
@@ -13,10 +13,10 @@ export async function addServiceWorker(folder: string): Promise<void> {
     globPatterns: ['**/*.{js,html,png,ico,svg,wav,ttf,json,webmanifest}'],
     globIgnores: ['metadata.json', '.well-known/**', 'preview.png', '**/*.map'],
     swDest: `${folder}/sw.js`,
-    // Their names carry a hash of what is in them.
+    // Their names contain a hash of their content.
     dontCacheBustURLsMatching: /\/_expo\/static\/|[.-][0-9a-f]{32}\./,
     navigateFallback: '/index.html',
-    // Firebase Hosting answers there.
+    // Firebase Hosting answers these paths.
     navigateFallbackDenylist: [/^\/__\//, /\.[a-z]+$/],
     maximumFileSizeToCacheInBytes: LARGEST_PIECE,
     cleanupOutdatedCaches: true,

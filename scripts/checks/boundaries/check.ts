@@ -8,7 +8,7 @@ import { violation } from './rules';
 
 const folders = ['app', 'src', 'functions/src', 'scripts', 'native-host', '__tests__'];
 
-/** One sentence for each violation below the current folder. */
+/** Finds violations below the current folder, one sentence each. */
 export function findViolations(): { files: number; violations: string[] } {
   const files = folders.flatMap(sourcesBelow);
   const imports = files.flatMap(importsOf);
@@ -24,7 +24,7 @@ export function findViolations(): { files: number; violations: string[] } {
   return { files: files.length, violations: [...forbidden, ...cycles, ...within] };
 }
 
-/** A game takes chance from its own seeded numbers only: otherwise it could not be replayed. */
+/** The engine draws from its seeded generator only, otherwise games could not be replayed. */
 function randomnessInEngine(file: string): string[] {
   if (!file.startsWith('src/engine/')) return [];
   return /\bMath\s*\.\s*random\b/.test(readFileSync(file, 'utf8'))

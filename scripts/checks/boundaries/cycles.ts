@@ -6,7 +6,7 @@ type Graph = Map<string, Set<string>>;
 /** Below these folders no two folders may import each other, directly or through others. */
 export const layeredRoots = ['app', 'functions/src'];
 
-/** Import cycles of running code; types may refer to each other. Each cycle is listed once. */
+/** Import cycles at run time, each listed once. Imports of types may be circular. */
 export function findCycles(imports: readonly Import[]): string[][] {
   const graph: Graph = new Map();
   for (const { from, to, kind, typesOnly } of imports) {
@@ -15,7 +15,7 @@ export function findCycles(imports: readonly Import[]): string[][] {
   return cyclesIn(graph);
 }
 
-/** Cycles between the folders below a root. Types count: readers of a folder follow them too. */
+/** Cycles between the folders below a root. Imports of types count here. */
 export function findFolderCycles(imports: readonly Import[], root: string): string[][] {
   const isInside = (file: string) => file.startsWith(`${root}/`);
   const graph: Graph = new Map();

@@ -4,7 +4,7 @@ import { layerOf } from './rules';
 
 const FRAMES = 'frames';
 
-/** Only the engine makes frames: no other layer has a reason to read a state's list of them. */
+/** Accesses to `frames` outside the engine, which alone manages them. */
 export function foreignFrameAccess(file: string): string[] {
   const layer = layerOf(file);
   if (layer === undefined || layer === 'src/engine') return [];
@@ -16,7 +16,9 @@ export function foreignFrameAccess(file: string): string[] {
 export const accessesFrames = (source: string, file: string): boolean =>
   nodesOf(source, file).some((node) => isNamed(keyOf(node)));
 
-/** The key that an expression reads: `state.frames`, `state['frames']`, `const { frames } = state`. */
+/**
+ * The key that an expression reads, as in `state.frames`, `state['frames']`, `{ frames } = state`.
+ */
 function keyOf(node: SyntaxNode): unknown {
   switch (node.type) {
     case 'MemberExpression':
@@ -32,7 +34,7 @@ function keyOf(node: SyntaxNode): unknown {
 const inBrackets = (property: unknown): unknown =>
   isNode(property) && property.type === 'Computed' ? textOf(property.expression) : undefined;
 
-/** Null for a variable in brackets: its value is not known here. */
+/** Null for a variable in brackets, because its value is unknown. */
 const textOf = (value: unknown): unknown =>
   isNode(value) && value.type === 'StringLiteral' ? value : null;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isNode, nodesOf, type SyntaxNode } from '#scripts/lib/syntax';
 
-/** The modules whose things a module of the engine uses, as its own description says. */
+/** The modules that an engine module declares in `needs`. */
 export function needsOf(module: string): string[] {
   const own = `src/engine/modules/${module}/module.ts`;
   return (existsSync(own) ? needsIn(own) : undefined) ?? [];

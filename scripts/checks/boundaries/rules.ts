@@ -1,4 +1,4 @@
-/** Which layer may import which. docs/ARCHITECTURE.md draws the same picture. */
+/** The import rules between layers. docs/ARCHITECTURE.md shows them, generated. */
 type Reach = 'all' | 'types';
 export type Layer = { may: Readonly<Record<string, Reach>>; packages: 'any' | readonly string[] };
 
@@ -22,7 +22,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
 };
 
-/** Other layers import the engine through this file only, so its inside may change freely. */
+/** The engine's only public file, so that the rest can change freely. */
 export const engineEntryPoint = 'src/engine/index.ts';
 
 /** Data files outside the layers that every layer may import. */
@@ -30,13 +30,13 @@ const sharedData = /^(assets\/|functions\/package\.json$)/;
 
 export type Import = {
   from: string;
-  /** The file it leads to, or the package's name. */
+  /** The imported file, or the package's name. */
   to: string;
   kind: 'file' | 'package' | 'missing';
   typesOnly: boolean;
 };
 
-/** The modules that a module of the engine says it needs. */
+/** The modules that an engine module declares in `needs`. */
 type Needs = (module: string) => readonly string[];
 
 export const layerOf = (file: string) =>
@@ -45,7 +45,7 @@ export const layerOf = (file: string) =>
 /** Tests of the engine import its files; other tests and the scripts use its entry point. */
 const engineTests = /^__tests__\/engine\//;
 
-/** Why an import is not allowed, or undefined if it is. */
+/** Reason why an import is not allowed, or undefined if it is. */
 export function violation(one: Import, needs: Needs): string | undefined {
   const { from, to, kind, typesOnly } = one;
   if (kind === 'missing') return `${to} does not exist`;
@@ -74,7 +74,7 @@ function entryPointViolation({ from, to }: Import): string | undefined {
   return `the engine's entry point is ${engineEntryPoint}`;
 }
 
-/** Core knows no module; a module knows core and the modules that it needs. */
+/** Core imports no module. A module imports core and the modules that it needs. */
 function insideEngine(from: string, to: string, needs: Needs): string | undefined {
   if (to === engineEntryPoint) return 'inside the engine, import the file itself';
   if (from === engineEntryPoint || isCore(to)) return undefined;
@@ -87,5 +87,5 @@ function insideEngine(from: string, to: string, needs: Needs): string | undefine
 }
 
 const isCore = (file: string) => file.startsWith('src/engine/core/');
-/** Undefined for files beside the modules, such as their list. */
+/** Undefined for files outside the modules, such as their list. */
 const moduleOf = (file: string) => /^src\/engine\/modules\/(\w+)\//.exec(file)?.[1];

@@ -2,7 +2,7 @@ import { firstArgument, isNode, nodesOf } from '#scripts/lib/syntax';
 
 const openers = new Set(['describe', 'it', 'test']);
 
-/** The titles of tests and of their groups, as far as they are written out. */
+/** Titles of tests and groups that are written as string literals. */
 export const titlesIn = (source: string, file: string): string[] =>
   nodesOf(source, file)
     .filter((node) => node.type === 'CallExpression' && openers.has(rootName(node.callee)))

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '#engine';
 
-/** Whom an event is about: the reader, or somebody else. */
+/** The person an event is about: the reader or another player. */
 export const PERSONS = ['you', 'they'] as const;
 export type Person = (typeof PERSONS)[number];
 export const NUMBERS = [0, 1, 2] as const;
@@ -21,8 +21,8 @@ export const READER: Seat = 0;
 const SOMEBODY: Seat = 1;
 
 /**
- * What may stand in a field of an event: each field takes what it can hold. A field that can hold
- * none of it stays empty, and if a sentence needs it, that shows.
+ * Candidate values for the fields of events. Each field takes those that it accepts. A field that
+ * accepts none stays empty, which shows in the sentences that need it.
  */
 const VALUES: readonly Json[] = [
   ...['corn', 'indigo', 'quarry', 'turned', 'mayor', 'prospector', 'office', 'smallWarehouse'],
@@ -31,11 +31,11 @@ const VALUES: readonly Json[] = [
   false,
   ...['supply', 'ship', 'faceUp', 'stack', 'quarry', 'further', 'colonists', 'city', 'vp', 'store'],
   ...['poach', 'loot', 'raid'],
-  // Why a Puertoma does what it does.
+  // Reasons that a Puertoma gives.
   ...['only', 'arrow', 'coins', 'card', 'level', 'cost', 'goal', 'needed', 'shown', 'pair', 'best'],
   ...['most', 'worstKind', 'tightestShip', 'departure'],
   ...ABILITY_NAMES,
-  // Two of many: hints name the others.
+  // Two are enough here: hints name all of them.
   ...GOAL_NAMES.slice(0, 2),
   ...CARD_NAMES.slice(0, 2),
   { at: 'city', building: 'office' },
@@ -55,7 +55,7 @@ const VALUES: readonly Json[] = [
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
 
-/** Every kind of event about the person with the number in it, and every value of its other fields. */
+/** Every kind of event about a person with an amount, with each value of its other fields. */
 export function eventsAbout(person: Person, amount: Amount, options: GameOptions): GameEvent[] {
   return EVENT_TYPES.flatMap((type) => variations(type, valuesOf(type, person, amount, options)));
 }
@@ -73,23 +73,26 @@ function valuesOf(
   const fields = Object.entries(words).map(([name, found]): [string, readonly unknown[]] => {
     if (name === 'seat' || name === 'governor') return [name, [about]];
     const fitting = [...found, ...(numbers[name] ?? [])];
-    // A number that counts nothing, such as that of a card, may begin at one.
+    // An identifier, such as a card's number, may start at one.
     const all = fitting.length > 0 ? fitting : (ones[name] ?? []);
     return [name, all];
   });
   return Object.fromEntries(fields);
 }
 
-/** One after another each field takes all its values, while the others keep their first. */
+/** Varies one field at a time, while the others keep their first value. */
 function variations(type: GameEventType, values: Values): GameEvent[] {
   const first = Object.fromEntries(Object.entries(values).map(([name, [value]]) => [name, value]));
   const changed = Object.entries(values).flatMap(([name, [, ...others]]) =>
     others.map((value) => ({ ...first, [name]: value })),
   );
+  // The fields hold only values that `eventValues` accepted for this type.
   return [first, ...changed].map((fields) => ({ type, ...fields }) as GameEvent).filter(canBe);
 }
 
-/** What no game tells: a load without a ship or a dock, goods that are none, an own card that is hidden. */
+/**
+ * False for events that no game makes: shipping without ship or dock, no goods, a hidden own card.
+ */
 function canBe(event: GameEvent): boolean {
   switch (event.type) {
     case 'shipped':

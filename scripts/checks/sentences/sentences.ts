@@ -24,16 +24,16 @@ import { translator } from '#i18n/translator';
 import { wordsOf } from '#i18n/words';
 import { type Amount, eventsAbout, NUMBERS, PERSONS, READER } from './samples';
 
-/** Something the game says to a player. */
+/** A sentence that the game shows to a player. */
 export interface Sentence {
   readonly kind: 'event' | 'refusal' | 'hint' | 'prompt';
   readonly name: string;
-  /** The number in it; null where there is none. */
+  /** The amount in it, or null. */
   readonly amount: Amount | null;
   readonly text: string;
 }
 
-/** All that a table says in one language and in the words of one edition. */
+/** All sentences of a table in one language and edition. */
 export function sentences(language: Language, edition: EditionName): Sentence[] {
   const table = anyTable(edition);
   const t = translator(language, edition);
@@ -77,6 +77,7 @@ function events({ options }: GameState, voice: Voice): Sentence[] {
 }
 
 function refusals({ t }: Voice): Sentence[] {
+  // Object.keys has type string[]; the table has exactly these keys.
   const codes = Object.keys(REFUSAL_RULES) as RefusalCode[];
   return codes.map((code) => ({
     kind: 'refusal',
@@ -118,7 +119,7 @@ function contrasts(voice: Voice): Sentence[] {
   );
 }
 
-/** What only games with the expansions III–VI give reason to say. */
+/** Sentences that only games with the expansions III–VI use. */
 function reasons(voice: Voice): Sentence[] {
   const deeds = deedSamples().map((deed): Sentence => {
     return { ...HINT, name: deed.type, text: eventReason(deed, voice) };
@@ -135,6 +136,7 @@ function reasons(voice: Voice): Sentence[] {
 }
 
 const HINT = { kind: 'hint', amount: null } as const;
+// A GoalCard is an index of GOAL_NAMES.
 const GOALS = GOAL_NAMES.map((_, card) => card as GoalCard);
 
 function deedSamples(): ReasonEvent[] {
@@ -160,6 +162,7 @@ function deedSamples(): ReasonEvent[] {
 type PromptName = keyof (typeof resources)['en']['game']['prompt'];
 
 function prompts({ t, words, nameOf }: Voice): Sentence[] {
+  // Object.keys has type string[]; the resource has exactly these keys.
   const names = Object.keys(resources.en.game.prompt) as PromptName[];
   const values = { name: nameOf(1), tile: words.tile('corn'), building: words.building('office') };
   return names.map((name) => ({

@@ -11,7 +11,7 @@ and about somebody else, with no, one and two of what is counted. Written by \`n
 
 const row = ({ kind, name, text }: Sentence) => `| ${kind} | ${name} | ${text} |\n`;
 
-/** All that the game says in English as a table, for people who read it over. */
+/** All English sentences as a table for proofreading. */
 export function sentenceTable(): string {
   return `${HEADING}${sentences('en', 'classic').map(row).join('')}`;
 }

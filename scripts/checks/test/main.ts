@@ -24,7 +24,7 @@ function chooseParts(): readonly Part[] {
   return parts.filter(({ name }) => wanted.includes(name));
 }
 
-/** The first part that uses the suite starts it; later parts find it in the environment. */
+/** Starts the suite for the first part that uses it. Later parts find it in the environment. */
 async function openSuite(): Promise<void> {
   if (addressesFromEnvironment() || !findJava()) return;
   Object.assign(process.env, environmentOf(await startSuite()));

@@ -8,15 +8,15 @@ export type Part = {
   name: string;
   /** Also part of `npm run check`. */
   isFast: boolean;
-  /** Takes too long to run unless it is named. */
+  /** Runs only when it is named, because it takes too long. */
   isLong?: boolean;
-  /** Runs against the local Firebase suite where this machine can have one. */
+  /** Uses the local Firebase suite if this machine can run it. */
   usesSuite?: boolean;
   needs?: Need;
   run: () => Promise<Tally>;
 };
 
-/** Everything `npm test` runs, in this order. */
+/** All parts of the tests in the order in which they run. */
 export const parts: readonly Part[] = [
   {
     name: 'lint',
@@ -41,14 +41,14 @@ export const parts: readonly Part[] = [
     isFast: false,
     needs: 'java',
     usesSuite: true,
-    // Every file has a database of its own, so two can run at once.
+    // Every file has its own database, so two can run at once.
     run: () => retriedJest('emulator', '--maxWorkers=2'),
   },
   { name: 'exports', isFast: false, run: () => liveJest('exports') },
   {
     name: 'native',
     isFast: false,
-    // These tests only compute: two files at once take half the time.
+    // These tests only compute, so two files at once take half the time.
     run: () => liveJest('native', '--maxWorkers=2'),
   },
   {
@@ -56,7 +56,7 @@ export const parts: readonly Part[] = [
     isFast: false,
     needs: 'java',
     usesSuite: true,
-    // These tests wait for the suite and for each other most of the time.
+    // These tests mostly wait for the suite and for each other.
     run: () => retriedJest('native-online', '--maxWorkers=2'),
   },
   {
@@ -64,7 +64,7 @@ export const parts: readonly Part[] = [
     isFast: false,
     needs: 'chromium',
     usesSuite: true,
-    // A browser that waits for its pages leaves the second processor idle.
+    // One browser waiting for its pages leaves the second core idle.
     run: () => retriedJest('e2e', '--maxWorkers=2'),
   },
   {
@@ -91,18 +91,18 @@ export const parts: readonly Part[] = [
     isLong: true,
     needs: 'chromium',
     usesSuite: true,
-    // Every screen, phase and game in every window and language; `npm test` looks at a slice of them.
+    // Every screen, phase and game in every window and language. `npm test` covers a part of them.
     run: () => inFull('e2e', '.', '--maxWorkers=2'),
   },
 ];
 
-/** Tests that do less in `npm test` than they could: see `sized`. */
+/** Runs tests in full size, which `npm test` reduces (see `sized`). */
 function inFull(project: string, pattern: string, ...options: readonly string[]): Promise<Tally> {
   process.env.TEST_SIZE = 'long';
   return retriedJest(project, '--testPathPattern', pattern, ...options);
 }
 
-/** Why a part cannot run on this machine, or undefined if it can. */
+/** Reason why a part cannot run on this machine, or undefined if it can. */
 export function missing(need: Need | undefined): string | undefined {
   if (need === 'java' && !findJava()) return 'Java was not found';
   if (need === 'chromium' && !findChromium()) return 'Chromium or Chrome was not found';

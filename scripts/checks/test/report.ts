@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { root } from '#scripts/lib/paths';
 import { add, nothing, type Tally } from './tally';
 
-/** The fields of Jest's report that are read here. */
+/** The fields of Jest's report that are used here. */
 export type JestReport = {
   testResults: readonly {
     name: string;
@@ -39,7 +39,7 @@ export const failedIn = (files: Files): string[] =>
 
 export const sumOf = (files: Files): Tally => [...files.values()].reduce(add, nothing);
 
-/** The second try of a file replaces its first one; a file that passes only then is flaky. */
+/** Replaces the first result of a file by its second. A file that passes only then is flaky. */
 export function withSecondTry(first: Files, again: Files, log: string): Tally {
   const flaky = [...again].flatMap(([file, { failed }]) => (failed === 0 ? [{ file, log }] : []));
   return { ...sumOf(new Map([...first, ...again])), flaky };

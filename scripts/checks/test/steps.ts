@@ -5,13 +5,13 @@ import { run } from '#scripts/lib/processes';
 import { type Files, failedIn, filesOf, sumOf, withSecondTry } from './report';
 import type { Tally } from './tally';
 
-/** A program that passes or fails as a whole. */
+/** Runs a program that passes or fails as a whole. */
 export async function program(file: string, ...args: string[]): Promise<Tally> {
   const { code, output } = await run(process.execPath, [inProject(file), ...args]);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
 }
 
-/** A Jest project. */
+/** Runs a Jest project. */
 export async function jest(
   config: string,
   project: string,
@@ -23,13 +23,13 @@ export async function jest(
 
 const LIVE_CONFIG = 'jest.live.config.js';
 
-/** A project of the live configuration that only computes: a failure is a failure. */
+/** Runs a project of the live configuration whose tests only compute. Nothing is retried. */
 export const liveJest = (project: string, ...options: readonly string[]): Promise<Tally> =>
   jest(LIVE_CONFIG, project, ...options);
 
 /**
- * A project whose tests wait for browsers or servers. If exactly one file failed, it runs once more
- * by itself. A file that passes then is reported as flaky, and the log of its failure is kept.
+ * Runs a project whose tests wait for browsers or servers. If exactly one file failed, it runs
+ * again alone. A file that passes then is reported as flaky, and the log of its failure is kept.
  */
 export async function retriedJest(project: string, ...options: readonly string[]): Promise<Tally> {
   const first = await runJest(LIVE_CONFIG, project, options);
@@ -70,7 +70,7 @@ async function runJest(
     ...['--json', '--outputFile', report, '--silent', ...options],
   ]);
   const files = readReport(report);
-  // Jest itself may fail although every test passed: such a run counts as broken.
+  // Jest may fail although every test passed. Such a run counts as broken.
   const isBroken = files === null || (code !== 0 && failedIn(files).length === 0);
   return { files: isBroken ? null : files, output: withoutJson(output) };
 }
@@ -83,7 +83,7 @@ function readReport(file: string): Files | null {
   }
 }
 
-/** The report is in a file; printed, it would bury the failures. */
+/** Removes the JSON report, which would hide the failures. It is also in a file. */
 const withoutJson = (output: string) =>
   output
     .split('\n')

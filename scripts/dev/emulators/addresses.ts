@@ -1,17 +1,17 @@
-/** Where the parts of a local Firebase suite listen. The `demo-` project never leaves the machine. */
+/** Ports of a local Firebase suite. A `demo-` project never reaches real services. */
 export type Addresses = {
   project: string;
   host: string;
   firestore: number;
   auth: number;
   functions: number | undefined;
-  /** Where the functions send push messages instead of to Expo; nobody listens but a test. */
+  /** Replaces Expo's push service. Only tests listen there. */
   push: number | undefined;
 };
 
 export const demoProject = 'demo-borinquen';
 
-/** The variables under which Google's own libraries (and our tests) look for emulators. */
+/** The variables in which Google's libraries and our tests look for emulators. */
 export function environmentOf({ project, host, firestore, auth, functions, push }: Addresses) {
   return {
     GCLOUD_PROJECT: project,
@@ -22,7 +22,7 @@ export function environmentOf({ project, host, firestore, auth, functions, push 
   };
 }
 
-/** The suite that is already running for this program, if there is one. */
+/** The suite already running for this program, if there is one. */
 export function addressesFromEnvironment(): Addresses | undefined {
   const firestore = split(process.env.FIRESTORE_EMULATOR_HOST);
   const auth = split(process.env.FIREBASE_AUTH_EMULATOR_HOST);
@@ -42,7 +42,7 @@ function split(address: string | undefined) {
   return host && port ? { host, port: Number(port) } : undefined;
 }
 
-/** What the web app is told (served like Firebase Hosting's own init.json, plus the emulators). */
+/** The settings of the web app, like Firebase Hosting's init.json, plus the emulators. */
 export const appConfig = (addresses: Addresses) => (hostname: string) => ({
   projectId: addresses.project,
   appId: addresses.project,

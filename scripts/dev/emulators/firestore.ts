@@ -10,8 +10,8 @@ import { waitForAnswer } from './waitForAnswer';
 export type Firestore = { host: string; port: number; stop: () => Promise<void> };
 
 /**
- * Firestore alone, with our rules: up in a second or two, where the whole suite is not needed.
- * `contents` is what another one exported.
+ * Starts Firestore alone with our rules, in a second or two. `contents` is an export of another
+ * Firestore emulator.
  */
 export async function startFirestore(
   rules = inProject('firestore.rules'),
@@ -42,7 +42,9 @@ export async function startFirestore(
   return { host, port, stop };
 }
 
-/** A short-lived Java: no optimising compiler, and classes from an archive once there is one. */
+/**
+ * Options for a fast start: no optimising compiler, and classes from an archive if there is one.
+ */
 function quickStart(): string[] {
   const archive = inCache('firebase/firestore.jsa');
   const archiveOption = existsSync(archive)

@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { inCache } from '#scripts/lib/paths';
 
-/** Google's Firestore emulator, as it lies in a Google Cloud SDK. It names no main class itself. */
+/** The main class of the Firestore emulator in a Google Cloud SDK, whose jar does not name it. */
 export const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
 export type FirestoreJar = { file: string; isRunnable: boolean };
 
 /**
- * The Firestore emulator of this machine: the one the environment names, the one the Firebase
- * tools keep, or the one of a Google Cloud SDK. Undefined: the Firebase tools must download theirs.
+ * The Firestore emulator of this machine: from the environment, the Firebase tools or a Google
+ * Cloud SDK. If undefined, the Firebase tools must download theirs.
  */
 export function findFirestoreJar(): FirestoreJar | undefined {
   const named = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
@@ -44,7 +44,7 @@ function sdkFolders(): string[] {
   return [...installed, ...usual.map((folder) => join(folder, 'google-cloud-sdk'))];
 }
 
-/** The Firebase tools run `java -jar`: a jar that only names the main class and the real jar. */
+/** The Firebase tools run `java -jar`. This jar only names the main class and the real jar. */
 export function runnableJar({ file, isRunnable }: FirestoreJar): string {
   if (isRunnable) return file;
   const shim = inCache('firebase/firestore-emulator.jar');
@@ -62,11 +62,11 @@ function manifest(jar: string): string {
   return `${lines.map(wrapped).join('\r\n')}\r\n\r\n`;
 }
 
-/** A line of a manifest has at most 72 bytes; the next one goes on after a blank. */
+/** A manifest line has at most 72 bytes. A continuation line starts with a space. */
 const wrapped = (line: string): string =>
   line.length <= 70 ? line : `${line.slice(0, 70)}\r\n${wrapped(` ${line.slice(70)}`)}`;
 
-/** The smallest zip file: one entry, stored as it is. */
+/** The smallest zip file: one uncompressed entry. */
 function zipOfOne(name: string, text: string): Buffer {
   const body = Buffer.from(text);
   const path = Buffer.from(name);

@@ -19,7 +19,7 @@ export type Suite = Addresses & {
 };
 type Options = { host?: string; env?: Environment; say?: (line: string) => void };
 
-/** Auth, Firestore with our rules and, where there are some, our functions, on free ports. */
+/** Starts Auth, Firestore with our rules, and our functions if there are any, on free ports. */
 export async function startSuite({ host = '127.0.0.1', env = {}, say }: Options = {}) {
   if (!findJava()) throw new UserError('Java was not found on this machine');
   await ensureDependencies('firebase', say);
@@ -37,7 +37,7 @@ export async function startSuite({ host = '127.0.0.1', env = {}, say }: Options 
   };
   const config = writeConfig(addresses, host, others);
   const pushService = `http://127.0.0.1:${push}`;
-  // Not in .cache: the path of a socket may have 107 characters only.
+  // Outside .cache, because a socket's path is limited to 107 characters.
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'borinquen-'));
   const service = launch(config, hasFunctions, {
     EXPO_BASE_URL: pushService,
@@ -62,7 +62,7 @@ export async function startSuite({ host = '127.0.0.1', env = {}, say }: Options 
   return { ...addresses, temporaryFolder, stop } satisfies Suite;
 }
 
-/** Writes the project's firebase.json with ports of this run, in the project's folder as it must be. */
+/** Writes firebase.json with the ports of this run. It must be in the project's folder. */
 function writeConfig(addresses: Addresses, host: string, others: number[]): string {
   const config = JSON.parse(readFileSync(inProject('firebase.json'), 'utf8'));
   const { firestore, auth, functions } = addresses;
@@ -99,7 +99,9 @@ function launch(config: string, hasFunctions: boolean, env: Environment): Servic
   );
 }
 
-/** Nothing here may wait for a network: no update check, no usage report, no cloud metadata. */
+/**
+ * Settings against anything that would wait for a network: update checks, usage reports, metadata.
+ */
 function quietEnvironment(): Environment {
   const settings = inCache('firebase/config');
   mkdirSync(`${settings}/configstore`, { recursive: true });
@@ -125,11 +127,12 @@ async function untilReady({ firestore, auth, functions }: Addresses, service: Se
   await waitForAnswer(at(firestore), service, what);
   await waitForAnswer(at(auth), service, what);
   if (functions === undefined) return;
-  // The suite reports success even when our code failed to load, so ask what was loaded.
+  // The suite reports success even if our code failed to load, so check what was loaded.
   await waitForAnswer(at(functions, 'backends'), service, what, hasLoadedFunctions);
 }
 
 const hasLoadedFunctions = (body: string) => {
+  // The emulator's own format. A change of it fails the start of the suite.
   const { backends } = JSON.parse(body) as { backends: { functionTriggers: unknown[] }[] };
   return backends.some(({ functionTriggers }) => functionTriggers.length > 0);
 };

@@ -1,7 +1,7 @@
 import { UserError } from '#scripts/lib/cli.mjs';
 import { type Service, sleep } from '#scripts/lib/processes';
 
-/** Waits until an address answers, the service ends, or patience does. */
+/** Waits until an address answers. Fails if the service ends or the time is over. */
 export async function waitForAnswer(
   url: string,
   service: Service,

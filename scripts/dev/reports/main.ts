@@ -4,7 +4,7 @@ import { ensureDependencies } from '#scripts/dev/setup/dependencies.mjs';
 import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
 import { inProject } from '#scripts/lib/paths';
 
-/** What players reported: shows it, and closes what was dealt with. Needs an operator's sign-in. */
+/** Shows and closes players' reports. Needs the sign-in of an operator. */
 await runMain(async () => {
   const { project, close, remove } = parseOptions({
     project: { type: 'string' },

@@ -1,6 +1,6 @@
 import { closeReport, openReports, reportLine } from './reports';
 
-/** Runs beside the referee's own packages; main.ts starts it. */
+/** Started by main.ts, in the folder of the referee's packages. */
 async function main([close, remove]: readonly string[]): Promise<void> {
   if (close) await closeReport(close, remove === 'remove');
   const reports = await openReports();

@@ -7,18 +7,20 @@ export interface Report extends ReportDoc {
 
 const MOST_SHOWN = 100;
 
-/** What people reported and nobody has dealt with, the oldest first. */
+/** Open reports, the oldest first. */
 export async function openReports(): Promise<Report[]> {
   const open = database()
     .collection('reports')
     .where('state', '==', 'open')
     .orderBy('at')
     .limit(MOST_SHOWN);
+  // Only the referee writes reports, and always in this form.
   return (await open.get()).docs.map((doc) => ({ id: doc.id, ...(doc.data() as ReportDoc) }));
 }
 
-/** Dealt with; what was said is taken out of the chat if it should not stand there. */
+/** Closes a report. `removes` also deletes the reported message. */
 export async function closeReport(id: string, removes: boolean): Promise<void> {
+  // Only the referee writes reports, and always in this form.
   const report = (await refs.report(id).get()).data() as ReportDoc | undefined;
   if (report === undefined) throw new Error(`there is no report ${id}`);
   if (removes && report.messageId !== null) {

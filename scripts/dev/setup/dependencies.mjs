@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { track } from '../../lib/children.mjs';
 import { UserError } from '../../lib/cli.mjs';
 
-/** Folders that have their own lockfile. The last two serve online play only. */
+/** Folders with their own lockfile. The last two are for online play only. */
 export const folders = /** @type {const} */ ({
   app: '.',
   functions: 'functions',
@@ -14,7 +14,7 @@ export const folders = /** @type {const} */ ({
 });
 
 /**
- * Installs what a folder's lockfile says, unless it stands already.
+ * Installs a folder's dependencies as locked, unless they already are.
  * @param {keyof typeof folders} name
  * @param {(line: string) => void} say
  */

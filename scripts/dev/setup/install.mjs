@@ -1,6 +1,6 @@
 // @ts-check
-// Runs before `npm start`, `npm test` and `npm run check`, on a machine that may have nothing but
-// Node and npm. When all is there already it takes milliseconds.
+// Runs before `npm start`, `npm test` and `npm run check`, possibly on a machine that only has Node
+// and npm. Takes milliseconds if everything is installed.
 import { parseOptions, runMain, UserError } from '../../lib/cli.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { findChromium, findJava, installChromium } from './programs.mjs';
@@ -26,7 +26,7 @@ await runMain(async () => {
   checkNode();
   await ensureDependencies('app');
   if (wanted.functions) await ensureDependencies('functions');
-  // Without Java the emulators cannot run, so their command line is not needed either.
+  // The Firebase tools are of no use without Java, which the emulators need.
   if (wanted.firebase && findJava()) await ensureDependencies('firebase');
   if (wanted.browser && !findChromium()) installChromium();
   return 0;

@@ -6,14 +6,14 @@ import { delimiter, join } from 'node:path';
 const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Path of a Chromium or Chrome, or undefined. CHROMIUM_PATH names one that lies elsewhere. */
+/** Path of Chromium or Chrome, or undefined. CHROMIUM_PATH overrides the search. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return isProgram(named) ? named : undefined;
   return findOnPath(chromiumNames) ?? (isProgram(macChrome) ? macChrome : undefined);
 }
 
-/** Path of a Java that really runs (macOS has a `java` that only asks to be installed). */
+/** Path of a working Java. The `java` of macOS may be only a prompt to install one. */
 export function findJava() {
   const home = process.env.JAVA_HOME;
   const java = home ? join(home, 'bin/java') : findOnPath(['java']);
@@ -21,7 +21,7 @@ export function findJava() {
   return spawnSync(java, ['-version']).status === 0 ? java : undefined;
 }
 
-/** Installs Chromium where that is possible without asking: Debian and its kin, as root. */
+/** Installs Chromium where no question is asked: on Debian and its derivatives, as root. */
 export function installChromium() {
   if (!isDebian() || process.getuid?.() !== 0) return false;
   console.log('Installing Chromium for the browser tests (once) …');

@@ -10,7 +10,7 @@ import { shutDownOnSignal } from '#scripts/lib/shutdown';
 
 const everywhere = '0.0.0.0';
 const thisMachine = '127.0.0.1';
-/** Told once the suite is up; until then, and without it, the app plays without online matches. */
+/** Set once the suite is up. Until then the app offers no online matches. */
 let suite: Suite | undefined;
 
 function readOptions() {
@@ -56,7 +56,7 @@ await runMain(async () => {
   const { port, host, isOnline } = readOptions();
   if (!(await isFree(port, host))) throw new UserError(busyPort(port));
   shutDownOnSignal(0);
-  // The first time, the app comes first: installing the suite would only slow its build down.
+  // If the suite must be installed, the app is built first, because that would slow it down.
   const isQuick = hasDependencies('firebase') && hasDependencies('functions');
   const online = isOnline && isQuick ? openSuite(host) : undefined;
   await openWeb(port, host);

@@ -1,4 +1,4 @@
-// What Firestore imports of re2js; only its pipelines would call it, and the app has none.
+// Replaces re2js. Firestore imports it for its pipelines, which this app does not use.
 module.exports = {
   RE2JS: {
     compile() {

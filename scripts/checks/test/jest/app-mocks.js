@@ -1,4 +1,4 @@
-// Only what needs a device is replaced, each by its own maker's stand-in where there is one.
+// Only modules that need a device are replaced, by the library's own mock if there is one.
 require('react-native-gesture-handler/jestSetup');
 
 jest.mock('@react-native-async-storage/async-storage', () =>
@@ -6,7 +6,7 @@ jest.mock('@react-native-async-storage/async-storage', () =>
 );
 jest.mock('react-native-safe-area-context', () => {
   const mock = require('react-native-safe-area-context/jest/mock').default;
-  // A notch and a home bar: without them a screen that forgets them would look right.
+  // A notch and a home bar, so that a screen that ignores them is noticed.
   Object.assign(mock.initialWindowMetrics.insets, { top: 47, bottom: 34 });
   return mock;
 });

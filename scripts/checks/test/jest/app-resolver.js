@@ -1,6 +1,6 @@
 const reactNativeResolver = require('@react-native/jest-preset/jest/resolver');
 
-// The native half of worklets needs a device; its web half runs in plain JavaScript.
+// The native files of worklets need a device. The web files run in plain JavaScript.
 const isWorklets = (request, options) =>
   request.includes('react-native-worklets') || options.basedir.includes('react-native-worklets');
 

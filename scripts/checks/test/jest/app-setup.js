@@ -2,13 +2,13 @@ const { cleanupAsync, configure } = require('@testing-library/react-native/pure'
 
 require('react-native-reanimated').setUpTests();
 
-// Before the library's own hook, which lets timers run first: on a busy machine what is still on
-// the screen would move then, with nobody watching.
+// Runs before the library's own hook. That one runs timers first, which would still move mounted
+// views on a slow machine.
 afterEach(cleanupAsync);
 
-// A phone as the design has it; what is drawn for other windows says so itself.
+// The phone of the design. Tests for other windows set their own size.
 const phone = { width: 390, height: 844, scale: 3, fontScale: 1 };
 require('react-native').Dimensions.set({ window: phone, screen: phone });
 
-// Drawing the app takes its time on a busy machine.
+// Rendering the app is slow on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { headlessBundle } from '#scripts/build/native/bundle';
 
-/** One after the other: a build takes both processors. */
+/** Builds one after the other, because a build uses both cores. */
 export default async function nativeUp(): Promise<void> {
   await headlessBundle('ios');
   await headlessBundle('android');

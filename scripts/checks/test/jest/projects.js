@@ -18,7 +18,7 @@ const swc = [
   {
     jsc: {
       target: 'es2022',
-      // Jest loads global set-ups without its module name mapper.
+      // Jest loads global set-up files without its module name mapper.
       baseUrl: rootDir,
       paths,
       parser: { syntax: 'typescript', tsx: true },
@@ -33,12 +33,12 @@ const plainNode = {
   testEnvironment: 'node',
   moduleNameMapper,
   transform: { '\\.([cm]?js|tsx?)$': swc },
-  // They are ES modules only, and Jest reads its tests as CommonJS.
+  // These packages are ES modules, but Jest loads tests as CommonJS.
   transformIgnorePatterns: ['/node_modules/(?!(expo-server-sdk|yoga-layout)/)'],
   modulePathIgnorePatterns: ['<rootDir>/functions/lib/', '<rootDir>/dist/', '<rootDir>/.cache/'],
 };
 
-/** Rules, bots, server and scripts: no React Native, so the fast compiler is enough. */
+/** Rules, bots, server and scripts. They use no React Native, so the fast compiler is enough. */
 const node = {
   ...plainNode,
   displayName: 'node',
@@ -47,7 +47,7 @@ const node = {
   ],
 };
 
-/** Everything a person sees, rendered without a device. */
+/** Everything that players see, rendered without a device. */
 const app = {
   rootDir,
   displayName: 'app',
@@ -67,7 +67,7 @@ const app = {
   ),
 };
 
-/** The files that Android has of its own, where screens are made of them. */
+/** Screens that use Android's own files. */
 const android = {
   ...app,
   displayName: 'android',
@@ -75,7 +75,7 @@ const android = {
   testMatch: ['<rootDir>/__tests__/app/{ui,feedback}/**/*.test.ts?(x)'],
 };
 
-/** Against the local Firebase suite, which is started once for all files. */
+/** Tests against the local Firebase suite, which is started once for all files. */
 const emulator = {
   ...plainNode,
   displayName: 'emulator',
@@ -84,14 +84,14 @@ const emulator = {
   globalTeardown: '<rootDir>/scripts/checks/test/jest/suite-down.ts',
 };
 
-/** The three builds of the app. */
+/** Tests of the three builds of the app. */
 const builds = {
   ...plainNode,
   displayName: 'exports',
   testMatch: ['<rootDir>/__tests__/exports/**/*.test.ts?(x)'],
 };
 
-/** Against the exported web app in a real browser. */
+/** Tests of the exported web app in a real browser. */
 const e2e = {
   ...plainNode,
   displayName: 'e2e',
@@ -99,7 +99,7 @@ const e2e = {
   globalSetup: '<rootDir>/scripts/checks/test/jest/web-up.ts',
 };
 
-/** The bundles of both phones, run without one: see native-host. */
+/** The bundles of both phones, run without a phone (see native-host). */
 const native = {
   ...plainNode,
   displayName: 'native',

@@ -1,6 +1,6 @@
 import { exportApp } from '#scripts/build/web/export';
 
-/** The browser tests run against the app as it is shipped, built once for all of them. */
+/** Builds the web app once for all browser tests. */
 export default async function webUp(): Promise<void> {
   await exportApp('web');
 }
