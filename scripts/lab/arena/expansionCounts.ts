@@ -10,7 +10,7 @@ import {
 
 const SMUGGLING = ['raid', 'loot', 'poach', 'capture'] as const;
 
-/** How often something came about, and how often it could have. */
+/** How often something happened, out of how many chances. */
 export interface Count {
   done: number;
   of: number;
@@ -18,17 +18,17 @@ export interface Count {
 
 export type Counts = Readonly<Record<string, Count>>;
 
-/** Counts of what one bot did with the expansions III–VI: smuggling, goals and cards. */
+/** Counts of one bot's smuggling, goals and cards (expansions III–VI). */
 export class ExpansionCounts {
   readonly counts: Record<string, Count> = {};
 
-  /** An action in a game that has a smuggler. */
+  /** Counts an action in a game with a smuggler. */
   note(state: GameState, action: Action): void {
     if (state.smuggler === null) return;
     for (const type of SMUGGLING) if (action.type === type) this.count(type).done++;
   }
 
-  /** The end of a game: what of its goals and cards the seat has won. */
+  /** Counts a finished game: the goals and cards that the seat has won. */
   noteEnd(state: GameState, seat: Seat): void {
     if (state.smuggler !== null) for (const type of SMUGGLING) this.count(type).of++;
     for (const { card, winner } of goalsOf(state)) {
@@ -51,7 +51,7 @@ export class ExpansionCounts {
   }
 }
 
-/** For people; cards and goals that never came up are left out. */
+/** The counts as lines of text. Goals and cards that never came up are left out. */
 export function expansionCountLines(counts: Counts): string[] {
   if (Object.keys(counts).length === 0) return [];
   const smuggling = SMUGGLING.map((type) => {

@@ -14,25 +14,25 @@ import {
   viewFor,
 } from '#engine';
 
-/** One game between bots; each sees its view and nothing else. */
+/** One game between bots, each of which sees only its own view. */
 export interface Contest {
   readonly bots: readonly Bot[];
   readonly seed: string;
   readonly options?: Partial<Omit<GameRequest, 'seats' | 'seed'>>;
-  /** Seats that play by themselves, after the bots. */
+  /** Puertoma seats, placed after the bots. */
   readonly puertomas?: { readonly count: number; readonly difficulty: Difficulty | undefined };
-  /** Sees every state in which somebody acts, and what he is about to do. */
+  /** Called before each action with the state, the acting seat and the action. */
   readonly watch?: (state: GameState, seat: Seat, action: Action) => void;
-  /** May play something else than the bot's choice. */
+  /** May replace the bot's choice by another action. */
   readonly stray?: (state: GameState, seat: Seat) => Action | null;
 }
 
 export interface Result {
   readonly totals: readonly number[];
-  /** 1 for the winner; parts for a shared victory. */
+  /** 1 for the winner. A shared victory is split. */
   readonly wins: readonly number[];
   readonly rounds: number;
-  /** The table at the end. */
+  /** The final state. */
   readonly end: GameState;
 }
 

@@ -10,10 +10,10 @@ import { jsonLine, table, thinkingTable } from './report';
 import { measureThinking } from './thinking/measure';
 
 const LEVELS = ['medium', 'hard'] as const;
-/** Hard thinks for seconds a move: fewer games than against bots must do. */
+/** Share of games played against Puertomas, because games of the hard bot are slow. */
 const SOLO_SHARE = 0.25;
 
-/** How often medium and hard beat two Puertomas at each difficulty. */
+/** Prints how often medium and hard beat two Puertomas at each difficulty. */
 function playPuertomas({ games, seconds, all }: ArenaOptions): void {
   console.log(HEAD);
   for (const level of LEVELS) {
@@ -24,7 +24,7 @@ function playPuertomas({ games, seconds, all }: ArenaOptions): void {
   }
 }
 
-/** Bots against bots: who wins how often, and how long the strongest thinks. */
+/** Prints how often bots beat each other, and how long the strongest one thinks. */
 await runMain(async () => {
   const options = optionsFrom();
   const outcomes = [];

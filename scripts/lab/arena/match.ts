@@ -9,7 +9,7 @@ export interface Match {
   readonly players: number;
   readonly hero: Bot;
   readonly rivals: Bot;
-  /** The share of wins it should have, in percent; what is even, if nothing is asked for. */
+  /** The share of wins it should reach, in percent. */
   readonly atLeast?: number;
   readonly options?: Contest['options'];
 }
@@ -17,7 +17,7 @@ export interface Match {
 export interface Outcome {
   readonly name: string;
   readonly games: number;
-  /** Share of wins in percent and half the width of its 95 % interval. */
+  /** Share of wins in percent, and half the width of its 95 % interval. */
   readonly share: number;
   readonly margin: number;
   readonly even: number;
@@ -25,7 +25,7 @@ export interface Outcome {
   readonly points: number;
   readonly rivalPoints: number;
   readonly rounds: number;
-  /** What the hero did with expansions. */
+  /** The hero's use of expansions. */
   readonly expansions: Counts;
 }
 
@@ -40,7 +40,10 @@ interface Sums {
   readonly expansions: ExpansionCounts;
 }
 
-/** Plays sets of seats until the games, or the time, are up; the last set may stay unfinished. */
+/**
+ * Plays sets of games, one per seat, until the number or the time is used up. The last set may stay
+ * incomplete.
+ */
 export function playMatch(match: Match, games: number, seconds: number): Outcome {
   const { players } = match;
   const started = Date.now();
@@ -66,7 +69,7 @@ export function playMatch(match: Match, games: number, seconds: number): Outcome
   return outcomeOf(match, sums);
 }
 
-/** A game with the hero in this seat. */
+/** Plays a game with the hero in this seat. */
 function playFrom({ players, hero, rivals, options }: Match, seat: Seat, sums: Sums): void {
   const { totals, wins, rounds, end } = playGame({
     bots: Array.from({ length: players }, (_, i) => (i === seat ? hero : rivals)),
@@ -86,7 +89,7 @@ function playFrom({ players, hero, rivals, options }: Match, seat: Seat, sums: S
   sums.games++;
 }
 
-/** The sets are the independent draws: games with one seed are not. */
+/** The sets are independent, but not the games of a set, which share a seed. */
 function outcomeOf(match: Match, sums: Sums): Outcome {
   const { sets, games } = sums;
   const mean = (total: number) => total / games;
@@ -109,7 +112,7 @@ function outcomeOf(match: Match, sums: Sums): Outcome {
 
 const FEW_SETS = 12;
 
-/** Too few sets to see how they scatter: two wins and two defeats are added (Agresti–Coull). */
+/** With few sets, two wins and two defeats are added (Agresti–Coull). */
 function varianceOfFew(share: number, games: number): number {
   const centre = (share * games + 2) / (games + 4);
   return (centre * (1 - centre)) / (games + 4);

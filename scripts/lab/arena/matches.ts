@@ -6,7 +6,7 @@ import { greedy } from './opponents/greedy';
 import { buildingRush, shippingRush } from './opponents/plans';
 import type { ArenaOptions } from './options';
 
-/** What each level promises, and opponents with one idea that the strongest must beat. */
+/** Goals for each level, and opponents with a single plan that the strongest must beat. */
 const MATCHES: readonly [hero: string, rivals: string, players: number, atLeast?: number][] = [
   ['hard', 'medium', 4, 45],
   ['hard', 'medium', 3, 55],
@@ -20,15 +20,16 @@ const MATCHES: readonly [hero: string, rivals: string, players: number, atLeast?
   ['hard', 'buildingRush', 3],
 ];
 
-/** A game with all expansions. */
+/** Options of a game with all expansions. */
 export const ALL_SIX: Pick<GameRequest, 'expansions' | 'board'> = {
   expansions: EXPANSIONS,
   board: 'random',
 };
 
-/** `quick` leaves out the matches that only inform, `all` puts all expansions into play. */
+/** `quick` leaves out matches without a goal, `all` uses all expansions. */
 export function matchesFor({ only, quick, all }: ArenaOptions): Match[] {
   const others: Readonly<Record<string, Bot>> = { greedy, shippingRush, buildingRush };
+  // Every name in MATCHES is a level or one of the others.
   const named = (name: string): Bot => others[name] ?? botFor(name as Bot['level']);
   const wanted = MATCHES.filter(([, , , atLeast]) => !quick || atLeast !== undefined);
   return wanted

@@ -3,9 +3,9 @@ import { parseOptions, wholeNumber } from '#scripts/lib/cli.mjs';
 export interface ArenaOptions {
   readonly quick: boolean;
   readonly games: number;
-  /** At most so long for each match. */
+  /** Time limit for each match. */
   readonly seconds: number;
-  /** Part of the names of the matches to play. */
+  /** Plays only matches whose name contains this. */
   readonly only: string;
   readonly thinking: boolean;
   /** Whether all expansions are in play. */
@@ -14,7 +14,7 @@ export interface ArenaOptions {
 
 const FULL_GAMES = '400';
 const QUICK_GAMES = '240';
-/** All of a quick run, thinking times included, takes less than 40 seconds. */
+/** Chosen so that a whole quick run takes less than 40 seconds. */
 const QUICK_SECONDS = '1';
 const NO_LIMIT = '36000';
 

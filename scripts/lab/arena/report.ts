@@ -1,7 +1,7 @@
 import type { Outcome } from './match';
 import type { Thinking } from './thinking/measure';
 
-/** The results for people, and one line of JSON for programs. */
+/** The results as a table, and as one line of JSON. */
 
 const WIDTHS = [30, 6, 16, 6, 8, 14, 7];
 

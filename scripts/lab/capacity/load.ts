@@ -1,18 +1,18 @@
-/** What is assumed of people; everything else was measured, see docs/OPERATIONS.md. */
+/** Assumptions about players. All other numbers were measured (docs/OPERATIONS.md). */
 export interface Habits {
   readonly matches: number;
-  /** Moves of people in a match in a day. */
+  /** Moves per match and day. */
   readonly movesPerDay: number;
-  /** Share of turns that are not taken in three quarters of the time, and in all of it. */
+  /** Share of turns that take longer than three quarters of the limit, or all of it. */
   readonly reminded: number;
   readonly timedOut: number;
-  /** Minutes to think. */
+  /** Minutes per turn. */
   readonly limit: number;
-  /** By hour of the day, how busy it is; the sum is 24. */
+  /** Relative activity by hour of the day. */
   readonly hours: readonly number[];
 }
 
-/** What the referee has to do in each minute of a day. */
+/** The referee's work in each minute of a day. */
 export interface Load {
   readonly moves: readonly number[];
   readonly reminders: readonly number[];
@@ -21,15 +21,15 @@ export interface Load {
 
 const DAY = 24 * 60;
 
-/** Share of moves in each hour of the day. All players in one time zone is the hardest case. */
+/** Relative number of moves in each hour. All players in one time zone is the hardest case. */
 export const MOVES_BY_HOUR: readonly number[] = [
   0.4, 0.2, 0.1, 0.1, 0.1, 0.2, 0.5, 0.9, 1, 0.9, 0.9, 1, 1.3, 1.2, 1, 1, 1.1, 1.4, 1.8, 2.2, 2.4,
   2.2, 1.4, 0.7,
 ];
 
 /**
- * A day of so many matches, minute by minute: how many moves fall into a minute is drawn, and
- * those turns that nobody takes come back as reminders and time-outs when their time is up.
+ * A day of matches, minute by minute. The number of moves per minute is random, and late turns come
+ * back as reminders and time-outs after their limit.
  */
 export function dayOf(habits: Habits, random: () => number): Load {
   const { matches, movesPerDay, hours, limit, reminded, timedOut } = habits;
@@ -49,7 +49,7 @@ export function dayOf(habits: Habits, random: () => number): Load {
   };
 }
 
-/** A Poisson number; with a mean this large the normal distribution is the same. */
+/** A Poisson number. With a mean this large, the normal distribution is close enough. */
 function drawn(mean: number, random: () => number): number {
   const [one, two] = [1 - random(), random()];
   const normal = Math.sqrt(-2 * Math.log(one)) * Math.cos(2 * Math.PI * two);

@@ -2,18 +2,18 @@ import { nextInt, seedRandom } from '#engine';
 import { parseOptions, runMain } from '#scripts/lib/cli.mjs';
 import { dayOf, MOVES_BY_HOUR, peak } from './load';
 
-/** Measured with `npm run bench:online`; per move unless it says otherwise. */
+/** Measured with `npm run bench:online`, per move unless noted. */
 const MEASURED = {
   writes: 2.12,
   pushes: 0.75,
   pushWrites: 1,
-  /** At most: none where the same instance made the move before. */
+  /** An upper bound: no read is needed if the same instance made the move before. */
   readsOfReferee: 1,
   readsPerPush: 4,
   readsOfPhones: 4,
-  /** A call: busy processor milliseconds in an instance, bots not counted. */
+  /** CPU milliseconds of a call, without bots. */
   callMilliseconds: 4,
-  /** Matches that one shard of the clock serves in a minute. */
+  /** Matches that one shard of the clock serves per minute. */
   servedPerShard: 1740,
 };
 const RANGE = 0x4000_0000;

@@ -20,8 +20,8 @@ import { runMain } from '#scripts/lib/cli.mjs';
 import { inProject } from '#scripts/lib/paths';
 
 /**
- * Writes the golden games anew: each goes as it went as far as today's rules let it, and is then
- * played on at random. A game that the rules did not change stays as it is.
+ * Rewrites the golden games. Each one is replayed as far as the present rules allow, then continued
+ * at random. Games that the rules did not change stay the same.
  */
 const FOLDER = inProject('__tests__/engine/golden');
 

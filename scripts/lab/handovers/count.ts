@@ -13,7 +13,7 @@ import { nextDecision } from '#session/local/nextDecision';
 import type { Sharing } from '#session/local/sharing';
 import type { SeatSetup } from '#session/seats';
 
-/** How often one device changes hands in a game of people around it. */
+/** How often one shared device changes hands in a game. */
 export type HandOvers = Readonly<Record<'everyTurn' | 'pass' | 'open', number>>;
 
 const PEOPLE: readonly SeatSetup[] = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => ({
@@ -23,7 +23,7 @@ const PEOPLE: readonly SeatSetup[] = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) =>
   level: 'medium',
 }));
 
-/** One game with hidden scores, decided by sound bots in the people's places. */
+/** Plays one game with hidden scores, with medium bots in place of people. */
 export function countHandOvers(seed: string): HandOvers {
   const state = createGame({ seats: PEOPLE.map(({ name, kind }) => ({ name, kind })), seed });
   if (isRefusal(state)) throw new Error(state.code);
@@ -47,7 +47,7 @@ function decide(state: GameState, seat: Seat): void {
   applyInPlace(state, seat, search.best());
 }
 
-/** As it was: to whoever decides next, the holder first where several may. */
+/** The former way: pass the device to the next to act, and keep it if the holder may act. */
 class EveryTurn {
   count = 0;
   private holder: Seat | null = null;

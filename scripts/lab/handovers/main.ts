@@ -1,6 +1,6 @@
 import { countHandOvers } from './count';
 
-/** How often one device changes hands among four people, as it was and as it is. */
+/** Prints how often one device changes hands among four people, in the former way and now. */
 const GAMES = 20;
 const games = Array.from({ length: GAMES }, (_, game) => countHandOvers(`sharing ${game}`));
 const mean = (of: keyof (typeof games)[number]) =>

@@ -9,13 +9,13 @@ import { save } from '#scripts/lab/arena/learn/save';
 import { parseOptions, runMain, wholeNumber } from '#scripts/lib/cli.mjs';
 
 /**
- * Fits the chances that people are told to who won games of bots. The bots themselves go on
- * judging by points: what is likely and what is good are two questions.
+ * Fits the chances shown to players to the winners of bots' games. The bots use models that are
+ * fitted to points.
  */
 
 const WIDTH = COLUMNS.length * PARTS;
 
-/** A moment of a game: what each seat has that is not 0, and its part of the victory. */
+/** A position: the values of each seat other than 0, and its share of the victory. */
 interface Moment {
   readonly seats: readonly { readonly at: Uint16Array; readonly values: Float32Array }[];
   readonly wins: readonly number[];
@@ -67,7 +67,7 @@ function chancesIn({ seats, spread }: Moment, weights: Float64Array): number[] {
   return shares.map((share) => share / total);
 }
 
-/** By how much the Brier score beats that of 1/n. */
+/** Improvement of the Brier score over that of 1/n. */
 function gainOf(moments: readonly Moment[], weights: Float64Array): number {
   let told = 0;
   let plain = 0;
@@ -85,7 +85,9 @@ const EPOCHS = 16;
 const BATCH = 256;
 const RATE = 0.004;
 
-/** Steps down the slope of the log chance of who won (Adam); keeps what does best on games held back. */
+/**
+ * Maximises the log chance of the winners (Adam). Keeps the weights that do best on held-out games.
+ */
 function descend(train: Moment[], held: Moment[], start: Float64Array): Float64Array {
   const weights = start.slice();
   const mixed = interleaved(train);
@@ -116,7 +118,7 @@ function descend(train: Moment[], held: Moment[], start: Float64Array): Float64A
   return best;
 }
 
-/** Every so many-th after another, so that a batch has moments of many games. */
+/** Takes every `stride`-th moment, so that a batch has moments of many games. */
 function interleaved(moments: readonly Moment[]): Moment[] {
   const stride = Math.ceil(moments.length / BATCH);
   return Array.from({ length: stride }, (_, first) =>

@@ -1,7 +1,7 @@
 import { parseOptions, runMain, wholeNumber } from '#scripts/lib/cli.mjs';
 import { measureHints } from './measure';
 
-/** Prints how much the chances jump and how much they tell, by the number of players. */
+/** Prints by number of players how much the chances change and how accurate they are. */
 await runMain(async () => {
   const text = { type: 'string' } as const;
   const given = parseOptions({ games: text, players: text, every: text });

@@ -21,45 +21,45 @@ import {
   viewFor,
 } from '#engine';
 
-/** How far the chances that a person is told can be trusted. */
+/** Accuracy of the chances that players see. */
 export interface ChanceAccuracy {
-  /** Mean change of the decider's chance by his own decision, in points of a hundred. */
+  /** Mean change of the chance by the player's own decision, in percentage points. */
   readonly drift: number;
-  /** By how much the Brier score of the chances beats that of 1/n; 1 is perfect. */
+  /** Improvement of the Brier score over that of 1/n. 1 is perfect. */
   readonly gain: number;
   readonly decisions: number;
-  /** The same of what hints show for the choice they propose, which is then played. */
+  /** Accuracy of hints, measured where the proposed choice is played. */
   readonly hints: HintAccuracy;
 }
 
 export interface HintAccuracy {
   readonly count: number;
-  /** Mean distance between what the hint shows and what the table shows once the choice is made. */
+  /** Mean distance between the hint's chance and the table's chance after the choice. */
   readonly drift: number;
-  /** Mean of the same with its sign, and its standard error: hints that promise too much are above 0. */
+  /** Signed mean of the same, and its standard error. Hints that promise too much are above 0. */
   readonly bias: number;
   readonly biasError: number;
-  /** Brier of what they show, and of what the table itself shows at the same moments. */
+  /** Brier gain of the hints, and of the table's chances before the choice. */
   readonly gain: number;
   readonly tableGain: number;
-  /** By how much the squared error of the expected place beats that of the middle place. */
+  /** Improvement of the squared error of the expected place over that of the middle place. */
   readonly placeGain: number;
-  /** How far the expected lead is off in the end, in points: mean, and mean distance. */
+  /** Error of the expected lead in points: signed mean, and mean distance. */
   readonly leadBias: number;
   readonly leadError: number;
 }
 
-/** What a hint showed for its choice, and the chance that the table showed before and after. */
+/** The values of a hint, and the table's chances before and after its choice. */
 interface Shown extends Expectation {
   readonly seat: Seat;
   readonly before: number;
   readonly after: number;
 }
 
-/** One decision after the other shows much the same. */
+/** Consecutive decisions have similar chances, so only some are measured. */
 const LOOK_EVERY = 10;
 
-/** The same once the game is over. */
+/** The same, with the result of the game. */
 interface Judged extends Shown {
   readonly even: number;
   readonly won: number;
@@ -77,8 +77,8 @@ interface Sums {
 }
 
 /**
- * Games of sound bots: after many a decision the chance shown before is compared with the one after.
- * Every so many-th decision is that of a hint; 0 asks for none.
+ * Plays games of medium bots and compares the chances before and after decisions. Every
+ * `hintEvery`-th decision is taken from a hint; with 0, none.
  */
 export function measureHints(
   players: number,
@@ -88,7 +88,7 @@ export function measureHints(
 ): ChanceAccuracy {
   const sums: Sums = { drift: 0, decisions: 0, told: 0, plain: 0, hints: [] };
   for (let game = 0; game < games; game++) {
-    // Not always at the same moments of a game.
+    // Each game starts the count elsewhere, so that hints fall on different moments.
     measureGame(players, `${seed} ${game}`, sums, { every: hintEvery, from: 37 * game });
   }
   const { drift, decisions, told, plain } = sums;
@@ -146,7 +146,7 @@ function measureGame(players: number, seed: string, sums: Sums, { every, from }:
     if (isRefusal(played)) throw new Error(played.code);
     state = played.state;
     told.push(...played.events);
-    // The end itself is no estimate any more.
+    // At the end the chance is no longer an estimate.
     if (before === null || state.over) continue;
     const after = chancesFor(seat)[seat];
     shown.push([...before]);
@@ -181,11 +181,11 @@ function judge(
   }
 }
 
-/** What the player sees and remembers. */
+/** The view of a player who remembers all events. */
 const remembered = (state: GameState, seat: Seat, told: readonly GameEvent[]) =>
   withCountedTokens(viewFor(state, seat), told);
 
-/** What a hint shows first; null where there is nothing to compare. */
+/** The hint's first choice, or null if there is only one. */
 function hintFor(view: GameView): Ranked | null {
   const search = botFor('hard').begin(view, seedRandom(`hint ${view.ply}`));
   if (isRefusal(search)) throw new Error(search.code);

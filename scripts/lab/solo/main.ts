@@ -7,7 +7,7 @@ const FULL_GAMES = '10000';
 const QUICK_GAMES = '200';
 const NO_LIMIT = '360000';
 
-/** Games of a bot against two Puertomas at each difficulty: wins, scores, abilities unlocked. */
+/** Plays a bot against two Puertomas at each difficulty. Prints wins, scores and abilities. */
 await runMain(async () => {
   const given = parseOptions({
     quick: { type: 'boolean' },

@@ -15,7 +15,7 @@ import {
   viewFor,
 } from '#engine';
 
-/** A bot in the one seat of a person, against two Puertomas. */
+/** Results of a bot against two Puertomas. */
 export interface SoloOutcome {
   readonly difficulty: Difficulty;
   readonly level: string;
@@ -25,7 +25,7 @@ export interface SoloOutcome {
   readonly points: number;
   readonly best: number;
   readonly rounds: number;
-  /** How often each ability was unlocked, both Puertomas together. */
+  /** How often each ability was unlocked, for both Puertomas together. */
   readonly unlocked: Readonly<Record<AbilityName, number>>;
 }
 
@@ -38,6 +38,7 @@ export function playSolo(
   options: Partial<GameRequest> = {},
 ): SoloOutcome {
   const started = Date.now();
+  // The entries have every name as a key.
   const unlocked = Object.fromEntries(ABILITY_NAMES.map((name) => [name, 0])) as Record<
     AbilityName,
     number

@@ -3,7 +3,7 @@ import { FEATURE_NAMES } from '#bots/evaluation/features';
 import { partsOf, type StoredModel } from '#bots/evaluation/model';
 import { BUILDING_NAMES, BUILDINGS, type GameState, type Seat } from '#engine';
 
-/** All that weights are learnt for, in one row: features, then buildings owned and at work. */
+/** Sections of a row of weights: features, then buildings owned and at work. */
 type Section = 'worth' | 'automated' | 'owned' | 'atWork';
 type Sections = Pick<StoredModel, Section>;
 
@@ -19,11 +19,11 @@ export const COLUMNS: readonly Column[] = [
   ...BUILDING_NAMES.map((name): Column => ({ section: 'atWork', name })),
 ];
 
-/** A row of weights has all the first parts, then all the second ones, then the third. */
+/** A row of weights lists all first parts, then all second parts, then all third parts. */
 const PART_NUMBERS = [0, 1, 2] as const;
 export const PARTS = PART_NUMBERS.length;
 
-/** What a seat has, column by column. */
+/** The values of a seat, column by column. */
 export function rowOf(
   state: GameState,
   seat: Seat,

@@ -6,7 +6,7 @@ import type { Sample, Sampled } from './samples';
 
 const WIDTH = COLUMNS.length;
 
-/** A model that explains how sampled games ended. */
+/** Fits a model to the results of sampled games. */
 export function fitModel(games: readonly Sampled[], old: StoredModel, pull: number): StoredModel {
   const rounds = fitRounds(games, old);
   const weights = fitWeights(games, rounds, old, pull);
@@ -49,7 +49,7 @@ export function guessRounds(sample: Sample, weights: Clues): number {
 
 const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;
 
-/** Against the mean of the table: what all seats share tells nobody apart. */
+/** Fits differences from the table's mean, because values that all seats share decide nothing. */
 function fitWeights(
   games: readonly Sampled[],
   rounds: Clues,
@@ -68,6 +68,7 @@ function fitWeights(
         let length = 0;
         for (let part = 0; part < PARTS; part++) {
           for (let i = 0; i < WIDTH; i++) {
+            // All indices are below the arrays' lengths, here and below.
             const value = (features[i] as number) - (average[i] as number);
             if (value === 0) continue;
             indices[length] = part * WIDTH + i;
@@ -85,13 +86,14 @@ function averageOf(seats: readonly Float32Array[]): Float32Array {
   const average = new Float32Array(WIDTH);
   for (const features of seats) {
     for (let i = 0; i < WIDTH; i++) {
+      // Both arrays have WIDTH elements.
       average[i] = (average[i] as number) + (features[i] as number) / seats.length;
     }
   }
   return average;
 }
 
-/** The spread that makes the games' winners most likely. */
+/** Fits the spread that makes the games' winners most likely. */
 function fitSpread(games: readonly Sampled[], rounds: Clues, weights: number[]): Spread {
   let best: Spread = { atEnd: 2, perRound: 0.3 };
   let most = Number.NEGATIVE_INFINITY;
@@ -123,6 +125,7 @@ function rate(game: Sampled, sample: Sample, rounds: Clues, weights: number[]): 
     for (let i = 0; i < WIDTH; i++) {
       let weight = 0;
       for (let part = 0; part < PARTS; part++) {
+        // All indices are below the arrays' lengths.
         weight += (parts[part] as number) * (weights[part * WIDTH + i] as number);
       }
       total += weight * (features[i] as number);
@@ -140,7 +143,7 @@ function logChance({ rounds, points, wins }: Rated, { atEnd, perRound }: Spread)
   return shares.reduce((sum, share, i) => sum + (wins[i] ?? 0) * Math.log(share / total), 0);
 }
 
-/** How well a model tells who won: the mean log chance of the winner, and the error in points. */
+/** Rates a model: the mean log chance of the winner, and the error in points. */
 export function judge(games: readonly Sampled[], model: StoredModel) {
   const weights = weightsOf(model);
   const rated = games.flatMap((game) =>

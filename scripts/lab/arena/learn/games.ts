@@ -20,7 +20,7 @@ import { COLUMNS, sectionsFrom, weightsOf } from './columns';
 import type { Plan } from './plan';
 import { type Sample, type Sampled, sampleOf } from './samples';
 
-/** Games between the models, with what was seen on the way. */
+/** Plays games between the models and samples them. */
 export function playMany(
   plan: Plan,
   models: readonly StoredModel[],
@@ -31,6 +31,7 @@ export function playMany(
     const samples: Sample[] = [];
     const rng = seedRandom(seed);
     const bots = Array.from({ length: plan.solo ? 1 : plan.players }, () => {
+      // nextInt stays below the length.
       const model = models[nextInt(rng, models.length)] as StoredModel;
       const moody = modelFrom(moodOf(model, rng));
       return learner(plan, () => moody);
@@ -52,12 +53,12 @@ export function playMany(
   });
 }
 
-/** How much a player over- or underrates things in one game: e to the power of about this. */
+/** Standard deviation of the log of a player's taste in one game. */
 const MOOD = 0.4;
 
 /**
- * Players with tastes of their own try whole strategies that the model thinks little of, and
- * so teach it what they are really worth.
+ * Varies the weights of each player, so that strategies the model underrates are tried too and
+ * their real worth is learnt.
  */
 function moodOf(model: StoredModel, rng: number[]): StoredModel {
   const tastes = COLUMNS.map(({ name }) =>
@@ -67,7 +68,7 @@ function moodOf(model: StoredModel, rng: number[]): StoredModel {
   return { ...model, ...sectionsFrom(weights) };
 }
 
-/** Around 0, rarely beyond 2 either way. */
+/** A random number around 0, rarely beyond ±2. */
 function bell(rng: number[]): number {
   const dice = nextInt(rng, 1000) + nextInt(rng, 1000) + nextInt(rng, 1000);
   return dice / 500 - 3;
@@ -77,7 +78,7 @@ function learner({ iterations }: Plan, modelOf: ModelSource): Bot {
   return iterations === 0 ? mediumBot(modelOf, 1) : hardBot(modelOf, { ...EFFORT, iterations });
 }
 
-/** Now and then anything plausible, so that the model also sees what good play avoids. */
+/** Sometimes plays any plausible action, so that the model also sees positions good play avoids. */
 function strayFrom(state: GameState, seat: Seat, rng: number[], percent: number): Action | null {
   if (nextInt(rng, 100) >= percent) return null;
   if (decisionOf(state)?.kind === 'place') return randomPlacement(state, seat, rng);

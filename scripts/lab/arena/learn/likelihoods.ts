@@ -24,7 +24,7 @@ import { inProject } from '#scripts/lib/paths';
 import { type Case, fitLogistic } from './logistic';
 import { listed } from './save';
 
-/** Fits how likely bots win each goal and reach each card, by what their boards were like. */
+/** Fits the chances of bots to win each goal and reach each card from their boards. */
 
 interface Seen {
   readonly seat: Seat;
@@ -59,7 +59,7 @@ function seenIn(state: GameState): { goals: Seen[]; cards: Seen[] } {
 
 function playOne(players: number, seed: string, goals: Cases, cards: Cases): void {
   const rng = seedRandom(seed);
-  const seen = { goals: [] as Seen[], cards: [] as Seen[] };
+  const seen: { goals: Seen[]; cards: Seen[] } = { goals: [], cards: [] };
   const { end } = playGame({
     bots: Array.from({ length: players }, () => mediumBot(modelFor, 1)),
     seed,
@@ -103,7 +103,7 @@ await runMain(async () => {
   const goals: Cases = new Map();
   const cards: Cases = new Map();
   for (let game = 0; game < games; game++) {
-    // Mostly four players: the others are told from them by their number.
+    // Half of the games have four players, the others three or five.
     playOne([4, 3, 4, 5][game % 4] ?? 4, `likely ${given.seed ?? 1} ${game}`, goals, cards);
   }
   save('goals.json', GOAL_NAMES, goals);

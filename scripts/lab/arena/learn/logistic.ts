@@ -1,16 +1,16 @@
 import { Regression } from './regression';
 
-/** What was seen, and whether it came about in the end. */
+/** A position's terms, and whether the event happened by the end of the game. */
 export interface Case {
   readonly terms: readonly number[];
   readonly happened: boolean;
 }
 
 const STEPS = 10;
-/** How strongly weights stay at 0: what few games tell is not to be believed. */
+/** How strongly weights are pulled to 0, so that few cases have little effect. */
 const PULL = 4;
 
-/** Weights that make what happened most likely, by least squares repeated. */
+/** Fits weights that make the observed results most likely, by iterated least squares. */
 export function fitLogistic(cases: readonly Case[], size: number): number[] {
   const indices = Int32Array.from({ length: size }, (_, i) => i);
   const values = new Float64Array(size);

@@ -6,10 +6,10 @@ import { planFrom } from './plan';
 import type { Sampled } from './samples';
 import { save } from './save';
 
-/** Generations that models are learnt from: what only old ones did is still remembered. */
+/** Number of latest generations that a model learns from, so that old styles still count. */
 const REMEMBERED = 5;
 
-/** Plays games, fits the model to how they ended, plays better ones, and so on. */
+/** Plays games, fits the model to their results, and repeats with better bots. */
 await runMain(async () => {
   const plan = planFrom();
   const first = plan.solo ? storedSoloModel : storedModel(plan.players);

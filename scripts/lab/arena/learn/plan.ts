@@ -1,21 +1,21 @@
 import type { Expansion } from '#engine';
 import { parseOptions, wholeNumber } from '#scripts/lib/cli.mjs';
 
-/** How to learn, from the command line. */
+/** Settings from the command line. */
 export interface Plan {
   readonly players: number;
   readonly games: number;
   readonly generations: number;
-  /** Iterations a searching bot thinks in the games; 0: bots that look one phase ahead play. */
+  /** Search iterations per decision. With 0, bots that look one phase ahead play. */
   readonly iterations: number;
-  /** How often a player does something else than it would. */
+  /** How often a player's choice is replaced by another one, in percent. */
   readonly strayPercent: number;
-  /** In play in one of three games. */
+  /** Used in one of three games. */
   readonly expansions: readonly Expansion[];
-  /** How strongly weights stay where they were. */
+  /** How strongly weights stay at their old values. */
   readonly pull: number;
   readonly seed: string;
-  /** Whether one player learns against two Puertomas. */
+  /** Whether one bot learns against two Puertomas. */
   readonly solo: boolean;
 }
 
@@ -38,6 +38,7 @@ export function planFrom(): Plan {
     generations: wholeNumber('generations', given.generations ?? '5', 1, 100),
     iterations: wholeNumber('iterations', given.iterations ?? '0', 0, 100_000),
     strayPercent: wholeNumber('stray', given.stray ?? '8', 0, 100),
+    // createGame refuses unknown names.
     expansions: given.expansions === undefined ? [] : (given.expansions.split(',') as Expansion[]),
     pull: wholeNumber('pull', given.pull ?? '100', 0, 100_000),
     seed: given.seed ?? '1',

@@ -1,4 +1,7 @@
-/** Least squares with a pull towards given weights, by normal equations. */
+/**
+ * Least squares with a pull towards given weights, by normal equations. All casts are array
+ * elements: every index is below `size`, or below `length` in `add`.
+ */
 export class Regression {
   private readonly products: Float64Array;
   private readonly targets: Float64Array;
@@ -9,7 +12,7 @@ export class Regression {
     this.targets = new Float64Array(size);
   }
 
-  /** Adds a sample given by its numbers that are not zero. */
+  /** Adds a sample, given by its values other than zero. */
   add(indices: Int32Array, values: Float64Array, length: number, target: number): void {
     const { products, size } = this;
     for (let i = 0; i < length; i++) {
@@ -25,7 +28,7 @@ export class Regression {
     this.count++;
   }
 
-  /** `prior` is where weights stay that the samples say nothing about. */
+  /** `prior` holds the weights for features without samples. */
   solve(pull: (index: number) => number, prior: readonly number[]): number[] {
     const { size } = this;
     const matrix = new Float64Array(size * size);
@@ -44,7 +47,9 @@ export class Regression {
   }
 }
 
-/** Solves for a symmetric positive matrix, which is overwritten. */
+/**
+ * Solves a symmetric positive definite system. Overwrites the matrix. Indices stay below `size`.
+ */
 function cholesky(matrix: Float64Array, right: Float64Array, size: number): number[] {
   for (let i = 0; i < size; i++) {
     for (let j = 0; j <= i; j++) {

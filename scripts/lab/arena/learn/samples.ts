@@ -4,14 +4,14 @@ import { type Clues, cluesOf, roundsLeft } from '#bots/evaluation/rounds';
 import { decisionOf, type GameState, picksPerRound } from '#engine';
 import { rowOf } from './columns';
 
-/** What was seen before a role was chosen, to be held against how the game ended. */
+/** A position before a choice of role, to be compared with the game's result. */
 export interface Sample {
   readonly clues: Clues;
   readonly round: number;
-  /** Part of the round that is over. */
+  /** Fraction of the round that is over. */
   readonly elapsed: number;
   readonly ending: boolean;
-  /** What each seat had, column by column. */
+  /** The values of each seat, column by column. */
   readonly seats: Float32Array[];
 }
 

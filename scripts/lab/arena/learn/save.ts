@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import type { StoredModel, StoredWeights } from '#bots/evaluation/model';
 import { inProject } from '#scripts/lib/paths';
 
-/** After the point. */
+/** Decimal places of a weight. */
 const DIGITS = 3;
 
-/** `name`: of the file, such as `players4`. */
+/** `name` is the file's name without extension, such as `players4`. */
 export function save(model: StoredModel, name: string): void {
   writeFileSync(inProject('src/bots/weights', `${name}.json`), textOf(model));
 }
 
-/** One weight a line, so that a change shows which. */
+/** One weight per line, so that diffs show which one changed. */
 export function textOf(model: StoredModel): string {
   const { rounds, spread, worth, automated, owned, atWork } = model;
   const sections = [
@@ -31,7 +31,7 @@ function flat(entries: readonly (readonly [string, number])[]): string {
   return `{ ${entries.map(([name, value]) => `"${name}": ${value}`).join(', ')} }`;
 }
 
-/** One entry a line. */
+/** One entry per line. */
 export function listed(weights: StoredWeights, indent = '  '): string {
   const lines = Object.entries(weights).map(
     ([name, parts]) => `${indent}  "${name}": [${parts.map(short).join(', ')}]`,

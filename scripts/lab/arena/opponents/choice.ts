@@ -5,7 +5,7 @@ import { type Perspective, perspectiveOf } from '#bots/perspective';
 import { quickChoice } from '#bots/policy/policy';
 import { type Action, decisionOf, isRefusal } from '#engine';
 
-/** A bot that answers at once. */
+/** A bot that answers without search. */
 export function promptBot(choose: (perspective: Perspective, rng: number[]) => Action): Bot {
   return {
     level: 'random',
@@ -18,7 +18,7 @@ export function promptBot(choose: (perspective: Perspective, rng: number[]) => A
   };
 }
 
-/** What a sound player does in a phase: opponents with one idea still follow the rest. */
+/** A sound choice inside a phase, for opponents whose plan covers only some decisions. */
 export function sensible({ state, seat }: Perspective): Action {
   const weights = new EvaluationContext(state, modelFor(state)).weightsFor(state);
   return quickChoice(state, decisionOf(state)?.kind ?? '', seat, weights);

@@ -7,7 +7,7 @@ import { candidatesFor } from '#bots/search/candidates';
 import { Lookahead } from '#bots/search/lookahead';
 import { type GameState, isRefusal, production, type Seat, totalScore } from '#engine';
 
-/** Takes whatever brings most at once, by fixed values for points, coins, goods and hands. */
+/** Takes the largest immediate gain, by fixed values for points, coins, goods and workers. */
 export const greedy: Bot = {
   level: 'random',
   begin(view, rng) {

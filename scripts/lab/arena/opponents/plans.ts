@@ -19,7 +19,7 @@ import {
 } from '#engine';
 import { promptBot, sensible } from './choice';
 
-/** Two plans people know: ship corn early and often; or build, build, build. */
+/** Two well-known plans: ship corn early and often, or build as much as possible. */
 
 type RoleWish = (state: GameState, seat: Seat) => Readonly<Partial<Record<RoleName, number>>>;
 
@@ -45,6 +45,7 @@ function mostWished({ state, seat }: Perspective, wish: RoleWish): Action {
 function firstOf(perspective: Perspective, list: readonly number[], field: 'building' | 'tile') {
   const actions = legalActions(perspective.state, perspective.seat);
   for (const wanted of list) {
+    // The action has the field, which is checked first.
     const found = actions.find(
       (a) => field in a && (a as Record<string, unknown>)[field] === wanted,
     );

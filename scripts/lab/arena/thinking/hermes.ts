@@ -5,10 +5,10 @@ import { buildSync } from 'esbuild';
 import { forHermes, hermesProgram } from '#scripts/lib/hermes';
 import { inCache, inProject } from '#scripts/lib/paths';
 
-/** Names in the script that stand for something: the VM is handed no options. */
+/** Constants defined at build time, because the VM takes no options. */
 export type Constants = Record<string, string>;
 
-/** Bundles a script and runs it on the phone's engine: what it printed, or null without one. */
+/** Bundles a script and runs it on Hermes. Returns its output, or null without Hermes. */
 export function runOnHermes(entry: string, constants: Constants): string | null {
   const program = hermesProgram();
   if (program === null) return null;

@@ -10,11 +10,12 @@ export interface Thinking {
   readonly limit: number;
 }
 
-/** On this computer's JavaScript engine and, where there is one, on the phone's. */
+/** Measures on V8 and, if it is installed, on Hermes. */
 export function measureThinking(quick: boolean, all: boolean): Thinking[] {
   const own = thinkingTimes(() => performance.now(), quick ? 24 : 120, 7, all);
   const printed = runOnHermes('scripts/lab/arena/thinking/onHermes.ts', { ALL_SIX: `${all}` });
   const measured = [summary('V8', own, 200)];
+  // onHermes.ts prints an array of numbers.
   if (printed !== null) measured.push(summary('Hermes', JSON.parse(printed) as number[], 1000));
   return measured;
 }

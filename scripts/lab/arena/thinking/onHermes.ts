@@ -1,6 +1,6 @@
 import { thinkingTimes } from './times';
 
-/** Runs inside the Hermes VM, which prints and has no console. */
+/** Runs inside the Hermes VM, which has `print` but no console. */
 declare const print: (text: string) => void;
 declare const ALL_SIX: boolean;
 

@@ -11,12 +11,12 @@ import {
   viewFor,
 } from '#engine';
 
-/** How long the strongest bot thinks, in milliseconds, over decisions from whole games. */
+/** Thinking times of the strongest bot in milliseconds, for decisions of whole games. */
 
 const hard = botFor('hard');
 const medium = botFor('medium');
 
-/** Times every `every`-th decision that takes a thought, until there are enough. */
+/** Times every `every`-th decision that needs a search, until there are enough. */
 export function thinkingTimes(
   now: () => number,
   wanted: number,
@@ -28,6 +28,7 @@ export function thinkingTimes(
     const state = newGame(3 + (game % 2), game, all);
     const rng = seedRandom(`thinking ${game}`);
     for (let turn = 0; !state.over && times.length < wanted; turn++) {
+      // A running game has a seat to act.
       const seat = seatsToAct(state)[0] as Seat;
       if (turn % every === 0) timeOne(state, seat, rng, now, times);
       const search = medium.begin(viewFor(state, seat), rng);

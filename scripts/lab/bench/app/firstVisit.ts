@@ -1,6 +1,6 @@
 import type { Phone } from '#tests/e2e/support/phone';
 
-/** As Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Lighthouse's slow connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const FAST_3G = {
   offline: false,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -9,13 +9,13 @@ const FAST_3G = {
 };
 
 export interface FirstVisit {
-  /** Until something of the app is to be seen; milliseconds. */
+  /** Milliseconds until anything of the app is visible. */
   readonly firstPicture: number;
-  /** Until a tap on the home screen counts; milliseconds. */
+  /** Milliseconds until the home screen accepts a tap. */
   readonly firstTap: number;
 }
 
-/** Somebody opens the app for the first time, on a slow phone with a slow connection. */
+/** Opens the app for the first time, on a slow phone with a slow connection. */
 export async function firstVisit(
   { page }: Phone,
   url: string,

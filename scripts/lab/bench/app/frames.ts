@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Notes the time between any two pictures while pieces move over the table or a sheet slides. */
+/** Records the time between frames while an animation runs. */
 export async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const frames: number[] = [];
@@ -17,5 +17,6 @@ export async function watchFrames(page: Page): Promise<void> {
 }
 
 export function framesSeen(page: Page): Promise<number[]> {
+  // watchFrames has added this property.
   return page.evaluate(() => (window as unknown as { frames: number[] }).frames);
 }

@@ -8,7 +8,7 @@ import { firstVisit } from './firstVisit';
 import { framesSeen, watchFrames } from './frames';
 import { gzippedJavaScript, gzippedStart } from './size';
 
-/** A phone of a few years ago beside this machine. */
+/** Slowdown of this machine to the speed of a phone a few years old. */
 const SLOWER = 4;
 const TARGETS = {
   tapP95: 100,
@@ -21,7 +21,7 @@ const TARGETS = {
 const FULL = { taps: 300, seconds: 60 };
 const QUICK = { taps: 24, seconds: 5 };
 const DESK = { width: 1440, height: 900 };
-/** Between two taps a person looks at least this long; milliseconds. */
+/** Least pause between two taps, in milliseconds. */
 const A_LOOK = 220;
 
 const percentile = (values: readonly number[], share: number) => {
@@ -34,7 +34,7 @@ async function slowDown({ page }: Phone): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** Every run plays the same games, so that two runs can be compared. */
+/** Seeds Math.random, so that every run plays the same games. */
 async function fixChance({ page }: Phone): Promise<void> {
   await page.addInitScript(() => {
     let chance = 1;
@@ -47,7 +47,9 @@ async function fixChance({ page }: Phone): Promise<void> {
 
 type Sitting = Readonly<{ people: number; viewport?: typeof DESK }>;
 
-/** People share the device; every tap is timed to the picture that shows it. */
+/**
+ * Plays with people sharing the device. Each tap is timed until the frame that shows its effect.
+ */
 async function timedTaps(
   shop: PhoneShop,
   site: Site,
@@ -65,7 +67,7 @@ async function timedTaps(
   return played;
 }
 
-/** A first game with the coach on: every tip stays in sight, and its ring around what it is about. */
+/** Plays a first game with the coach on, whose tips and rings stay visible. */
 async function coachedTaps(shop: PhoneShop, site: Site, taps: number): Promise<Played> {
   const phone = await shop.phone();
   await fixChance(phone);
@@ -79,7 +81,7 @@ async function coachedTaps(shop: PhoneShop, site: Site, taps: number): Promise<P
   return played;
 }
 
-/** One person against bots, with all animations. */
+/** Plays one person against bots, with all animations. */
 async function flightFrames(shop: PhoneShop, site: Site, seconds: number): Promise<number[]> {
   const phone = await shop.phone({ reducedMotion: 'no-preference' });
   await fixChance(phone);

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 const gzippedKb = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length / 1000;
 
-/** Kilobytes of JavaScript in a folder as a browser would load them, all chunks together. */
+/** Gzipped kilobytes of JavaScript in a folder, all chunks together. */
 export function gzippedJavaScript(folder: string): number {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
@@ -13,7 +13,7 @@ export function gzippedJavaScript(folder: string): number {
     .reduce((sum, file) => sum + gzippedKb(file), 0);
 }
 
-/** The part of it that the page itself names: it is there before the home screen. */
+/** Gzipped kilobytes of the scripts in `index.html`, which load before the home screen. */
 export function gzippedStart(folder: string): number {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const scripts = [...page.matchAll(/<script src="([^"]+)"/g)];

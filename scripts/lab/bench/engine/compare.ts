@@ -5,7 +5,7 @@ import { SHAPE_NAMES, SHAPES, type Shape, type ShapeName } from './shapes';
 import { V8Runner } from './v8';
 
 export interface Size {
-  /** So many times V8 starts anew. */
+  /** How often V8 is started anew. */
   readonly processes: number;
   readonly v8: Rounds;
   readonly hermes: Rounds;
@@ -14,7 +14,7 @@ export interface Size {
 export interface Result {
   readonly shape: ShapeName;
   readonly v8: Comparison;
-  /** Null where the phone's engine cannot run. */
+  /** Null if Hermes is not installed. */
   readonly hermes: Comparison | null;
   /** Bytes of a stored game, in the order of the contestants. */
   readonly storedBytes: readonly number[];
@@ -51,7 +51,7 @@ async function compare(
   });
 }
 
-/** New processes for all: what V8 makes of the same code is not the same in each. */
+/** Runs in new processes, because V8 optimises the same code differently in each. */
 async function withV8<Value>(
   contestants: readonly Contestant[],
   shape: ShapeName,
@@ -77,7 +77,7 @@ async function onHermes(
   return takeTurns(runners, size.hermes);
 }
 
-/** The code was rewritten for the old VM: if that broke it, its speed would mean nothing. */
+/** The code was rewritten for the old VM. This checks that it still plays the same games. */
 async function mustAgree(shape: string, hermes: HermesRunner, v8: V8Runner | undefined) {
   const [one, other] = [await hermes.run(), await v8?.run(hermes.games)];
   if (one.sum !== other?.sum || one.decisions !== other.decisions) {

@@ -4,12 +4,12 @@ import { forHermes } from '#scripts/lib/hermes';
 import { inCache, inProject } from '#scripts/lib/paths';
 import { withCodeOf } from '#scripts/lib/redirect';
 
-/** An engine that is measured: the present one, or a commit's. */
+/** An engine to measure: the present one, or that of a commit. */
 export interface Contestant {
   readonly name: string;
   /** A program for Node. */
   readonly v8: string;
-  /** The code for the phone's engine. */
+  /** The code for Hermes. */
   readonly hermes: string;
 }
 

@@ -2,7 +2,7 @@ import { type Action, applyInPlace, cloneState, type GameState, play, type Seat 
 import { newDice, newGame, randomAction, seatToAct } from './games';
 import type { Shape } from './shapes';
 
-/** What single actions cost on V8, in CPU time: other programs may be running. */
+/** Costs of single actions on V8. CPU time, because other programs may be running. */
 export interface Costs {
   readonly playUs: number;
   readonly applyUs: number;
@@ -15,7 +15,7 @@ function cpuSeconds(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-/** The best of several runs is the one that the machine disturbed least. */
+/** The best of several runs had the least disturbance. */
 const RUNS = 8;
 
 const bestOf = (work: () => void) =>
@@ -60,7 +60,7 @@ function playAgain(record: readonly Recorded[]): void {
   for (const { state, seat, action } of record) play(state, seat, action);
 }
 
-/** One clone for the whole game, as a search would do it. */
+/** Clones once per game, as a search does. */
 function applyAgain(record: readonly Recorded[]): void {
   const [first] = record;
   if (first === undefined) return;

@@ -14,8 +14,8 @@ import {
 import type { Rest, Shape } from './shapes';
 
 /**
- * Random games. This runs on Hermes too and with the engine of other commits, so it uses
- * nothing but the language and what the engine's door has always had.
+ * Random games. This also runs on Hermes and with the engines of other commits, so it uses only the
+ * language and exports that the engine has always had.
  */
 
 const NAMES = ['Anna', 'Bob', 'Chris', 'David', 'Emma'];
@@ -28,7 +28,7 @@ export function newGame(players: number, seed: string, rest: Rest = {}): GameSta
 }
 
 export interface Dice {
-  /** The engine's own, for placements. */
+  /** The engine's own generator, for placements. */
   readonly random: number[];
   word: number;
 }
@@ -44,7 +44,7 @@ function roll(dice: Dice, below: number): number {
 const isRare = (action: Action) =>
   action.type === 'decline' || (action.type === 'chooseRole' && action.waived === true);
 
-/** One of the legal actions, each as likely as another but the rare ones; or any placement. */
+/** A random legal action, with equal chances except for the rare ones, or a random placement. */
 export function randomAction(state: GameState, seat: Seat, dice: Dice): Action {
   const options = legalActions(state, seat);
   let count = options.length;
@@ -56,7 +56,7 @@ export function randomAction(state: GameState, seat: Seat, dice: Dice): Action {
 
 export const seatToAct = (state: GameState): Seat => seatsToAct(state)[0] ?? 0;
 
-/** Plays the state to its end; returns the number of decisions. */
+/** Plays the game to its end. Returns the number of decisions. */
 export function playOut(state: GameState, dice: Dice): number {
   const before = state.ply;
   while (!state.over) {
@@ -68,11 +68,11 @@ export function playOut(state: GameState, dice: Dice): number {
 
 export interface Played {
   readonly decisions: number;
-  /** Made of all scores: two engines that play the same games agree on it. */
+  /** A checksum of all scores, equal for engines that play the same games. */
   readonly sum: number;
 }
 
-/** The same games whenever and wherever they are played. */
+/** Plays the same games on every engine and in every run. */
 export function playGames({ players, rest }: Shape, games: number): Played {
   const dice = newDice('bench');
   let decisions = 0;

@@ -1,7 +1,7 @@
 import { playGames } from './games';
 import { SHAPES, type ShapeName } from './shapes';
 
-/** Put before the script when it is compiled. */
+/** Defined by a line that is put before the script. */
 declare const SHAPE: ShapeName;
 declare const GAMES: number;
 declare function print(text: string): void;

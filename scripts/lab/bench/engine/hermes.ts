@@ -9,10 +9,10 @@ import { SHAPES, type ShapeName } from './shapes';
 
 const SLOWER = 4;
 const IDLE_RUNS = 3;
-/** It tells thousandths of a second where others tell hundredths. */
+/** The `times` of bash prints milliseconds; other shells print hundredths of a second. */
 const SHELL = existsSync('/bin/bash') ? '/bin/bash' : 'sh';
 
-/** A run of the phone's engine from bytecode, without what it takes to start it. */
+/** Runs Hermes from bytecode. The time of its start is subtracted. */
 export class HermesRunner implements Runner {
   readonly games: number;
   private readonly binary: string;
@@ -39,7 +39,7 @@ export class HermesRunner implements Runner {
     return { ...played, games: this.games, seconds: seconds - this.idle };
   }
 
-  /** `times` prints what the shell used, then what its children used, like `0m1.25s 0m0.03s`. */
+  /** `times` prints the time of the shell, then that of its children, like `0m1.25s 0m0.03s`. */
   private time(binary: string): { seconds: number; played: Played } {
     const told = execFileSync(SHELL, ['-c', '"$0" "$1" && times', this.program, binary], {
       encoding: 'utf8',

@@ -8,10 +8,7 @@ import { againstJson, againstTable, json, speedTable, statisticsRow, table } fro
 import { eachShape, SHAPES } from './shapes';
 import { statistics } from './statistics';
 
-/**
- * How much is done; the quick run is for a look in between. It takes V8 some 20 runs to settle on
- * its machine code.
- */
+/** Sizes of the full run. V8 needs about 20 runs until its machine code is stable. */
 const FULL = {
   processes: 3,
   v8: { warmUps: 30, rounds: 31 },

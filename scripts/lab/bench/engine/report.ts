@@ -10,7 +10,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const rounded = (value: number | null | undefined) =>
   value === null || value === undefined ? null : Number(value.toFixed(3));
 
-/** A table with a row for each shape. */
+/** Prints a table with a row for each shape. */
 export const table = <Row>(row: (shape: ShapeName) => Row) => console.table(eachShape(row));
 
 const byShape = (results: readonly Result[], value: (result: Result) => number | null) =>
@@ -40,7 +40,7 @@ export function speedTable(results: readonly Result[], costs: ByShape<Costs>): v
   }));
 }
 
-/** What the other engine needs, and how the present one stands to it: below 1 is better. */
+/** Prints the other engine's costs and the ratio of the present one to it. Below 1 is better. */
 export function againstTable(results: readonly Result[]): void {
   const { usPerDecision, hermesUsPerDecision, storedBytes, ratios } = againstJson(results);
   table((shape) => ({
@@ -82,7 +82,7 @@ export function json(results: readonly Result[], costs: ByShape<Costs>) {
     usPerDecision: byShape(results, (it) => cost(it.v8, 0)),
     hermesUsPerDecision: byShape(results, (it) => cost(it.hermes, 0)),
     storedBytes,
-    /** What a decision with all six expansions costs, by one with the first two. */
+    /** Cost of a decision with all six expansions, divided by that with the first two. */
     sixByTwo: { v8: sixByTwo(results, 'v8'), hermes: sixByTwo(results, 'hermes') },
   };
 }

@@ -5,7 +5,7 @@ export interface Run extends Played {
   readonly seconds: number;
 }
 
-/** Something that plays the same games again and again. */
+/** Plays the same games in each run. */
 export interface Runner {
   run(): Promise<Run>;
 }
@@ -17,22 +17,22 @@ export interface Rounds {
 
 export interface Measurement {
   readonly usPerDecision: number;
-  /** Of the run that the machine disturbed least. */
+  /** From the fastest run. */
   readonly gamesPerSecond: number;
 }
 
 export interface Comparison {
   /** In the order of the runners. */
   readonly measured: readonly Measurement[];
-  /** The first against the second, round by round; null if there is no second. */
+  /** Median ratio of the first to the second runner, round by round. Null without a second. */
   readonly ratio: number | null;
-  /** Whether all played the very same games. */
+  /** Whether all runners played identical games. */
   readonly isSameGames: boolean;
 }
 
 /**
- * All runners take turns, and who begins changes with every round: a busy moment of the
- * machine hits all of them alike.
+ * Lets all runners take turns and reverses their order each round, so that a busy moment of the
+ * machine affects all of them alike.
  */
 export async function takeTurns(runners: readonly Runner[], size: Rounds): Promise<Comparison> {
   const runs: Run[][] = runners.map(() => []);
@@ -58,7 +58,7 @@ export async function takeTurns(runners: readonly Runner[], size: Rounds): Promi
   };
 }
 
-/** Of several comparisons one: what chance did to one pair of processes counts little. */
+/** Combines several comparisons, so that one unlucky pair of processes counts little. */
 export function pooled(all: readonly Comparison[]): Comparison {
   const [first] = all;
   const ratios = all.flatMap(({ ratio }) => (ratio === null ? [] : [ratio]));

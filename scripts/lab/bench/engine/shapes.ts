@@ -2,13 +2,13 @@ import type { GameRequest } from '#engine';
 
 export type Rest = Omit<GameRequest, 'seats' | 'seed'>;
 
-/** A kind of game that is measured. */
+/** A kind of game to measure. */
 export interface Shape {
   readonly players: number;
   readonly rest: Rest;
-  /** So many take about a thirtieth of a second on V8, and ten times as long on Hermes. */
+  /** This number takes about a thirtieth of a second on V8, and ten times as long on Hermes. */
   readonly games: number;
-  /** An engine of an earlier release has no such game. */
+  /** Older engines do not have this game. */
   readonly isNew?: true;
 }
 

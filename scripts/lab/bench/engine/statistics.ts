@@ -2,14 +2,14 @@ import { type EndTrigger, score } from '#engine';
 import { newDice, newGame, playOut } from './games';
 import type { Shape } from './shapes';
 
-/** What random games are like: figures far off those of other engines mean a wrong rule. */
+/** Figures of random games. Large differences from other engines indicate a wrong rule. */
 export interface Statistics {
   readonly rounds: number;
   readonly decisions: number;
   readonly winner: number;
-  /** Share of games in which each trigger fell; several may fall in one round. */
+  /** Share of games in which each trigger occurred. Several may occur in one round. */
   readonly triggers: Readonly<Record<EndTrigger, number>>;
-  /** Share of victories by seat; a shared victory counts in parts. */
+  /** Share of victories by seat. A shared victory is split. */
   readonly wins: readonly number[];
 }
 

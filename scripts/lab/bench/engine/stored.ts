@@ -2,7 +2,7 @@ import * as engine from '#engine';
 import { newDice, newGame, randomAction, seatToAct } from './games';
 import type { Shape } from './shapes';
 
-/** What a save's state takes, in bytes, on the average of a game: by `store`, if there is one. */
+/** Mean bytes of a stored state over a game, written by `store` if the engine has it. */
 export function storedBytes({ players, rest }: Shape): number {
   const store: unknown = Reflect.get(engine, 'store');
   const write = (state: engine.GameState): unknown =>

@@ -2,15 +2,15 @@ import { type Played, playGames } from './games';
 import { isShapeName, SHAPES } from './shapes';
 import { storedBytes } from './stored';
 
-/** Runs in a process of its own, with the engine it was bundled with, and does as it is asked. */
+/** A request to this process, which plays with the engine it was bundled with. */
 export interface Asked {
   readonly shape: string;
-  /** None: how large a stored game is. */
+  /** With 0, only the size of a stored game is measured. */
   readonly games: number;
 }
 
 export interface Answered extends Played {
-  /** CPU time, since other programs may be running. */
+  /** CPU time, because other programs may be running. */
   readonly seconds: number;
   readonly storedBytes: number;
 }

@@ -6,10 +6,12 @@ import type { Run, Runner } from './rounds';
 import { SHAPES, type ShapeName } from './shapes';
 import type { Answered, Asked } from './v8-entry';
 
-/** Its compiler works at once, not some time later: then every run is much like the next. */
+/** Compiles on the main thread, so that all runs are alike. */
 const ONE_THREAD = ['--single-threaded'];
 
-/** A process that plays games of one shape only, so that nothing else shapes its machine code. */
+/**
+ * A process that plays games of one shape only, so that other shapes don't affect its machine code.
+ */
 export class V8Runner implements Runner {
   private readonly child: ChildProcess;
   private waiting = deferred<Answered>();

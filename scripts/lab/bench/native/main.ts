@@ -35,7 +35,7 @@ async function starts(os: Os, count: number) {
   return { homeMs: median('home'), tableMs: median('game') };
 }
 
-/** What a store's package would carry: one file of Hermes bytecode. */
+/** Size of the Hermes bytecode in a store's package. */
 async function megabytes(os: Os): Promise<number> {
   await exportApp(os);
   const bytes = bundlesOf(os).map((bundle) => statSync(bundle).size);

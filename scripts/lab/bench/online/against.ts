@@ -7,12 +7,12 @@ import { bundled } from '#scripts/lib/refereeBundle';
 import { treeOf } from '#scripts/lib/tree';
 import { result, say } from './report';
 
-/** The folder of this benchmark, today and in commits before the scripts were sorted. */
+/** The folder of this benchmark, now and in older commits. */
 const BENCH_FOLDERS = ['scripts/lab/bench/online', 'scripts/bench/online'] as const;
 
 /**
- * Both take turns so often; one run of one would tell more of the machine than of the code. The emulator
- * gets faster with use, so the order changes.
+ * Number of turns of both. A single run would say more about the machine than about the code. The
+ * order alternates, because the emulator gets faster with use.
  */
 const ROUNDS = 4;
 
@@ -23,10 +23,11 @@ export interface Load {
 
 /** Moves per second over many matches: the present referee against a commit's, in one run. */
 export async function against(commit: string, load: Load, env: Environment): Promise<number> {
-  const [present, past] = [[] as number[], [] as number[]];
+  const present: number[] = [];
+  const past: number[] = [];
   const [todaysBench] = BENCH_FOLDERS;
   const pastBench = benchFolderOf(commit);
-  // A commit's own benchmark drives its own referee: how it measures is part of what is measured.
+  // A commit's referee is measured by the commit's own benchmark.
   const pastTree = treeOf(commit, [pastBench, '__tests__/emulator/support']);
   const turns = [
     {
@@ -83,7 +84,7 @@ const throughputIn = (
     },
   });
 
-/** Every commit's bench says it in the same words. */
+/** The benchmarks of all commits print the same words. */
 async function movesPerSecond(program: string, env: Environment, project: string) {
   const { stdout } = await promisify(execFile)(process.execPath, [program], {
     env: { ...process.env, ...env, GCLOUD_PROJECT: project },

@@ -4,12 +4,12 @@ import { catchUp } from '#online/view';
 import type { MatchId, UserId } from '#protocol/ids';
 import type { PublicView } from '#protocol/match';
 
-/** Around a document that a listener is sent: which target it is for, and how far it has come. */
+/** Size of what a listener receives around a document: its target and resume token. */
 const ENVELOPE_BYTES = 200;
 
 /**
- * What the phones of a match are sent while all of them look at it: the documents their listeners
- * tell, in the JSON that browsers and phones get them in, and what they read besides.
+ * Counts what the phones of a match receive while all show it: documents from listeners, as JSON,
+ * and other reads.
  */
 export class Phones {
   reads = 0;
@@ -22,7 +22,7 @@ export class Phones {
     private readonly uids: readonly UserId[],
   ) {}
 
-  /** After a move. Every phone follows the same way, so one copy of the table stands for all. */
+  /** Updates after a move. All phones update the same way, so one copy of the table is enough. */
   async look(): Promise<void> {
     const count = this.uids.length;
     await this.hear(refs.match(this.id).path, count);
@@ -32,7 +32,7 @@ export class Phones {
     this.table = next || (await this.readTable(count));
   }
 
-  /** A listener tells what has changed. */
+  /** Counts a listener's message if the document has changed. */
   private async hear(path: string, phones: number): Promise<void> {
     const sent = await asSent(path);
     if (sent === null || this.known.get(path) === sent) return;

@@ -7,7 +7,7 @@ import type { MatchId } from '#protocol/ids';
 import { result, say } from './report';
 import { openMatch } from './table';
 
-/** How fast one shard of the clock serves matches whose time has run out. */
+/** Measures how fast one shard of the clock serves matches whose time has run out. */
 export async function clocks(matches: number): Promise<void> {
   const model = await openMatch(2);
   const now = Date.now() + 8 * 86_400_000;
@@ -27,6 +27,7 @@ async function copy(model: MatchId, count: number): Promise<void> {
   if (record === null) throw new Error('there is no match to copy');
   const writer = database().bulkWriter({ throttling: false });
   for (let index = 0; index < count; index++) {
+    // 20 letters and digits, as in a match id.
     const id = `${index}`.padStart(20, 'copyOfMatch') as MatchId;
     void writer.set(refs.record(id), { ...writeRecord({ ...record, id }) });
     void writer.set(refs.match(id), storedMatch({ ...record, id }));

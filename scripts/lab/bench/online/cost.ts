@@ -30,10 +30,10 @@ export interface Cost {
   readonly bytesPerClientMove: number;
 }
 
-/** How long it takes until somebody moves; who plays on at once is not told that it is their turn. */
+/** Milliseconds between moves. Without a pause, nobody is notified of their turn. */
 export const PACES = { 'in one sitting': 0, 'over days': 3_600_000 } as const;
 
-/** Reads and writes of a whole 4-player match: moves, messages, and what phones are sent. */
+/** Counts reads and writes of a 4-player match: moves, notifications, and data sent to phones. */
 export async function costOfMatch(pace: keyof typeof PACES): Promise<Cost> {
   let passed = 0;
   const back = readClock(() => realNow() + passed);

@@ -1,21 +1,22 @@
 import { database } from '#functions/firestore/database';
 
-/** Documents read and written so far, as the bill would count them. */
+/** Documents read and written so far, counted as on the bill. */
 export const counted = { reads: 0, writes: 0 };
 
 type Methods = Record<string, (...args: unknown[]) => unknown>;
 
-/** Counts at the library's own doors: everything the referee does goes through these. */
+/** Wraps the library's methods that all of the referee's reads and writes use. */
 export async function countOperations(): Promise<void> {
   const documents = prototypeOf(database().doc('count/this'));
   const queries = prototypeOf(database().collection('count').limit(1));
   const batches = prototypeOf(database().batch());
   wrapReading(documents, () => 1);
-  // A count costs a read for up to a thousand entries of the index.
+  // A count costs one read per thousand index entries.
   wrapReading(prototypeOf(database().collection('count').count()), () => 1);
   await database().runTransaction(async (transaction) =>
     wrapReading(prototypeOf(transaction), () => 1),
   );
+  // A query's answer is a snapshot, which has a size.
   wrapReading(queries, (answer) => Math.max(1, (answer as { size: number }).size));
   for (const name of ['create', 'set', 'update', 'delete']) {
     const original = batches[name];
@@ -26,6 +27,7 @@ export async function countOperations(): Promise<void> {
   }
 }
 
+// Only its methods are used.
 const prototypeOf = (instance: object) => Object.getPrototypeOf(instance) as Methods;
 
 function wrapReading(prototype: Methods, costs: (answer: unknown) => number): void {

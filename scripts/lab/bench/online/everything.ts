@@ -9,21 +9,22 @@ const ENDS_LOADING: ReadonlySet<GameEvent['type']> = new Set([
   'roleChosen',
 ]);
 
+// Below PLAYERS, so it is a seat.
 const after = (seat: Seat, turns = 1) => ((seat + turns) % PLAYERS) as Seat;
 
 /**
- * How often a match would be handed over if everybody were asked whenever it is their turn: also
- * with nothing to sell or to load (TR-1, CA-1, CA-9), with a single choice, and what to keep (CA-12,
+ * Counts the hand-overs of a match in which everybody is asked at each of their turns: also with
+ * nothing to sell or to load (TR-1, CA-1, CA-9), with a single choice, and what to keep (CA-12,
  * where less than all is allowed).
  */
 export class Everything {
   handOvers = 0;
-  /** Whose turn to load was the last one; null outside the captain phase. */
+  /** The seat that loaded last. Null outside the captain phase. */
   private loader: Seat | null = null;
 
   constructor(private last: Seat) {}
 
-  /** Somebody acted, and this came of it. */
+  /** Counts an action and the events that followed. */
   follow(seat: Seat, events: readonly GameEvent[]): void {
     if (this.loader === null) this.ask(seat);
     for (const event of events) {
@@ -53,7 +54,7 @@ export class Everything {
     this.last = seat;
   }
 
-  /** Those between the last turn and this one had nothing to load. */
+  /** The seats between the last turn and this one had nothing to load. */
   private loadBy(seat: Seat): void {
     if (this.loader === null) return;
     do {

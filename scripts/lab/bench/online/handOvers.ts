@@ -22,7 +22,7 @@ import { atMost, result, say } from './report';
 const PLAYERS = 4;
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
 
-/** How often a match waits for somebody else, by the way of asking. */
+/** Numbers of waits for another player, by the way of asking. */
 interface Waits {
   oneByOne: number;
   askedAhead: number;
@@ -30,7 +30,7 @@ interface Waits {
   everyTurn: number;
 }
 
-/** Everybody who would have been asked if every decision were, in order. */
+/** The seats in the order in which they would be asked if every decision were. */
 function* askedForEverything(seat: Seat, events: readonly GameEvent[]): Generator<Seat> {
   yield seat;
   for (const event of events) {
@@ -53,12 +53,12 @@ function played(state: GameState, seat: Seat, action: Action): Played {
 }
 
 /**
- * What people said ahead when a phase began: what they would have done, then the rest; and who
- * chooses next, which role it will be.
+ * Decisions that players made in advance when a phase began: first what they would do, then all
+ * alternatives. The next chooser may also choose a role.
  */
 interface Wishes {
   readonly actions: ReadonlyMap<Seat, readonly Action[]>;
-  /** Whoever has said which role, with the round in which it counts. */
+  /** The seat that chose a role in advance, and the round for which it did. */
   readonly chooser: { readonly seat: Seat; readonly round: number } | null;
 }
 
@@ -75,12 +75,12 @@ function wishesAt(state: GameState): Wishes {
 }
 
 /**
- * One match, everybody playing as a medium bot does. A wait begins when somebody other than
- * the one who has just acted is asked; people who are asked at the same time are one wait, and
- * answer in any order.
+ * Plays one match with medium bots. A wait begins when another seat than the last one is asked.
+ * Seats asked at the same time are one wait and answer in random order.
  */
 function playMatch(seed: string): Waits {
   const seats = SEATS.map((seat) => ({ name: `${seat}`, kind: 'person' }));
+  // A game of four people is never refused.
   let state = createGame({ seats, seed }) as GameState;
   const waits = { oneByOne: 0, askedAhead: 0, everyDecision: 0 };
   let last: Seat = state.governor;
@@ -89,6 +89,7 @@ function playMatch(seed: string): Waits {
   const order = seedRandom(`order of ${seed}`);
   let wishes = NOTHING_SAID;
   while (!state.over) {
+    // A running game has a seat to act.
     const seat = asked[nextInt(order, asked.length)] as Seat;
     const begins = state.role === null;
     const { state: next, events } = played(state, seat, choose(state, seat));
@@ -104,24 +105,24 @@ function playMatch(seed: string): Waits {
     if (others.length > 0) waits.oneByOne++;
     const isAskedAhead = isOpened && (wishes.actions.size > 0 || wishes.chooser !== null);
     if (isAskedAhead || others.some((it) => !isAnswered(next, it, wishes))) waits.askedAhead++;
-    // A role that was said ahead is taken once.
+    // A role chosen in advance is used only once.
     if (begins && !isOpened) wishes = NOTHING_SAID;
     [state, asked] = [next, now];
   }
   return { ...waits, everyTurn: everything.handOvers };
 }
 
-/** Whether the seat said ahead what to do, and may do one of it. */
+/** Whether the seat decided in advance, and one of its choices is legal. */
 function isAnswered(state: GameState, seat: Seat, { actions, chooser }: Wishes): boolean {
   if (state.role === null) return chooser?.seat === seat && chooser.round === state.round;
   return actions.get(seat)?.some((wish) => refusalFor(state, seat, wish) === null) === true;
 }
 
 export interface HandOvers {
-  /** Of asking everything: everybody at every turn that the rules give. */
+  /** Waits divided by hand-overs if everybody were asked at every turn. */
   readonly handOvers: number;
   readonly handOversAhead: number;
-  /** Of asking only what the engine tells of: it says nothing of turns to load without a load. */
+  /** Waits divided by decisions in the engine's events, which leave out turns without a load. */
   readonly handOversOfTold: number;
   readonly handOversAheadOfTold: number;
 }

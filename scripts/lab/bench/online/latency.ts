@@ -2,7 +2,7 @@ import { database, refs } from '#functions/firestore/database';
 import { atMost, median, milliseconds, percentile, result, say } from './report';
 import { ask, nextMove, openMatch } from './table';
 
-/** A transaction that reads and writes as much as a move does, and thinks nothing. */
+/** A transaction that reads and writes as much as a move, without any computation. */
 async function bareTransaction(record: object, match: object): Promise<void> {
   const [secret, open] = [database().doc('bare/record'), database().doc('bare/match')];
   await database().runTransaction(async (transaction) => {
@@ -18,7 +18,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** A move against a bare transaction of the same size, taking turns in the same run. */
+/** Compares a move with a bare transaction of the same size, taking turns. */
 export async function latency(moves: number): Promise<number> {
   const matchId = await openMatch(4);
   const submitted: number[] = [];

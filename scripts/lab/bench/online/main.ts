@@ -21,7 +21,7 @@ async function measureAll(env: Environment): Promise<void> {
   if (code !== 0) throw new UserError('a measurement failed: see above');
 }
 
-/** `--against` compares with a commit, and measures nothing else. */
+/** With `--against`, only the comparison with that commit is measured. */
 await runMain(async () => {
   const { quick, against: commit } = parseOptions({
     quick: { type: 'boolean', default: false },

@@ -8,7 +8,7 @@ import { result, say } from './report';
 
 const MINUTE = 60_000;
 
-/** A morning after quiet hours: so many messages that all become due at the same moment. */
+/** Measures a morning after quiet hours, when many messages are due at the same moment. */
 export async function morning(messages: number): Promise<void> {
   const service = await openPushes();
   const now = Date.now();
@@ -31,8 +31,10 @@ export async function morning(messages: number): Promise<void> {
 
 async function writePostponed(count: number, now: number): Promise<void> {
   const writer = database().bulkWriter({ throttling: false });
+  // 20 letters, as in a match id.
   const matchId = 'A'.repeat(20) as MatchId;
   for (let index = 0; index < count; index++) {
+    // Matches the pattern of user ids.
     const uid = `sleeper-${index}` as UserId;
     const token = `ExponentPushToken[sleeper-${index}-phone]`;
     const id = `morning-${index}`;

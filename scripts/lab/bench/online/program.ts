@@ -11,7 +11,7 @@ const isQuick = process.env.BENCH_QUICK === '1';
 
 async function main(): Promise<void> {
   say('Firestore emulator on this machine: compare ratios, not milliseconds.');
-  // The emulator has no indexes: these two come first, while there is little to look through.
+  // The emulator has no indexes, so these two run first, while the database is small.
   await morning(isQuick ? 1000 : 10_000);
   await clocks(isQuick ? 200 : 1000);
   const ratio = await latency(isQuick ? 40 : 200);

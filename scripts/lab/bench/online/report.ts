@@ -9,12 +9,12 @@ export const median = (values: readonly number[]) => percentile(values, 0.5);
 
 export const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
-/** One line: a number, and whether it is as small as we want it. */
+/** Prints a number, and whether it is small enough. */
 export function atMost(what: string, value: number, most: number, digits = 2): void {
   result(what, value.toFixed(digits), { text: `≤ ${most}`, isMet: value <= most });
 }
 
-/** One line: what, how much, and whether that is as good as we want it. */
+/** Prints a value, and whether its goal is met. */
 export function result(what: string, value: string, goal?: { text: string; isMet: boolean }): void {
   const verdict = goal === undefined ? '' : `  ${goal.isMet ? '✓' : '✗'} goal: ${goal.text}`;
   say(`${what.padEnd(52)} ${value}${verdict}`);

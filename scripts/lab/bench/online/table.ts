@@ -20,6 +20,7 @@ export async function ask<Name extends keyof typeof callables>(
   uid: UserId,
   data: Calls[Name]['request'],
 ): Promise<Calls[Name]['answer']> {
+  // The compiler cannot relate a callable's type to `Name`. The request has all fields it reads.
   const run = callables[name].run as unknown as (request: object) => Promise<unknown>;
   const spoken = { ...data, protocol: PROTOCOL };
   const request = {
@@ -28,16 +29,20 @@ export async function ask<Name extends keyof typeof callables>(
     rawRequest: {},
     acceptsStreaming: false,
   };
+  // The callable of this name gives this answer.
   return (await run(request)) as Calls[Name]['answer'];
 }
 
 const tables = new Map<MatchId, PublicView>();
 
+// A UUID matches the pattern of request ids.
 const requestId = () => randomUUID() as RequestId;
 
-/** A running match of so many people, who are nobody in particular. */
+/** Starts a match of that many new users. */
 export async function openMatch(people: number): Promise<MatchId> {
+  // 28 hexadecimal digits match the pattern of user ids.
   const uids = Array.from({ length: people }, () => randomBytes(14).toString('hex') as UserId);
+  // `people` is at least 1.
   const [owner, ...guests] = uids as [UserId, ...UserId[]];
   const { matchId, code } = await ask('createMatch', owner, {
     requestId: requestId(),
@@ -57,9 +62,9 @@ export interface Move {
   readonly payload: Calls['submitAction']['request'];
 }
 
-/** What the person who is waited for would do: they play as an easy bot does. */
+/** The move of the next player to act, chosen by an easy bot. */
 export async function nextMove(matchId: MatchId): Promise<Move | null> {
-  // Unpacked as the referee does it: phones, which take longer, are other machines.
+  // Read as the referee reads it. Phones are slower, but they are other machines.
   const match = readMatch((await refs.match(matchId).get()).data());
   const [uid] = match.toAct;
   if (uid === undefined) return null;
@@ -71,7 +76,7 @@ export async function nextMove(matchId: MatchId): Promise<Move | null> {
   return { uid, payload: { matchId, version: match.version, action, requestId: requestId() } };
 }
 
-/** Phones that look all the time: they read the table once and follow the moves from then on. */
+/** The table as an open phone has it: read once, then updated by the moves. */
 async function followed(match: MatchInfo, id: MatchId): Promise<PublicView> {
   const seen = tables.get(id);
   const table = (seen && catchUp(seen, match)) ?? (await tableOf(id, match));

@@ -4,7 +4,7 @@ import { ask, nextMove, openMatch } from './table';
 
 const AT_ONCE = 25;
 
-/** Moves per second over many matches, as one instance of the referee makes them. */
+/** Moves per second over many matches, in one instance of the referee. */
 export async function throughput(matches: number, seconds: number): Promise<number> {
   const ids: MatchId[] = [];
   while (ids.length < matches) {
