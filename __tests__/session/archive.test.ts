@@ -91,11 +91,101 @@ describe('an archive', () => {
   });
 });
 
+describe('an import overwrites nothing', () => {
+  const half = { error: 'unreadable', text: '{"half' } as const;
+  const quarantine = [{ id: running.id, ...half }];
+
+  it('a quarantined save gets a new id where a game has its id', async () => {
+    const here = device(running);
+    await here.ready;
+    await mergeArchive({ games: [], quarantined: quarantine }, here.saves);
+    const { games, quarantined } = await here.saves.list();
+    expect(games.map(({ id }) => id)).toEqual([running.id]);
+    expect(quarantined).toEqual([{ id: expect.not.stringMatching(running.id), ...half }]);
+  });
+
+  it('a quarantined save gets a new id where another one has its id', async () => {
+    const here = device();
+    const other = { id: running.id, error: 'newer', text: '{"format":99}' } as const;
+    await here.saves.quarantine(other);
+    await mergeArchive({ games: [], quarantined: quarantine }, here.saves);
+    const { quarantined } = await here.saves.list();
+    expect(quarantined).toContainEqual(other);
+    expect(quarantined.map(({ text }) => text).sort()).toEqual([half.text, other.text].sort());
+  });
+
+  it('the same quarantined save is added once', async () => {
+    const here = device();
+    await mergeArchive({ games: [], quarantined: quarantine }, here.saves);
+    await mergeArchive({ games: [], quarantined: quarantine }, here.saves);
+    expect((await here.saves.list()).quarantined).toEqual(quarantine);
+  });
+
+  it('a deleted game with the same id can still be restored', async () => {
+    const here = device(running);
+    await here.ready;
+    await here.saves.remove(running.id);
+    const elsewhere = { ...running, name: 'played on' };
+    await mergeArchive({ games: [elsewhere], quarantined: quarantine }, here.saves);
+    await here.saves.restore(running.id);
+    const { games } = await here.saves.list();
+    expect(games.map(({ name }) => name).sort()).toEqual(['', 'played on']);
+    expect(expectOk(await here.saves.open(running.id)).game.name).toBe('');
+  });
+
+  it('a quarantined save that becomes readable does not replace a game with its id', async () => {
+    const here = device(running);
+    await here.ready;
+    const text = writeSave({ ...running, name: 'played on' });
+    await here.saves.quarantine({ id: 'elsewhere', error: 'newer', text });
+    const { games, quarantined } = await here.saves.list();
+    expect(games.map(({ name }) => name).sort()).toEqual(['', 'played on']);
+    expect(expectOk(await here.saves.open(running.id)).game.name).toBe('');
+    expect(quarantined).toEqual([]);
+  });
+
+  it('a quarantined save that is here already comes back only once', async () => {
+    const here = device(running);
+    await here.ready;
+    await here.saves.quarantine({ id: running.id, error: 'newer', text: writeSave(running) });
+    const { games, quarantined } = await here.saves.list();
+    expect(games.map(({ id }) => id)).toEqual([running.id]);
+    expect(quarantined).toEqual([]);
+  });
+});
+
+describe('an archive made to harm', () => {
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+  it('is refused if it is nested too deeply to be written again', () => {
+    const json = `{"games":[{"a":${nested(100_000)}}],"quarantined":[],"preferences":{}}`;
+    expect(readArchive(packedText(json))).toEqual(err('damaged'));
+  });
+
+  it('is refused if it has more games than a device can hold', () => {
+    const json = { games: Array.from({ length: 5_001 }, () => ({})), quarantined: [], preferences };
+    expect(readArchive(packed(json))).toEqual(err('tooLarge'));
+  });
+
+  it('is refused if its text is too long', () => {
+    const json = { games: [{ a: 'x'.repeat(50_000_000) }], quarantined: [], preferences };
+    expect(readArchive(packed(json))).toEqual(err('tooLarge'));
+  });
+
+  it('does not lead a game into the keys of another', () => {
+    const json = { ...JSON.parse(writeSave(running)), id: 'g1/head' };
+    const archive = read(packed({ games: [json], quarantined: [], preferences: {} }));
+    expect(archive.games).toEqual([]);
+    expect(archive.quarantined.map(({ error }) => error)).toEqual(['unreadable']);
+  });
+});
+
 /** The letters of an archive, with a sum that fits. */
-function packed(json: object): string {
-  const text = JSON.stringify(json);
+const packed = (json: object) => packedText(JSON.stringify(json));
+
+function packedText(text: string): string {
   let sum = 2_166_136_261;
-  for (const letter of text) sum = Math.imul(sum ^ letter.charCodeAt(0), 16_777_619);
+  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 16_777_619);
   return `Borinquen archive 1 ${sum >>> 0}\n${text}`;
 }
 

@@ -92,7 +92,7 @@ describe('a text that is no game', () => {
     ],
     ['the end cut off', lines.slice(0, 40).join('\n'), 'unfinished'],
     ['a line too many', `${written()}0 pass\n`, 'illegal'],
-    ['far too much', `${written()}${'0 pass\n'.repeat(200_000)}`, 'damaged'],
+    ['far too much', `${written()}${'0 pass\n'.repeat(200_000)}`, 'tooLarge'],
   ])('is refused: %s', (_, text, reason) => {
     expect(read(text)).toMatchObject({ error: { reason } });
   });

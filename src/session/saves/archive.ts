@@ -22,8 +22,16 @@ export interface Archive {
   readonly preferences: Preferences;
 }
 
-/** `notOurs`: not an archive; `newer`: written by a later app; `damaged`: the check sum is wrong. */
-export type ArchiveError = 'notOurs' | 'newer' | 'damaged';
+/**
+ * `notOurs`: not an archive; `newer`: written by a later app; `damaged`: the check sum is wrong;
+ * `tooLarge`: more than any device stores.
+ */
+export type ArchiveError = 'notOurs' | 'newer' | 'damaged' | 'tooLarge';
+
+const MAX_LENGTH = 40_000_000;
+const MAX_GAMES = 5_000;
+/** A save is about ten levels deep. Writing much deeper values again would overflow the stack. */
+const MAX_DEPTH = 100;
 
 const save = v.record(v.string(), v.unknown());
 const content = v.object({
@@ -48,9 +56,11 @@ export function readArchive(text: string): Result<Archive, ArchiveError> {
   const [head = '', ...lines] = text.trim().split(/\r?\n/);
   const [form, sum] = head.slice(HEAD.length).trim().split(' ').map(Number);
   if (form !== undefined && form > FORM) return err('newer');
+  if (text.length > MAX_LENGTH) return err('tooLarge');
   const json = lines.join('');
   const read = form === FORM && sum === sumOf(json) ? contentOf(json) : null;
   if (read === null) return err('damaged');
+  if (read.games.length + read.quarantined.length > MAX_GAMES) return err('tooLarge');
   const games: LocalGame[] = [];
   const quarantined: QuarantinedSave[] = [...read.quarantined];
   for (const one of read.games) {
@@ -64,8 +74,20 @@ export function readArchive(text: string): Result<Archive, ArchiveError> {
 }
 
 function contentOf(json: string): v.InferOutput<typeof content> | null {
+  if (depthOf(json) > MAX_DEPTH) return null;
   const read = v.safeParse(content, parseJson(json));
   return read.success ? read.output : null;
+}
+
+/** Upper bound of the nesting in a JSON text: brackets in strings count too. */
+function depthOf(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [bracket] of json.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }
 
 const PRIME = 16_777_619;
@@ -106,12 +128,7 @@ export async function mergeArchive(
   saves: SaveRepository,
 ): Promise<MergeSummary> {
   let added = 0;
-  for (const game of games) {
-    const here = await saves.open(game.id);
-    if (here.ok && writeSave(here.value.game) === writeSave(game)) continue;
-    await saves.save(here.ok ? { ...game, id: newGameId() } : game);
-    added++;
-  }
+  for (const game of games) if (await saves.add(game)) added++;
   for (const one of quarantined) await saves.quarantine(one);
   return { added, unchanged: games.length - added, quarantined: quarantined.length };
 }

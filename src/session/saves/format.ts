@@ -17,6 +17,7 @@ import { lineCount } from '#session/local/chapters';
 import type { LocalGame } from '#session/local/localGame';
 import { SHARINGS } from '#session/local/sharing';
 import { SEAT_COLORS } from '#session/seats';
+import { isGameId } from './ids';
 import { numberOr, oneOf, parseJson, textOr } from './reading';
 
 /** The number of the format of a save around the game, whose modules have versions of their own. */
@@ -48,7 +49,7 @@ const look = v.fallback(
 
 const save = v.object({
   format: v.literal(SAVE_FORMAT),
-  id: v.string(),
+  id: v.pipe(v.string(), v.check(isGameId)),
   state: stored,
   name: textOr(''),
   createdAt: numberOr(0),

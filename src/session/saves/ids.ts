@@ -8,5 +8,7 @@ function letters(count: number): string {
 }
 
 export const newGameId = () => letters(8);
+/** Ids are parts of storage keys, so an id from elsewhere must not contain their separator. */
+export const isGameId = (id: string) => /^[\w.-]{1,64}$/.test(id);
 /** 26 letters of 5 bits: no less chance than the engine's random state can hold. */
 export const newSeed = () => letters(26);

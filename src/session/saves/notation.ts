@@ -29,9 +29,10 @@ const MOST_LINES = 10_000;
 
 /**
  * `notOurs`: something else; `newer`: by a later app; `damaged`: part of it is missing or makes no
- * sense; `illegal`: a line breaks the rules; `unfinished`: the game is not over.
+ * sense; `illegal`: a line breaks the rules; `unfinished`: the game is not over; `tooLarge`: longer
+ * than any game.
  */
-type Reason = 'notOurs' | 'newer' | 'damaged' | 'illegal' | 'unfinished';
+type Reason = 'notOurs' | 'newer' | 'damaged' | 'illegal' | 'unfinished' | 'tooLarge';
 
 export interface NotationError {
   readonly reason: Reason;
@@ -96,7 +97,7 @@ export function readNotation(
   now: number,
 ): Result<LocalGame, NotationError> {
   if (!isNotation(text)) return err({ reason: 'notOurs' });
-  if (text.length > LONGEST) return err({ reason: 'damaged' });
+  if (text.length > LONGEST) return err({ reason: 'tooLarge' });
   const [head = '', described = '', ...rest] = text
     .split('\n')
     .map((line) => line.trim())

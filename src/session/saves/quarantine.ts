@@ -36,11 +36,11 @@ export function createQuarantine(storage: KeyValueStorage) {
     discard,
     put: (save: QuarantinedSave) => storage.setItem(keys.quarantine(save.id), JSON.stringify(save)),
     /** Moves the saves that can be read after an update back to the games. */
-    async releaseReadable(save: (game: LocalGame) => Promise<void>): Promise<void> {
+    async releaseReadable(add: (game: LocalGame) => Promise<void>): Promise<void> {
       for (const { id, text } of await list()) {
         const game = readSave(text);
         if (!game.ok) continue;
-        await save(game.value);
+        await add(game.value);
         await discard(id);
       }
     },

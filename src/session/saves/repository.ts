@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { err, ok, type Result } from '#protocol/result';
 import type { LocalGame } from '#session/local/localGame';
 import { readSave, type SaveError, writeSave } from './format';
+import { isGameId, newGameId } from './ids';
 import { idsIn, keys, SLOTS, type Slot } from './keys';
 import { createQuarantine, type QuarantinedSave } from './quarantine';
 import { oneOf } from './reading';
@@ -35,7 +36,9 @@ export interface SaveRepository {
   remove(id: string): Promise<void>;
   restore(id: string): Promise<void>;
   emptyTrash(): Promise<void>;
-  /** Keeps a save from elsewhere that this version cannot read. */
+  /** Adds a game from elsewhere; false if the same game is here already. Overwrites nothing. */
+  add(game: LocalGame): Promise<boolean>;
+  /** Keeps a save from elsewhere that this version cannot read. Overwrites nothing. */
   quarantine(save: QuarantinedSave): Promise<void>;
   /** Deletes a save that could not be read. */
   discardQuarantined(id: string): Promise<void>;
@@ -56,6 +59,27 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
     await storage.setItem(keys.head(game.id), slot);
   }
 
+  /** Whether a game has this id, in the list or in the trash. */
+  async function isGame(id: string): Promise<boolean> {
+    const taken = [keys.head(id), keys.trash(id), ...SLOTS.map((slot) => keys.slot(id, slot))];
+    for (const key of taken) if ((await storage.getItem(key)) !== null) return true;
+    return false;
+  }
+
+  async function add(game: LocalGame): Promise<boolean> {
+    const here = await open(game.id);
+    if (here.ok && writeSave(here.value.game) === writeSave(game)) return false;
+    await save((await isGame(game.id)) ? { ...game, id: newGameId() } : game);
+    return true;
+  }
+
+  async function quarantineCopy({ id, error, text }: QuarantinedSave): Promise<void> {
+    const here = (await quarantine.list()).find((one) => one.id === id);
+    if (here?.text === text) return;
+    const isFree = here === undefined && isGameId(id) && !(await isGame(id));
+    await quarantine.put({ id: isFree ? id : newGameId(), error, text });
+  }
+
   async function open(id: string): Promise<OpenedSave> {
     const current = await currentSlot(id);
     if (current === null) return err('missing');
@@ -74,7 +98,7 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
   }
 
   async function list(): Promise<SavedGames> {
-    await quarantine.releaseReadable(save);
+    await quarantine.releaseReadable(async (game) => void (await add(game)));
     const ids = idsIn(await storage.getAllKeys(), keys.head);
     const opened = await Promise.all(ids.map(open));
     const games = opened.flatMap((save) => (save.ok ? [summaryOf(save.value.game)] : []));
@@ -113,7 +137,8 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
       const all = await storage.getAllKeys();
       for (const id of idsIn(all, keys.trash)) if (!all.includes(keys.head(id))) await forget(id);
     },
-    quarantine: quarantine.put,
+    add,
+    quarantine: quarantineCopy,
     discardQuarantined: quarantine.discard,
   };
 }
