@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { cleanMessage, cleanName } from '#functions/input/text';
 import { distinctName } from '#functions/match/names';
 
-const isRefused = (check: (text: string) => string, text: string) => {
+const isRefused = (check: (text: string) => string, text: string, why = 'unfitText') => {
   try {
     check(text);
     return false;
   } catch (error) {
-    return (error as { details?: { reason?: string } }).details?.reason === 'unfitText';
+    return (error as { details?: { reason?: string } }).details?.reason === why;
   }
 };
 
@@ -53,6 +53,39 @@ describe('names', () => {
     ['Greek and Latin letters', 'Anα'],
   ])('with %s are refused', (_what, name) => {
     expect(isRefused(cleanName, name)).toBe(true);
+  });
+
+  it.each([
+    'Admin',
+    'ADM1N',
+    'Аdmin',
+    'The Moderator',
+    'modérateur',
+    'Support Team',
+    'system',
+    'Borinquen',
+    'B0rinquen Staff',
+    'Ana ✓',
+    'Ana ✔️',
+    'Ana ✅',
+    'www.example',
+    'cheapgold.com',
+    'buy at shop . com',
+    'https:x',
+    'ana@example.org',
+    't.me/ana',
+  ])('%s is refused: an address, or a name like an operator’s', (name) => {
+    expect(isRefused(cleanName, name, 'unfitName') || isRefused(cleanName, name)).toBe(true);
+  });
+
+  it.each(['Adam', 'Minad', 'Sys', 'Supreme', 'Mod Cox', 'J.R.', 'Dr. No', 'a.b'])(
+    '%s only resembles one',
+    (name) => expect(cleanName(name)).toBe(name),
+  );
+
+  it('are measured as they are shown', () => {
+    expect(cleanName(`  Ana${' '.repeat(30)}Maria `)).toBe('Ana Maria');
+    expect(isRefused(cleanName, '\uFB2C'.repeat(15))).toBe(true);
   });
 
   it('room of any kind becomes one blank, letters are composed', () => {

@@ -1,4 +1,6 @@
 import { refuse } from '#functions/errors/refuse';
+import { MAX_NAME_LENGTH } from '#protocol/limits';
+import { hasAddress, imitatesOperator } from './impersonation';
 import { censored, hasProfanity } from './profanity';
 
 const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
@@ -10,6 +12,9 @@ export const nonBlankText =
   (most: number) =>
   (value: unknown): value is string =>
     typeof value === 'string' && value.length <= most && value.trim() !== '';
+
+/** A name before `cleanName`, which shortens blanks and then checks the length. */
+export const rawName = nonBlankText(4 * MAX_NAME_LENGTH);
 
 /** Returns a chat message as it will be shown; throws if it cannot be shown. */
 export function cleanMessage(text: string): string {
@@ -23,7 +28,8 @@ export function cleanName(name: string): string {
   const line = normalize(name);
   const hasBody = /[\p{L}\p{N}]/u.test(line) || line.search(EMOJI) >= 0;
   if (!isVisible(line) || !hasBody || mixesAlphabets(line)) throw refuse('unfitText');
-  if (hasProfanity(line)) throw refuse('unfitName');
+  if (line.length > MAX_NAME_LENGTH) throw refuse('unfitText');
+  if (hasProfanity(line) || hasAddress(line) || imitatesOperator(line)) throw refuse('unfitName');
   return line;
 }
 

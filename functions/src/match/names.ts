@@ -4,7 +4,7 @@ import unhomoglyph from 'unhomoglyph';
  * The skeleton of a name: names that look alike have the same skeleton. The library contains the
  * Unicode confusables table (UTS 39).
  */
-function skeletonOf(name: string): string {
+export function skeletonOf(name: string): string {
   const plain = unhomoglyph(name.normalize('NFKD')).toLowerCase();
   return unhomoglyph(plain).replace(/\s+/g, '');
 }
