@@ -167,6 +167,18 @@ describe('matches that have ended', () => {
     expect(left.filter((path) => path.includes(matchId) || path.includes(code))).toEqual([]);
   });
 
+  it('leave nothing behind even if they cannot be read', async () => {
+    const { matchId, uids } = await openMatch({ people: 2, isPublic: true });
+    await ask('sendChat', uids[0] ?? null, { matchId, requestId: newRequestId(), text: 'Hello' });
+    const { code } = await matchOf(matchId);
+    await refs.match(matchId).set({ of: 'a later release' });
+    const data = await refs.match(matchId).get();
+    await refs.match(matchId).delete();
+    await matchDeleted.run({ data, params: { matchId } } as never);
+    const left = [...(await everyDocument()).keys()];
+    expect(left.filter((path) => path.includes(matchId) || path.includes(code))).toEqual([]);
+  });
+
   it('messages, reports of failures, counters and invitations have an end too', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const [ana = newPerson(), ben = newPerson()] = uids;
