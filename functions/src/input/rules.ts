@@ -19,7 +19,7 @@ export const matchRulesInput: v.GenericSchema<unknown, MatchRules> = v.pipe(
     edition: v.picklist(['classic', '1897']),
     expansions: names,
     variants: v.pipe(v.record(v.string(), v.boolean()), v.maxEntries(MAX_ENTRIES)),
-    board: v.union([v.picklist(['draft', 'random']), names]),
+    board: v.union([v.picklist(['draft', 'random']), v.pipe(names, v.minLength(1))]),
     puertomas: v.optional(v.picklist(DIFFICULTIES)),
   }),
   v.transform((rules) => newMatchRules(rules)),
