@@ -142,7 +142,7 @@ const payload = fc.constantFrom(...NAMES).chain((name) => {
 /** How often somebody asked, and where somebody wanted to sit down, is always noted. */
 async function withoutCounters() {
   const all = [...(await everyDocument())];
-  return all.filter(([path]) => !path.startsWith('callQuota/') && !path.startsWith('seatQuota/'));
+  return all.filter(([path]) => !/^(call|seat|lobby)Quota\//.test(path));
 }
 
 describe('whatever is sent to the referee', () => {

@@ -1,6 +1,7 @@
 import { refs } from '#functions/firestore/database';
 import type { UserId } from '#protocol/ids';
 import type { ChatDoc } from '#protocol/match';
+import { REPORT_REASONS } from '#protocol/reports';
 import { closeReport, openReports, reportLine } from '#scripts/dev/reports/reports';
 import { playToTheEnd } from './support/player';
 import { liftRateLimit, ownProject } from './support/project';
@@ -52,6 +53,31 @@ describe('blocking', () => {
   });
 });
 
+describe('the list of public matches', () => {
+  it('shows two waiting matches of one person at most, also if they come at once', async () => {
+    const ana = newPerson();
+    const asked = Array.from({ length: 6 }, () => ask('createMatch', ana, wish('Ana')));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await refusalOf(ask('createMatch', ana, wish('Ana')))).toEqual({
+      reason: 'tooManyPublicMatches',
+    });
+    await ask('createMatch', ana, { ...wish('Ana'), isPublic: false });
+  });
+
+  it('takes another one when one has begun or was left', async () => {
+    const [ana, ben] = [newPerson(), newPerson()];
+    const first = await ask('createMatch', ana, { ...wish('Ana'), others: ['open'] });
+    const second = await ask('createMatch', ana, wish('Ana'));
+    await ask('joinMatch', ben, { matchId: first.matchId, name: 'Ben' });
+    await ask('startMatch', ana, { matchId: first.matchId, openSeats: 'bots' });
+    const third = await ask('createMatch', ana, wish('Ana'));
+    await ask('leaveMatch', ana, { matchId: second.matchId });
+    await ask('leaveMatch', ana, { matchId: third.matchId });
+    await ask('createMatch', ana, wish('Ana'));
+  });
+});
+
 describe('words', () => {
   it('a name that strangers should not have to read is refused', async () => {
     const ana = newPerson();
@@ -93,6 +119,50 @@ describe('reports', () => {
     expect((await refs.chat(matchId, messageId).get()).exists).toBe(false);
     const left = (await openReports()).filter((it) => it.matchId === matchId);
     expect(left.map(({ reason }) => reason)).toEqual(['cheating']);
+  });
+
+  it('reach somebody who insulted others in a lobby and left', async () => {
+    const [ana, ben] = [newPerson(), newPerson()];
+    const { matchId } = await ask('createMatch', ana, wish('Ana'));
+    await ask('joinMatch', ben, { matchId, name: 'Ben' });
+    const words = { matchId, requestId: newRequestId(), text: 'You fool' };
+    const { messageId } = await ask('sendChat', ben, words);
+    await ask('leaveMatch', ben, { matchId });
+    await ask('report', ana, { matchId, uid: ben, messageId, reason: 'abuse' });
+    const reports = (await openReports()).filter((it) => it.matchId === matchId);
+    expect(reports).toMatchObject([{ about: ben, name: 'Ben', said: 'You fool' }]);
+  });
+
+  it('that were closed stay closed when the same thing is reported again', async () => {
+    const { matchId, uids } = await openMatch({ people: 2 });
+    const [ana, ben] = uids as [UserId, UserId];
+    const same = { matchId, uid: ben, reason: 'spam' } as const;
+    await ask('report', ana, same);
+    const [first] = (await openReports()).filter((it) => it.matchId === matchId);
+    await closeReport(first?.id ?? '', false);
+    await ask('report', ana, same);
+    expect((await openReports()).filter((it) => it.matchId === matchId)).toEqual([]);
+  });
+
+  it('are limited per person, and deleted after half a year', async () => {
+    const ana = newPerson();
+    const { matchId } = await ask('createMatch', ana, { ...wish('Ana'), others: ['open'] });
+    const ben = newPerson();
+    await ask('joinMatch', ben, { matchId, name: 'Ben' });
+    for (const reason of REPORT_REASONS) await ask('report', ana, { matchId, uid: ben, reason });
+    const [doc] = (await openReports()).filter((it) => it.matchId === matchId);
+    const { expireAt } = (await refs.report(doc?.id ?? '').get()).data() ?? {};
+    expect((expireAt.toMillis() - (doc?.at ?? 0)) / 86_400_000).toBe(180);
+    let refused = null;
+    for (let more = 0; more < 20 && refused === null; more++) {
+      const report = ask('report', ana, { matchId, uid: ben, reason: 'other' });
+      refused = await report.then(
+        () => null,
+        () => 'refused',
+      );
+    }
+    const last = ask('report', ana, { matchId, uid: ben, reason: 'other' });
+    expect(await refusalOf(last)).toEqual({ reason: 'rateLimited' });
   });
 
   it('about oneself, a stranger, or words of somebody else are refused', async () => {

@@ -69,6 +69,7 @@ describe('what is deployed', () => {
       'invitations',
       'matches',
       'pushes',
+      'reports',
       'wakeFailures',
     ]);
   });

@@ -99,6 +99,8 @@ export const PLAIN_REASONS = [
   'malformed',
   'rateLimited',
   'tooManyMatches',
+  /** This person's matches already wait in the public list. */
+  'tooManyPublicMatches',
   'noSuchMatch',
   'notYours',
   'notInLobby',

@@ -27,6 +27,8 @@ export const MAX_NAME_LENGTH = 20;
 export const MAX_CHAT_LENGTH = 200;
 /** Matches that somebody may have in the lobby or running at the same time. */
 export const MAX_OPEN_MATCHES = 30;
+/** Public matches of one person that wait for players at the same time. */
+export const MAX_PUBLIC_LOBBIES = 2;
 /** People somebody may mute, and block: more than anybody will, and still one document. */
 export const MAX_MUTED_OR_BLOCKED = 500;
 /** Phones and tablets that get an account's messages; the one longest unused makes room. */

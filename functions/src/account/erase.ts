@@ -22,7 +22,7 @@ export async function eraseAccount(uid: UserId, now: number): Promise<void> {
   await deleteAll(database().collection('reports').where('by', '==', uid));
   await deleteAll(database().collection('reports').where('about', '==', uid));
   for (const list of ['muted', 'blocked']) await removeFromLists(list, uid);
-  for (const counters of ['callQuota', 'seatQuota']) {
+  for (const counters of ['callQuota', 'seatQuota', 'lobbyQuota']) {
     await database().recursiveDelete(database().collection(counters).doc(uid));
   }
   await database().recursiveDelete(refs.user(uid));

@@ -20,6 +20,7 @@ const QUOTAS = {
   invite: { most: 30, window: HOUR },
   chat: { most: 60, window: 10 * MINUTE },
   device: { most: 20, window: HOUR },
+  report: { most: 20, window: HOUR },
 } as const;
 type Quota = keyof typeof QUOTAS;
 
@@ -31,11 +32,19 @@ const EXTRA_QUOTA: Readonly<Partial<Record<CallName, Quota>>> = {
   rematch: 'match',
   sendChat: 'chat',
   registerDevice: 'device',
+  report: 'report',
 };
 
 const used = v.optional(v.object({ window: v.number(), count }));
 /** `callQuota/{uid}` */
-const callQuota = v.object({ call: used, match: used, invite: used, chat: used, device: used });
+const callQuota = v.object({
+  call: used,
+  match: used,
+  invite: used,
+  chat: used,
+  device: used,
+  report: used,
+});
 type CallQuotaDoc = v.InferOutput<typeof callQuota>;
 
 /** Counts a call across all instances; throws when the quota is used up. */

@@ -1,17 +1,17 @@
 import { callable } from '#functions/call/callable';
 import { consumeQuota } from '#functions/call/quota';
-import { reserveSeat } from '#functions/call/seatQuota';
+import { reservePublicLobby, reserveSeat } from '#functions/call/reservations';
 import { refuse } from '#functions/errors/refuse';
 import { canBePlayed, matchRulesInput } from '#functions/input/rules';
 import { boolean, listOf, oneOf, optional } from '#functions/input/shape';
-import { cleanName, nonBlankText } from '#functions/input/text';
+import { cleanName, rawName } from '#functions/input/text';
 import { botSeat, openSeat, puertomaSeat } from '#functions/match/begin';
 import { createRecord, findRecord } from '#functions/match/create';
 import { puertomasLast } from '#functions/match/engineSeat';
 import { matchIdFor } from '#functions/match/random';
 import type { WantedSeat } from '#protocol/calls';
 import { isRequestId, type UserId } from '#protocol/ids';
-import { BOT_LEVELS, MAX_NAME_LENGTH, TOTAL_TIMES, TURN_LIMITS } from '#protocol/limits';
+import { BOT_LEVELS, TOTAL_TIMES, TURN_LIMITS } from '#protocol/limits';
 import type { MatchSeat } from '#protocol/match';
 
 const WANTED_SEATS: readonly WantedSeat[] = ['open', ...BOT_LEVELS, 'puertoma'];
@@ -20,7 +20,7 @@ export const createMatch = callable(
   'createMatch',
   {
     requestId: isRequestId,
-    name: nonBlankText(MAX_NAME_LENGTH),
+    name: rawName,
     rules: matchRulesInput,
     others: listOf(oneOf(WANTED_SEATS), 1, 4),
     turnLimit: oneOf(TURN_LIMITS),
@@ -39,6 +39,7 @@ export const createMatch = callable(
     if (existing !== null) return { matchId: id, code: existing.code };
     await consumeQuota(uid, 'match', now);
     await reserveSeat(uid, id, now);
+    if (isPublic) await reservePublicLobby(uid, id, now);
     const { code } = await createRecord(
       { id, owner: uid, seats, rules, turnLimit, totalTime, isPublic },
       now,

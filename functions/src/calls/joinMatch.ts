@@ -1,15 +1,14 @@
 import { callable } from '#functions/call/callable';
 import { consumeQuota } from '#functions/call/quota';
-import { reserveSeat } from '#functions/call/seatQuota';
+import { reserveSeat } from '#functions/call/reservations';
 import { refuse } from '#functions/errors/refuse';
 import { optional } from '#functions/input/shape';
-import { cleanName, nonBlankText } from '#functions/input/text';
+import { cleanName, rawName } from '#functions/input/text';
 import { changeUnlessBlocked } from '#functions/match/blocking';
 import type { MatchRecord } from '#functions/match/recordSchema';
 import { takeFreeSeat } from '#functions/match/seating';
 import { seatOf } from '#functions/match/seats';
 import { type InviteCode, isInviteCode, isMatchId, type UserId } from '#protocol/ids';
-import { MAX_NAME_LENGTH } from '#protocol/limits';
 import { inviteOf } from './lookUpInvite';
 
 export const joinMatch = callable(
@@ -17,7 +16,7 @@ export const joinMatch = callable(
   {
     matchId: optional(isMatchId),
     code: optional(isInviteCode),
-    name: nonBlankText(MAX_NAME_LENGTH),
+    name: rawName,
   },
   async ({ matchId, code, name }, { uid, now }) => {
     const shown = cleanName(name);

@@ -1,5 +1,5 @@
 import { callable } from '#functions/call/callable';
-import { reserveSeat } from '#functions/call/seatQuota';
+import { reserveSeat } from '#functions/call/reservations';
 import { refuse } from '#functions/errors/refuse';
 import { newMatchRules } from '#functions/input/rules';
 import { openSeat } from '#functions/match/begin';

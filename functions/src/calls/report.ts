@@ -1,5 +1,7 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { callable } from '#functions/call/callable';
 import { refuse } from '#functions/errors/refuse';
+import { changeDoc } from '#functions/firestore/changeDoc';
 import { refs } from '#functions/firestore/database';
 import { oneOf, optional } from '#functions/input/shape';
 import { readMatch } from '#functions/match/pack';
@@ -11,6 +13,9 @@ import { REPORT_REASONS, type ReportDoc } from '#protocol/reports';
 
 const isMessageId = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9]{1,40}$/.test(value);
+
+const DAY = 86_400_000;
+const KEPT_DAYS = 180;
 
 /** Reports a player or one of their chat messages to the operators. */
 export const report = callable(
@@ -25,14 +30,15 @@ export const report = callable(
     const data = (await refs.match(matchId).get()).data();
     const match = data && readMatch(data);
     if (!match || (!match.isPublic && !match.members.includes(by))) throw refuse('noSuchMatch');
-    const seat = match.seats.find((it) => it.uid === about);
-    if (seat === undefined || about === by) throw refuse('malformed');
     const said = messageId === undefined ? null : await messageOf(matchId, messageId);
-    if (said !== null && said.uid !== about) throw refuse('malformed');
+    if (about === by || (said !== null && said.uid !== about)) throw refuse('malformed');
+    // The author of a message may have left the match since.
+    const name = match.seats.find((it) => it.uid === about)?.name ?? said?.name;
+    if (name === undefined) throw refuse('malformed');
     const doc: ReportDoc = {
       by,
       about,
-      name: seat.name,
+      name,
       said: said && (said.phrase ?? said.text),
       matchId,
       messageId: messageId ?? null,
@@ -40,8 +46,10 @@ export const report = callable(
       at: now,
       state: 'open',
     };
-    // A second report by the same person about the same thing replaces the first.
-    await refs.report(idFor('report', by, about, matchId, messageId ?? '')).set({ ...doc });
+    const expireAt = Timestamp.fromMillis(now + KEPT_DAYS * DAY);
+    // A second report by the same person about the same thing replaces the first while it is open.
+    const ref = refs.report(idFor('report', by, about, matchId, messageId ?? ''));
+    await changeDoc(ref, ({ state }) => (state === 'closed' ? null : { ...doc, expireAt }));
     return { matchId };
   },
 );

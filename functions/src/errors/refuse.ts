@@ -7,6 +7,7 @@ const CODES: Record<CallRefusal['reason'], FunctionsErrorCode> = {
   malformed: 'invalid-argument',
   rateLimited: 'resource-exhausted',
   tooManyMatches: 'resource-exhausted',
+  tooManyPublicMatches: 'resource-exhausted',
   noSuchMatch: 'not-found',
   notYours: 'permission-denied',
   notInLobby: 'failed-precondition',

@@ -31,6 +31,7 @@ export const refs = {
   allDevices: () => database().collectionGroup('devices'),
   callQuota: (uid: UserId) => database().collection('callQuota').doc(uid),
   seatQuota: (uid: UserId) => database().collection('seatQuota').doc(uid),
+  lobbyQuota: (uid: UserId) => database().collection('lobbyQuota').doc(uid),
   report: (id: string) => database().collection('reports').doc(id),
   wakeFailure: (id: MatchId) => database().collection('wakeFailures').doc(id),
   pushes: () => database().collection('pushes'),
