@@ -5,14 +5,14 @@ import type { Firebase } from './firebase';
 
 export interface Account {
   readonly uid: UserId;
-  /** An address by which the account can be opened on another device; null: only here. */
+  /** Address with which the account can be opened on other devices; null if there is none. */
   readonly email: string | null;
 }
 
-// biome-ignore lint/nursery/noUnsafeTypeAssertion: Firebase itself gives the id
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: Firebase assigns the id
 export const accountOf = (user: User): Account => ({ uid: user.uid as UserId, email: user.email });
 
-/** Signs in whoever was here before, or somebody new, without asking anything. */
+/** Restores the account of this device, or creates an anonymous one. */
 export async function signIn({ auth, sdk }: Firebase): Promise<Account> {
   await auth.authStateReady();
   const user = auth.currentUser ?? (await sdk.auth.signInAnonymously(auth)).user;
@@ -35,7 +35,7 @@ const DELETED_ACCOUNT_CODES: readonly string[] = [
   'auth/invalid-user-token',
 ];
 
-/** An account that the server no longer knows is let go; whoever watches makes up for it. */
+/** Signs out if the server no longer knows the account. Watchers then create a new one. */
 export async function signOutDeletedAccount(firebase: Firebase): Promise<void> {
   try {
     await firebase.auth.currentUser?.getIdToken(true);

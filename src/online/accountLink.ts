@@ -5,18 +5,18 @@ import type { Firebase } from './firebase';
 /** Why an account could not be linked or opened. */
 export type LinkError = 'badAddress' | 'badLink' | 'taken' | 'offline' | 'failed';
 
-/** A way to keep an account beyond this device: by a link in a letter. `providers.ts` has others. */
+/** Keeps an account beyond this device with a link sent by email. See also `providers.ts`. */
 export interface AccountLink {
-  /** Sends a letter with a link that opens the app at `returnTo`. */
+  /** Sends an email with a link that opens the app at `returnTo`. */
   send(email: string, returnTo: string): Promise<LinkError | null>;
   isLink(url: string): boolean;
-  /** Ties the account of this device to the address. */
+  /** Links the account of this device to the address. */
   keep(email: string, url: string): Promise<Account | LinkError>;
-  /** Goes on with the account of the address, which may have been made elsewhere. */
+  /** Signs in to the account of the address, which may come from another device. */
   open(email: string, url: string): Promise<Account | LinkError>;
 }
 
-/** The work's result, or why the sign-in service did not do it. */
+/** Runs `work` and converts errors of the sign-in service. */
 export async function attempt<Result>(work: () => Promise<Result>): Promise<Result | LinkError> {
   try {
     return await work();
@@ -46,7 +46,7 @@ export function mailLink({ auth, sdk }: Firebase): AccountLink {
   };
 }
 
-/** Enough to catch a slip; whether the address exists, the letter will show. */
+/** Catches typing mistakes only. The email itself shows whether the address exists. */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
 const ERRORS: Readonly<Record<string, LinkError>> = {

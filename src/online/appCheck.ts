@@ -1,9 +1,9 @@
 import type { FirebaseApp } from 'firebase/app';
 
 /**
- * Proves to Firebase that calls come from our own app, once: tokens then go along by themselves.
- * In a browser reCAPTCHA vouches for it; without a key nothing is proven, and the referee must
- * not be told to ask for it.
+ * Initializes App Check, which proves to Firebase that calls come from this app. The SDK then adds
+ * tokens to all requests. Browsers use reCAPTCHA. Without a site key no tokens are sent, so the
+ * server must not enforce App Check.
  */
 export async function openAppCheck(app: FirebaseApp): Promise<void> {
   const siteKey = process.env.EXPO_PUBLIC_APP_CHECK_KEY;

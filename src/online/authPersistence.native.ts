@@ -2,13 +2,13 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import type { Persistence } from 'firebase/auth';
 import * as auth from 'firebase/auth';
 
-/** Only the build for phones has this, and its types do not say so. */
+/** Exists only in the React Native build of the package. Its types omit it. */
 interface PhoneAuth {
   getReactNativePersistence(storage: typeof AsyncStorage): Persistence;
 }
 
-/** Made once: whoever tries to connect again must bring the same, or Firebase refuses. */
-// biome-ignore lint/nursery/noUnsafeTypeAssertion: only the build for phones has it, and the package's types are those of browsers
+/** Created once, because Firebase refuses a different persistence when the app connects again. */
+// biome-ignore lint/nursery/noUnsafeTypeAssertion: only the React Native build has it, and the types are those of the browser build
 const phonePersistence = (auth as unknown as PhoneAuth).getReactNativePersistence(AsyncStorage);
 
 export async function authPersistence(): Promise<Persistence[]> {

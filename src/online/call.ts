@@ -5,12 +5,12 @@ import { PROTOCOL } from '#protocol/version';
 import { signOutDeletedAccount } from './account';
 import type { Firebase } from './firebase';
 
-/** The referee said no, or nothing was heard of it: then the wish may have arrived or not. */
+/** The referee's refusal, or `noAnswer`: then the call may or may not have taken effect. */
 export type CallError = CallRefusal | { readonly reason: 'noAnswer' };
 
 export type CallResult<Name extends CallName> = Result<Calls[Name]['answer'], CallError>;
 
-/** Longer than a cold start takes. */
+/** Longer than a cold start. */
 const TIMEOUT_MS = 30_000;
 
 export async function callReferee<Name extends CallName>(
@@ -32,7 +32,7 @@ export async function callReferee<Name extends CallName>(
   }
 }
 
-/** The referee always gives a reason; without one, the request or its answer got lost. */
+/** The referee always gives a reason. Without one, the request or its answer was lost. */
 function errorOf(thrown: unknown): CallError {
   const details = thrown instanceof Error && 'details' in thrown ? thrown.details : null;
   return readRefusal(details) ?? { reason: 'noAnswer' };

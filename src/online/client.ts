@@ -24,7 +24,7 @@ import { type AccountProviders, accountProviders } from './providers';
 import { currentPushToken, requestPushToken } from './pushToken';
 import { type MatchWatcher, readLog, readPublicView, watchMatch } from './watchMatch';
 
-/** Everything the app does online, for the account that is signed in. */
+/** All online operations of the signed-in account. */
 export interface OnlineClient {
   readonly uid: UserId;
   readonly link: AccountLink;
@@ -35,31 +35,31 @@ export interface OnlineClient {
     name: Name,
     payload: Calls[Name]['request'],
   ): Promise<CallResult<Name>>;
-  /** Whoever is signed in on this device, or else somebody new. */
+  /** Restores the account of this device, or creates a new one. */
   signIn(): Promise<Account>;
   watchAccount(tell: (account: Account | null) => void): () => void;
   watchMatch(id: MatchId, watcher: MatchWatcher): () => void;
-  /** The version the server has, asked for apart from what is being listened to. */
+  /** The server's version of a match, read without the listeners' connection. */
   versionOf(id: MatchId): Promise<number | null>;
-  /** Gives up lines that may be dead, and opens new ones. */
+  /** Closes connections that may be dead and opens new ones. */
   reconnect(): Promise<void>;
-  /** What the server's clock is ahead of this one, in milliseconds. */
+  /** Milliseconds by which the server's clock is ahead of this device's. */
   clockSkew(): Promise<number>;
   readPublicView(id: MatchId): Promise<PublicView | null>;
   readLog(id: MatchId, from: number, to: number): Promise<LoggedPly[]>;
-  /** A match that is over, from its first action on; null if it cannot be played once more. */
+  /** All moves of a finished match; null if it cannot be replayed. */
   readPlayedMatch(id: MatchId): Promise<PlayedMatch | null>;
   readonly myMatches: Watch<ListedMatch>;
   publicMatches(status: 'lobby' | 'running'): Watch<PublicMatch>;
   chatOf(id: MatchId): Watch<ChatMessage>;
-  /** What a code leads to; null if to nothing. */
+  /** The match of a code; null if there is none. */
   readInvite(code: InviteCode): Promise<InviteDoc | null>;
   watchProfile(tell: (profile: ProfileDoc | null) => void): () => void;
   createProfile(name: string, language: string): Promise<void>;
   changeProfile(changes: Partial<ProfileDoc>): Promise<void>;
-  /** Asks for permission and tells the referee where messages go; false if there is none. */
+  /** Asks for permission and registers the device for push messages; false if that fails. */
   registerDevice(language: string): Promise<boolean>;
-  /** Leaves the account on this device, or deletes it with everything about its person. */
+  /** Signs out on this device, or deletes the account with all personal data. */
   leave(way: 'signOut' | 'delete'): Promise<void>;
   /** The same connection for another account. */
   as(uid: UserId): OnlineClient;
@@ -72,7 +72,7 @@ export async function openClient(config: OnlineConfig, name?: string): Promise<O
 }
 
 function clientFor(firebase: Firebase, uid: UserId): OnlineClient {
-  // Who has just said their name need not wait until the database repeats it.
+  // A new profile is reported immediately, without waiting for the database listener.
   const listeners = new Set<(profile: ProfileDoc | null) => void>();
   return {
     uid,

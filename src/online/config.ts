@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hostedConfig } from './hostedConfig';
 
-/** Which Firebase project the app talks to, and the local emulators if it is one of those. */
+/** The Firebase project of the app, with the emulators' addresses if it runs on them. */
 export interface OnlineConfig {
   readonly projectId: string;
   readonly apiKey: string;
@@ -18,8 +18,8 @@ export interface Emulators {
 }
 
 /**
- * Built into the app, or told by whoever serves it; null: this app plays without online matches.
- * It throws when that cannot be known at present.
+ * Reads the config from the build or from the web server; null if the app has no online matches.
+ * Throws if the web server cannot be reached.
  */
 export async function loadConfig(): Promise<OnlineConfig | null> {
   const built = process.env.EXPO_PUBLIC_FIREBASE_CONFIG;

@@ -3,8 +3,8 @@ import { errorCode } from './errorCode';
 import type { Sdk } from './firebase';
 
 /**
- * Writes what is named into a profile, counting the write: the rules of the database let so many
- * through in ten minutes. Whether the last count is old enough for a new one the server knows.
+ * Writes changes into a profile and counts the write, because firestore.rules limits writes per ten
+ * minutes. If the server refuses the next count, it may accept the start of a new one.
  */
 export async function countedWrite(
   { firestore }: Sdk,

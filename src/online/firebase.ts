@@ -8,7 +8,7 @@ import { authPersistence } from './authPersistence';
 import type { Emulators, OnlineConfig } from './config';
 import { followNetwork } from './followNetwork';
 
-/** The opened parts of Firebase with the functions that work on them. */
+/** Initialized Firebase services, with the SDK functions that work on them. */
 export interface Firebase {
   readonly app: FirebaseApp;
   readonly auth: Auth;
@@ -28,10 +28,10 @@ async function loadSdk() {
 }
 export type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 
-/** Apps whose line is followed already: a second try to connect opens the same one. */
+/** Apps that already follow the network. Connecting again opens the same app. */
 const followed = new WeakSet<FirebaseApp>();
 
-/** Loaded when somebody goes online: the rest of the app starts without it. */
+/** Loads the SDK on first use, so that the app starts without it. */
 export async function openFirebase(config: OnlineConfig, name?: string): Promise<Firebase> {
   const [sdk, persistence] = await Promise.all([loadSdk(), authPersistence()]);
   const { emulators, ...options } = config;

@@ -3,8 +3,8 @@ import { reconnect } from './liveness';
 import { type NetworkChange, watchNetwork } from './watchNetwork';
 
 /**
- * Firestore notices a dead connection late, and then retries at growing intervals. The system
- * knows at once, so its events drive Firestore's network switch.
+ * Switches Firestore's network with the system's events. Firestore notices a dead connection late
+ * and then retries at growing intervals; the system knows sooner.
  */
 export function followNetwork(firebase: Firebase): void {
   const { firestore, sdk } = firebase;

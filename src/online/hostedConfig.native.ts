@@ -1,4 +1,4 @@
-/** An installed app is served by nobody: its project is built in. */
+/** An installed app has no web server. Its config is built in. */
 export async function hostedConfig(): Promise<unknown> {
   return null;
 }

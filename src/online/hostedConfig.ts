@@ -1,6 +1,6 @@
 /**
- * Firebase Hosting, and the local server, tell the app which project it belongs to; null: none.
- * Without a connection nobody knows, and that is an error.
+ * Reads the project's config from Firebase Hosting or the local server; null if there is none.
+ * Throws if the server cannot be reached.
  */
 export async function hostedConfig(): Promise<unknown> {
   const answer = await fetch('/__/firebase/init.json');

@@ -11,7 +11,7 @@ export interface Invitation extends InvitationDoc {
 
 const MOST_INVITATIONS = 20;
 
-/** Matches to which somebody has invited this player by name, the latest first. */
+/** Invitations of this player, the latest first. */
 export function invitationsOf(firebase: Firebase, uid: UserId): Watch<Invitation> {
   const { collection, limit, orderBy, query } = firebase.sdk.firestore;
   const mine = collection(firebase.firestore, 'users', uid, 'invitations');
@@ -30,7 +30,7 @@ export async function dropInvitation(
   await sdk.firestore.deleteDoc(sdk.firestore.doc(firestore, 'users', uid, 'invitations', id));
 }
 
-/** What a code leads to; null if to nothing. The referee is asked, who stops those that guess. */
+/** The match of a code; null if there is none. The referee answers, to limit guessing. */
 export async function readInvite(firebase: Firebase, code: InviteCode): Promise<InviteDoc | null> {
   const asked = await callReferee(firebase, 'lookUpInvite', { code });
   if (asked.ok) return asked.value.invite;

@@ -7,13 +7,13 @@ import type { Firebase } from './firebase';
 import { retryingListener } from './retryingListener';
 import { readMatch } from './unpack';
 
-/** A match in the list of somebody's matches. */
+/** A match in the list of an account's own matches. */
 export interface ListedMatch {
   readonly id: MatchId;
   readonly match: MatchInfo;
 }
 
-/** A match in a list of public ones. */
+/** A match in a list of public matches. */
 export interface PublicMatch {
   readonly id: MatchId;
   readonly lobby: LobbyDoc;
@@ -23,7 +23,7 @@ export interface ChatMessage extends ChatDoc {
   readonly id: string;
 }
 
-/** The rules of the database allow no longer lists. */
+/** firestore.rules allows no longer lists. */
 const MOST_LISTED = 50;
 const MOST_FINISHED = 20;
 const MOST_CHAT = 100;
@@ -31,7 +31,7 @@ const MOST_CHAT = 100;
 const UNDER_WAY: readonly MatchStatus[] = ['lobby', 'running'];
 const FINISHED: readonly MatchStatus[] = ['over', 'abandoned'];
 
-/** Null: it cannot be known at present. `isOld`: some of it this app is too old to read. */
+/** `items` is null while unknown. `isOld`: the app is too old to read some of the items. */
 export type ListListener<Item> = (
   items: readonly Item[] | null,
   isLive: boolean,
@@ -39,7 +39,7 @@ export type ListListener<Item> = (
 ) => void;
 export type Watch<Item> = (tell: ListListener<Item>) => () => void;
 
-/** The matches of an account: all that are under way, and the latest of the others. */
+/** Matches of an account: those in the lobby or running, and the latest of the others. */
 export function myMatches(firebase: Firebase, uid: UserId): Watch<ListedMatch> {
   const { collection, limit, orderBy, query, where } = firebase.sdk.firestore;
   const mine = (statuses: readonly MatchStatus[], most: number) =>
@@ -57,7 +57,7 @@ export function myMatches(firebase: Firebase, uid: UserId): Watch<ListedMatch> {
   return mergeWatches(mine(UNDER_WAY, MOST_LISTED), mine(FINISHED, MOST_FINISHED));
 }
 
-/** Public matches that can be joined, or watched; the newest first. */
+/** Public matches to join or to watch, the newest first. */
 export function publicMatches(firebase: Firebase, status: LobbyDoc['status']): Watch<PublicMatch> {
   const { collection, limit, orderBy, query, where } = firebase.sdk.firestore;
   return watchList(
@@ -76,7 +76,7 @@ export function publicMatches(firebase: Firebase, status: LobbyDoc['status']): W
   );
 }
 
-/** What was said in a match, oldest first. */
+/** Chat messages of a match, oldest first. */
 export function chatOf(firebase: Firebase, id: MatchId): Watch<ChatMessage> {
   const { collection, limitToLast, orderBy, query } = firebase.sdk.firestore;
   const messages = collection(firebase.firestore, 'matches', id, 'chat');
@@ -92,7 +92,7 @@ function toListed(doc: QueryDocumentSnapshot): ListedMatch | null {
   return id && match && { id, match };
 }
 
-/** Two lists made one; it is known when both are. */
+/** Merges two lists. The result is null until both are known. */
 function mergeWatches<Item>(one: Watch<Item>, other: Watch<Item>): Watch<Item> {
   return (tell) => {
     type Half = { items: readonly Item[] | null; isLive: boolean; isOld: boolean };
@@ -117,7 +117,10 @@ function mergeWatches<Item>(one: Watch<Item>, other: Watch<Item>): Watch<Item> {
   };
 }
 
-/** What has not changed is not read again. Without a line an empty list is not known to be empty; what was known stays known. */
+/**
+ * Watches a query and parses only changed documents. An empty list from the cache counts as
+ * unknown, and the last known items stay while offline.
+ */
 export const watchList =
   <Item>(
     { sdk }: Firebase,

@@ -4,7 +4,7 @@ import { read } from '#protocol/documents';
 import type { MatchId } from '#protocol/ids';
 import type { Firebase } from './firebase';
 
-/** Ends a transaction that has read what it wanted: there is nothing to write. */
+/** Ends a transaction after its read, because there is nothing to write. */
 class Read extends Error {
   constructor(readonly data: DocumentData | undefined) {
     super('read');
@@ -12,8 +12,8 @@ class Read extends Error {
 }
 
 /**
- * The version of a match that the server has now. A transaction asks on a line of its own, so it
- * also tells whether a listener that says nothing has nothing to say.
+ * Reads the server's version of a match. A transaction does not use the listeners' connection, so
+ * it shows whether a silent listener has missed something.
  */
 export async function versionOf({ firestore, sdk }: Firebase, id: MatchId): Promise<number | null> {
   const { doc, runTransaction } = sdk.firestore;
@@ -36,7 +36,7 @@ export async function reconnect({ firestore, sdk }: Firebase): Promise<void> {
 
 const health = v.object({ now: v.number() });
 
-/** The answer is taken to have been given half-way between asking and hearing it. */
+/** Assumes that the server answered half-way between the request and the response. */
 export async function clockSkew({ functions, sdk }: Firebase): Promise<number> {
   const asked = Date.now();
   const { data } = await sdk.functions.httpsCallable(functions, 'health')();

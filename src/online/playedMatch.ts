@@ -8,11 +8,11 @@ import { readMatch, unpack } from './unpack';
 import { catchUp } from './view';
 import { readLog, readPublicView } from './watchMatch';
 
-/** A match that is over: how it began, and everything that was done (I-4). */
+/** A finished match: its start and all moves (I-4). */
 export interface PlayedMatch {
-  /** The versions of the modules that it was set up by. */
+  /** Module versions that set the game up. */
   readonly modules: Versions;
-  /** The game before anybody acted, as the engine stores it. */
+  /** The game before the first action, in the engine's stored form. */
   readonly start: JsonRecord;
   readonly moves: readonly PlayedMove[];
 }
@@ -24,7 +24,7 @@ export interface PlayedMove {
   readonly line: string;
 }
 
-/** Null if the match is not over, or cannot be replayed. */
+/** Reads all moves of a match; null if it is not over or cannot be replayed. */
 export async function readPlayedMatch(
   firebase: Firebase,
   id: MatchId,
@@ -49,7 +49,7 @@ export async function readPlayedMatch(
   return moves && { modules: revealed.modules, start: secrets.start, moves };
 }
 
-/** Null if a ply is missing. The first ply is the opening, which no seat played. */
+/** All moves; null if a ply is missing. The first ply is the opening, which nobody played. */
 function movesOf(plies: readonly LoggedPly[], secrets: MatchSecrets): PlayedMove[] | null {
   if (!plies.every(({ ply }, index) => ply === index)) return null;
   const lines = new Map(secrets.plies.map(({ ply, line }) => [ply, line]));

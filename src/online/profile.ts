@@ -15,7 +15,7 @@ export const newProfile = (name: string, language: string): ProfileDoc => ({
   blocked: [],
 });
 
-/** Settings that were added since a profile was written are as in a new one. */
+/** Settings missing from an older profile get the defaults of a new one. */
 const readProfile = (data: object): ProfileDoc => {
   const plain = newProfile('', 'en');
   return read(profile, { ...plain, ...data }) ?? plain;
@@ -24,7 +24,7 @@ const readProfile = (data: object): ProfileDoc => {
 const profileDoc = ({ firestore, sdk }: Firebase, uid: UserId) =>
   sdk.firestore.doc(firestore, 'users', uid);
 
-/** Null only if the server says that there is none; until it says anything, nothing is told. */
+/** Reports null only if the server confirms that there is no profile. */
 export function watchProfile(
   firebase: Firebase,
   uid: UserId,
@@ -47,7 +47,7 @@ export function watchProfile(
   );
 }
 
-/** Says who this is for the first time; whoever turns out to have a profile keeps all of it. */
+/** Creates a profile. If one exists already, only its name is changed. */
 export async function createProfile(
   firebase: Firebase,
   uid: UserId,
@@ -67,7 +67,7 @@ export async function createProfile(
   return { ...readProfile(known), name };
 }
 
-/** Changes what is named and nothing else: another device may have changed the rest. */
+/** Writes only the given fields, because another device may have changed the rest. */
 export async function changeProfile(
   firebase: Firebase,
   uid: UserId,
@@ -76,7 +76,7 @@ export async function changeProfile(
   await countedWrite(firebase.sdk, profileDoc(firebase, uid), changes);
 }
 
-/** After this, the device gets no more messages for the account. */
+/** Stops push messages of the account to this device. */
 export async function removeDevice(
   { firestore, sdk }: Firebase,
   uid: UserId,

@@ -3,8 +3,8 @@ import type { Firebase } from './firebase';
 import type { LinkMode, ProviderName } from './providers';
 
 /**
- * On phones a provider needs its own library in the build (Google's, Apple's), which hands out a
- * credential for `useCredential`. Neither is built in, so none is offered.
+ * On phones each provider needs its own native library, which returns a credential for
+ * `useCredential`. The app includes neither Google's nor Apple's, so none is available.
  */
 export const availableProviders: readonly ProviderName[] = [];
 

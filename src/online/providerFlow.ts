@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import type { Firebase } from './firebase';
 import type { LinkMode, ProviderName } from './providers';
 
-/** In a browser the provider asks in a window of its own. */
+/** In browsers providers sign in with a popup window. */
 export const availableProviders: readonly ProviderName[] = ['google', 'apple'];
 
 export async function signInWithProvider(

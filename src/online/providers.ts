@@ -4,16 +4,16 @@ import { attempt, type LinkError } from './accountLink';
 import type { Firebase } from './firebase';
 import { availableProviders, signInWithProvider } from './providerFlow';
 
-/** Who else can say who somebody is. */
+/** Sign-in providers. */
 export const PROVIDERS = ['google', 'apple'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
-/** `keep`: ties this account to the provider's; `open`: goes on with the account that is tied to it. */
+/** `keep`: links this account to the provider's; `open`: signs in to the account linked to it. */
 export type LinkMode = 'keep' | 'open';
 
-/** A way to keep an account beyond this device, by an account that one has elsewhere. */
+/** Keeps an account beyond this device by linking it to a provider's account. */
 export interface AccountProviders {
-  /** Those that can be used on this device. */
+  /** Providers that this platform supports. */
   readonly available: readonly ProviderName[];
   use(name: ProviderName, how: LinkMode): Promise<Account | LinkError>;
 }
@@ -23,7 +23,7 @@ export const accountProviders = (firebase: Firebase): AccountProviders => ({
   use: (name, how) => attempt(async () => accountOf(await signInWithProvider(firebase, name, how))),
 });
 
-/** The same with what a provider has handed out already. */
+/** Links or signs in with a credential that a native library has returned. */
 export const useCredential = (
   { auth, sdk }: Firebase,
   credential: AuthCredential,

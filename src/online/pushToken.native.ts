@@ -2,13 +2,13 @@ import * as Notifications from 'expo-notifications';
 import { Platform } from 'react-native';
 import type { PushDevice } from './pushToken';
 
-/** Asks the person once; null if they would rather not, or if this device cannot. */
+/** Asks for permission and returns the push token; null if permission is denied. */
 export async function requestPushToken(): Promise<PushDevice | null> {
   const { granted } = await Notifications.requestPermissionsAsync();
   return granted ? deviceToken() : null;
 }
 
-/** What this device is already known by; asks nobody anything. */
+/** The push token if permission was given already. Never asks. */
 export async function currentPushToken(): Promise<PushDevice | null> {
   const { granted } = await Notifications.getPermissionsAsync();
   return granted ? deviceToken() : null;

@@ -5,10 +5,10 @@ export interface PushDevice {
   readonly platform: Platform;
 }
 
-/** What this device is already known by; asks nobody anything. */
+/** The push token if permission was given already. Never asks. */
 export const currentPushToken = async (): Promise<PushDevice | null> => null;
 
-/** Browsers get no push messages: the open page is told by the database itself. */
+/** Browsers get no push messages. An open page has database listeners instead. */
 export async function requestPushToken(): Promise<PushDevice | null> {
   return null;
 }

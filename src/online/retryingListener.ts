@@ -10,7 +10,7 @@ export interface ListenerEvents {
   received(): void;
 }
 
-/** Starts a listener again when the database ends it, after growing waits, unless the error is final. */
+/** Restarts a listener that ended, after growing waits, unless the error is final. */
 export function retryingListener(
   listen: (events: ListenerEvents) => () => void,
   isFinal: (error: FirestoreError) => boolean,

@@ -1,7 +1,7 @@
 import { inflateSync, strFromU8 } from 'fflate';
 import * as stored from '#protocol/readMatch';
 
-/** What the referee packed: see functions/src/match/pack.ts. Null for what is no such thing. */
+/** Unpacks bytes written by functions/src/match/pack.ts; null for anything else. */
 export function unpack(packed: unknown): unknown {
   try {
     const bytes = bytesOf(packed);
@@ -11,7 +11,7 @@ export function unpack(packed: unknown): unknown {
   }
 }
 
-/** Bytes of Firestore's own type, or plain ones. */
+/** Converts Firestore's `Bytes` or a plain array. */
 function bytesOf(packed: unknown): Uint8Array | null {
   if (packed instanceof Uint8Array) return packed;
   const isOfFirestore = typeof packed === 'object' && packed !== null && 'toUint8Array' in packed;

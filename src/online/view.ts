@@ -9,7 +9,7 @@ import {
 } from '#protocol/match';
 import { applyPatch } from '#protocol/patch';
 
-/** The public view of today, from an earlier one; null if the recent moves do not reach back to it. */
+/** Brings an earlier public view up to date; null if the recent steps do not reach back to it. */
 export function catchUp(earlier: PublicView, match: MatchInfo): PublicView | null {
   let { version, view } = earlier;
   for (const { from, to, patch } of match.recent?.steps ?? []) {
@@ -22,9 +22,9 @@ export function catchUp(earlier: PublicView, match: MatchInfo): PublicView | nul
   return { version, view, plies: [...earlier.plies, ...plies] };
 }
 
-/** The view of this player in the engine's stored form: the public view and the player's own part. */
+/** The player's view in the engine's stored form: the public view with the private patch. */
 export function ownView({ view }: PublicView, own: PrivateViewDoc | null): JsonRecord {
-  // After the end everything is public, and the private view is older than that.
+  // After the end everything is public, and the private view is outdated.
   return own === null || view.over === true
     ? view
     : applyPatch(view, readJson(privatePatch, own.patch) ?? []);
@@ -35,6 +35,6 @@ export function ownLog({ plies }: PublicView, own: PrivateViewDoc | null): reado
   const secret = own?.ownPlies === undefined ? [] : (readJson(ownPlies, own.ownPlies) ?? []);
   if (secret.length === 0) return plies;
   const byPly = new Map(secret.map((ply) => [ply.ply, ply]));
-  // An unchanged ply stays the same object: its log entries are cached by it.
+  // Unchanged plies stay the same objects, because log entries are cached by ply.
   return plies.map((ply) => (byPly.has(ply.ply) ? { ...ply, ...byPly.get(ply.ply) } : ply));
 }

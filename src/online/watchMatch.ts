@@ -8,26 +8,26 @@ import type { Firebase } from './firebase';
 import { retryingListener } from './retryingListener';
 import { readMatch, readPublicView as tableFrom } from './unpack';
 
-/** A match, read by this account. */
+/** A match as this account sees it. */
 export interface SeenMatch {
   readonly match: MatchInfo;
   readonly own: PrivateViewDoc | null;
-  /** False when it may be old, because the connection is gone. */
+  /** False if the data may be outdated because the connection is lost. */
   readonly isLive: boolean;
 }
 
-/** `missing`: there is no such match, or it is not for this account; `newer`: this app is old. */
+/** `missing`: no such match, or no access; `newer`: the app is too old to read it. */
 export type CloseReason = 'missing' | 'newer';
 
 export interface MatchWatcher {
   seen(seen: SeenMatch): void;
-  /** There is nothing to see for this account, and the server said so. */
+  /** The match cannot be shown. */
   closed(why: CloseReason): void;
-  /** It cannot be read at present; what was seen may be old. It is tried again by itself. */
+  /** The connection is lost, so the last data may be outdated. The listeners retry. */
   lost(): void;
 }
 
-/** Tells about a match from now on; the two documents are told together, never out of step. */
+/** Watches a match. Its two documents are reported together, only when their versions fit. */
 export function watchMatch(
   firebase: Firebase,
   id: MatchId,
@@ -37,7 +37,7 @@ export function watchMatch(
   const watching = new Watching(uid, watcher);
   const { doc } = firebase.sdk.firestore;
   const matchDoc = doc(firebase.firestore, 'matches', id);
-  // Without its account a phone is refused everything: that says nothing about the match.
+  // A signed-out client is refused everything, which says nothing about this match.
   const isRefusal = ({ code }: FirestoreError) =>
     code === 'permission-denied' && firebase.auth.currentUser?.uid === uid;
   const listen = (path: typeof matchDoc, take: (snapshot: DocumentSnapshot) => void) =>
@@ -80,7 +80,7 @@ class Watching {
   takeMatch(snapshot: DocumentSnapshot): void {
     this.isLive = !snapshot.metadata.fromCache;
     const data = snapshot.data();
-    // What this phone does not remember may exist all the same.
+    // A match missing from the local cache may still exist on the server.
     if (data === undefined) {
       if (this.isLive) this.watcher.closed('missing');
       else this.lose();
@@ -108,14 +108,14 @@ class Watching {
   }
 }
 
-/** The private view belongs to this version of the match, or is still on its way. */
+/** Whether the private view is recent enough for this version of the match. */
 function isInStep(match: MatchInfo, own: PrivateViewDoc | null, uid: UserId): boolean {
   const seat = match.seats.findIndex((it) => it.uid === uid);
   if (seat < 0 || match.recent === null) return true;
   return (own?.version ?? -1) >= (match.recent.viewVersions[seat] ?? 0);
 }
 
-/** The whole table that was written last; null if there is none that can be read. */
+/** Reads the last full view from the server; null if there is no readable one. */
 export async function readPublicView(
   { firestore, sdk }: Firebase,
   id: MatchId,
@@ -126,7 +126,7 @@ export async function readPublicView(
   return data === undefined ? null : tableFrom(data);
 }
 
-/** Older plies, from one batch up to another. */
+/** Reads the plies of log batches `from` up to, but not including, `to`. */
 export async function readLog(
   { firestore, sdk }: Firebase,
   id: MatchId,
@@ -140,7 +140,7 @@ export async function readLog(
   return (await Promise.all(batches)).flatMap((batch) => readBatch(batch.data()));
 }
 
-/** What cannot be read of a log is left out: the table does not depend on it. */
+/** Skips an unreadable batch, because the view does not depend on the log. */
 export function readBatch(data: unknown): readonly LoggedPly[] {
   const batch = read(logBatch, data);
   if (batch === null || !isReadable(batch.protocol)) return [];

@@ -2,7 +2,7 @@ import { addNetworkStateListener } from 'expo-network';
 import { AppState } from 'react-native';
 import type { NetworkChange } from './watchNetwork';
 
-/** Reports when the phone goes offline or online, and when the app comes to the front. */
+/** Reports when the phone goes offline or online and when the app returns to the foreground. */
 export function watchNetwork(tell: (change: NetworkChange) => void): void {
   addNetworkStateListener(({ isConnected }) => {
     if (isConnected !== undefined) tell(isConnected ? 'online' : 'offline');

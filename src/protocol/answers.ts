@@ -3,9 +3,8 @@ import type { Refusal } from '#engine';
 import { type CallName, type CallRefusal, type Calls, PLAIN_REASONS } from './calls';
 import { count, invite, inviteCode, matchId, read, type Schema, userId } from './documents';
 
-/** What the answers of the referee are read by. */
-
 const inMatch = v.object({ matchId });
+/** Schemas of the referee's answers. */
 const ANSWERS: { readonly [Name in CallName]: Schema<Calls[Name]['answer']> } = {
   createMatch: v.object({ matchId, code: inviteCode }),
   joinMatch: inMatch,
@@ -45,7 +44,7 @@ const refusal: Schema<CallRefusal> = v.union([
 ]);
 const someReason = v.object({ reason: v.string() });
 
-/** Why the referee said no; null if it said nothing. A reason that is new here is a plain no. */
+/** Reads why the referee refused a call; null without a reason. An unknown one is `failed`. */
 export function readRefusal(details: unknown): CallRefusal | null {
   return read(refusal, details) ?? (v.is(someReason, details) ? { reason: 'failed' } : null);
 }

@@ -5,14 +5,14 @@ import type { InviteDoc, MatchRules, Orders } from './match';
 import type { Platform } from './profile';
 import type { ReportReason } from './reports';
 
-/** A seat besides the creator's, as it is asked for. */
+/** A requested seat, other than the creator's. */
 export type WantedSeat = 'open' | BotLevel | 'puertoma';
 
 interface InMatch {
   readonly matchId: MatchId;
 }
 
-/** What the referee can be asked for: the payload and the answer of every callable. */
+/** Payload and answer of every callable. */
 export interface Calls {
   createMatch: {
     request: {
@@ -21,7 +21,7 @@ export interface Calls {
       readonly rules: MatchRules;
       readonly others: readonly WantedSeat[];
       readonly turnLimit: TurnLimit;
-      /** Besides the limit of a turn; missing: there is none. */
+      /** Time for the whole match, in addition to the turn limit; missing if unlimited. */
       readonly totalTime?: TotalTime;
       readonly isPublic: boolean;
     };
@@ -32,15 +32,15 @@ export interface Calls {
     request: { readonly matchId?: MatchId; readonly code?: InviteCode; readonly name: string };
     answer: InMatch;
   };
-  /** What a code leads to, before one joins. */
+  /** Shows the match of a code before joining. */
   lookUpInvite: {
     request: { readonly code: InviteCode };
     answer: { readonly invite: InviteDoc };
   };
   leaveMatch: { request: InMatch; answer: InMatch };
-  /** The owner sends somebody away from the lobby. */
+  /** Lets the owner remove a player from the lobby. */
   removePlayer: { request: InMatch & { readonly uid: UserId }; answer: InMatch };
-  /** Seats that are still open are given to bots, or taken away. */
+  /** Starts the match. Open seats go to bots or are removed. */
   startMatch: { request: InMatch & { readonly openSeats: 'bots' | 'remove' }; answer: InMatch };
   submitAction: {
     request: InMatch & {
@@ -51,7 +51,7 @@ export interface Calls {
     };
     answer: { readonly version: number };
   };
-  /** Answers ahead: see `Orders`. No wishes take the answer back. */
+  /** Stores `Orders`. Empty orders delete the stored ones. */
   setOrders: { request: InMatch & Orders; answer: InMatch };
   resign: { request: InMatch; answer: InMatch };
   claimSeat: { request: InMatch; answer: InMatch };
@@ -64,7 +64,7 @@ export interface Calls {
     };
     answer: { readonly messageId: string };
   };
-  /** A player, or something a player said. */
+  /** Reports a player or one of their chat messages. */
   report: {
     request: InMatch & {
       readonly uid: UserId;
@@ -73,11 +73,11 @@ export interface Calls {
     };
     answer: InMatch;
   };
-  /** Somebody whom the caller has played with before. */
+  /** Invites somebody the caller has played with before. */
   invitePerson: { request: InMatch & { readonly uid: UserId }; answer: InMatch };
-  /** Deletes the account, with everything about its person. Nobody says this by accident. */
+  /** Deletes the account with all personal data. `really` prevents accidental calls. */
   deleteAccount: { request: { readonly really: true }; answer: { readonly deleted: UserId } };
-  /** Everything that is kept about the caller, as JSON. */
+  /** Exports all stored data about the caller as JSON. */
   exportAccount: { request: { readonly format: 'json' }; answer: { readonly data: string } };
   registerDevice: {
     request: { readonly token: string; readonly platform: Platform; readonly language: string };
@@ -87,10 +87,10 @@ export interface Calls {
 
 export type CallName = keyof Calls;
 
-/** Why the referee said no. It comes in the `details` of the error. */
+/** Why the referee refused a call, sent in the `details` of the error. */
 export type CallRefusal =
   | { readonly reason: PlainReason }
-  /** Somebody was faster: look at the match again. */
+  /** The match has changed since the client's version. */
   | { readonly reason: 'stale'; readonly version: number }
   | { readonly reason: 'againstRules'; readonly refusal: Refusal };
 
@@ -109,20 +109,20 @@ export const PLAIN_REASONS = [
   'full',
   'tooFewSeats',
   'seatLeft',
-  /** A name that cannot be shown to strangers. */
+  /** The name contains profanity. */
   'unfitName',
-  /** One of two people does not want to meet the other; which one is not told. */
+  /** One of two people has blocked the other. The refusal does not say which. */
   'blocked',
   'tooManyClaims',
   'noTimeLeft',
-  /** A name or message that cannot be seen, or could be taken for another. */
+  /** The name or message is invisible, or the name mixes alphabets that look alike. */
   'unfitText',
   'removed',
   'unreadable',
-  /** This app is too old for the referee. */
+  /** The app is too old for the referee. */
   'updateApp',
   'busy',
-  /** A fault of the referee itself. */
+  /** An internal error of the referee. */
   'failed',
 ] as const;
 export type PlainReason = (typeof PLAIN_REASONS)[number];

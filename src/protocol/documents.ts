@@ -32,8 +32,8 @@ import {
 import { NOTICE_KINDS, PLATFORMS } from './profile';
 
 /**
- * What documents and their parts are read by. Fields that are not named here are left out: a later
- * release may have more of them. What the engine wrote, the engine reads.
+ * A schema of a document or a part of one. Unknown fields are dropped, because a later release may
+ * add some. Data written by the engine is parsed by the engine.
  */
 export type Schema<Value> = v.GenericSchema<unknown, Value>;
 
@@ -42,7 +42,7 @@ type DeepReadonly<Value> = [Json] extends [Value]
   : Value extends string | number | boolean
     ? Value
     : { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> };
-/** The type of a document that this schema reads. */
+/** The readonly type of a document with this schema. */
 export type Doc<DocSchema extends v.GenericSchema> = DeepReadonly<v.InferOutput<DocSchema>>;
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -67,9 +67,9 @@ export const matchSeat: Schema<MatchSeat> = v.object({
   level: v.picklist(BOT_LEVELS),
 });
 
-/** Whether there is such a game, the engine says when it is set up. */
 const difficulty = v.picklist(['easy', 'normal', 'hard']);
 
+/** Checks only the shape. The engine checks the names when it sets up the game. */
 export const matchRules: Schema<MatchRules> = v.object({
   edition,
   expansions,
@@ -119,7 +119,7 @@ export const plainMatch = {
   updatedAt: v.number(),
 };
 export const packedMatch = {
-  /** Nobody owns what nobody is in. */
+  /** Empty if the match has no members. */
   owner: v.custom<UserId>((it) => it === '' || isUserId(it)),
   seats: v.array(matchSeat),
   rules: v.string(),
@@ -197,7 +197,7 @@ export const chat = v.object({
   phrase: v.nullable(v.picklist(CHAT_PHRASES)),
 });
 
-/** What an invitation says of its match. */
+/** Facts about the match of an invitation. */
 const invited = {
   protocol: v.number(),
   hostName: v.string(),
@@ -216,7 +216,7 @@ export const invitation: Schema<InvitationDoc> = v.object({
   at: v.number(),
 });
 
-/** `users/{uid}`: written by its owner; firestore.rules check its shape. */
+/** `users/{uid}`: written by its owner. firestore.rules checks its shape. */
 export const profile = v.object({
   name: v.string(),
   language: v.string(),
@@ -224,7 +224,7 @@ export const profile = v.object({
   quietHours: v.nullable(v.object({ from: count, to: count, zone: v.string() })),
   /** People whose chat messages are not shown to this player. */
   muted: v.array(userId),
-  /** People with whom this player shares no match from now on. */
+  /** People who cannot join a match with this player. */
   blocked: v.array(userId),
 });
 
@@ -232,14 +232,14 @@ export const profile = v.object({
 export const device = v.object({
   token: v.string(),
   platform: v.picklist(PLATFORMS),
-  /** The language of its messages. */
+  /** Language of the messages to this device. */
   language: v.string(),
-  /** The Expo project of the token, once it is known. */
+  /** Expo project of the token, once it is known. */
   project: v.optional(v.string()),
   at: v.number(),
 });
 
-/** What a schema makes of something; null if it is nothing of the kind. */
+/** Parses a value with a schema; null if it does not match. */
 export function read<DocSchema extends v.GenericSchema>(
   schema: DocSchema,
   json: unknown,
@@ -248,7 +248,7 @@ export function read<DocSchema extends v.GenericSchema>(
   return found.success ? found.output : null;
 }
 
-/** The same for a text of JSON. */
+/** Parses JSON text with a schema; null if it does not match. */
 export function readJson<DocSchema extends v.GenericSchema>(
   schema: DocSchema,
   text: string,

@@ -1,14 +1,14 @@
-/** Ids that travel between the app and the referee. A plain string is none until it was checked. */
+/** Marks ids that have been checked, so that a plain string is not accepted as one. */
 declare const brand: unique symbol;
 type Branded<Name extends string> = string & { readonly [brand]: Name };
 
 export type MatchId = Branded<'MatchId'>;
 export type UserId = Branded<'UserId'>;
-/** Made by the app for every wish, so that sending it twice has one effect. */
+/** Created by the app for each request, so that sending it twice has one effect. */
 export type RequestId = Branded<'RequestId'>;
 export type InviteCode = Branded<'InviteCode'>;
 
-/** No letter or digit that is taken for another when read aloud: no I, O, 0 or 1. */
+/** Leaves out I, O, 0 and 1, which are easily confused. */
 export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const CODE_LENGTH = 12;
 export const MATCH_ID_LENGTH = 20;
@@ -27,10 +27,10 @@ function matches(pattern: RegExp, value: unknown): boolean {
   return typeof value === 'string' && pattern.test(value);
 }
 
-/** A code in groups of four letters, for people who read it to each other. */
+/** Formats a code in groups of four letters, for reading aloud. */
 export const formatInviteCode = (code: InviteCode): string => code.replace(/.{4}(?=.)/g, '$& ');
 
-/** A code, typed by people: small letters, blanks and dashes are forgiven. */
+/** Parses a typed code. Lowercase letters, blanks and dashes are accepted. */
 export function parseInviteCode(typed: string): InviteCode | null {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
   return isInviteCode(code) ? code : null;

@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a person may think, in seconds: from sitting together to once a week. */
+/** Time limits for one turn, in seconds. */
 export const TURN_LIMITS = [
   5 * MINUTE,
   15 * MINUTE,
@@ -16,22 +16,22 @@ export const TURN_LIMITS = [
 ] as const;
 export type TurnLimit = (typeof TURN_LIMITS)[number];
 
-/** How long a person may think in a whole match, in seconds, if that is limited too. */
+/** Optional time limits per person for a whole match, in seconds. */
 export const TOTAL_TIMES = [30 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY] as const;
 export type TotalTime = (typeof TOTAL_TIMES)[number];
 
-/** How often a seat that was given up or lost can be claimed back in a match. */
+/** How often a player can claim back their seat in one match. */
 export const MAX_CLAIMS = 3;
 
 export const MAX_NAME_LENGTH = 20;
 export const MAX_CHAT_LENGTH = 200;
-/** Matches that somebody may have in the lobby or running at the same time. */
+/** Largest number of a player's matches in the lobby or running. */
 export const MAX_OPEN_MATCHES = 30;
-/** Public matches of one person that wait for players at the same time. */
+/** Largest number of a player's public matches that wait for players. */
 export const MAX_PUBLIC_LOBBIES = 2;
-/** People somebody may mute, and block: more than anybody will, and still one document. */
+/** Largest length of each of the two lists. Both must fit into the profile document. */
 export const MAX_MUTED_OR_BLOCKED = 500;
-/** Phones and tablets that get an account's messages; the one longest unused makes room. */
+/** Devices that get an account's push messages. The oldest registration is deleted. */
 export const MAX_DEVICES = 10;
 export const MAX_ORDERED_ACTIONS = 12;
 export const MAX_ORDERED_ROLES = 8;
@@ -39,7 +39,7 @@ export const MAX_ORDERED_ROLES = 8;
 export const BOT_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** What can be said with one tap; the app has the words in every language. */
+/** Chat messages that can be sent with one tap. The app translates them. */
 export const CHAT_PHRASES = [
   'hello',
   'goodLuck',

@@ -4,20 +4,20 @@ import type { InviteCode, MatchId, UserId } from './ids';
 import type { BotLevel, TurnLimit } from './limits';
 import type { Patch } from './patch';
 
-/** `abandoned`: every person has left; it goes on when one of them claims the seat back. */
+/** `abandoned`: every person has left. The match continues when one claims their seat back. */
 export const MATCH_STATUSES = ['lobby', 'running', 'over', 'abandoned', 'cancelled'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
 /**
- * What is agreed on before a match; seats are apart, since people come and go in the lobby. All of
- * it is names: which of them make a game, the engine knows.
+ * Rules of a match, chosen when it is created. Seats are separate, because players come and go in
+ * the lobby. All values are names; the engine knows which of them can be combined.
  */
 export interface MatchRules {
   readonly edition: Edition;
   readonly expansions: readonly string[];
   readonly variants: Readonly<Record<string, boolean>>;
   readonly board: 'draft' | 'random' | readonly string[];
-  /** How hard the Puertomas are; missing where none play. */
+  /** Difficulty of the Puertomas; missing if none play. */
   readonly puertomas?: Difficulty | undefined;
 }
 
@@ -27,30 +27,30 @@ export interface MatchSeat {
   readonly kind: (typeof SEAT_KINDS)[number];
   readonly uid: UserId | null;
   readonly name: string;
-  /** Why a bot plays for this person; null while the person plays. */
+  /** Why a bot plays for this person; null while the person holds the seat. */
   readonly left: 'resigned' | 'timedOut' | null;
-  /** How well the bot plays that has the seat or takes it over. */
+  /** Level of the bot that has the seat or takes it over. */
   readonly level: BotLevel;
 }
 
-/** One action with what it brought about. Everything in it may be seen by everybody (I-1). */
+/** One action with its events, as everybody may see them (I-1). */
 export interface LoggedPly {
   readonly ply: number;
   readonly seat: Seat;
   readonly by: 'person' | 'bot';
   /** The action in the engine's notation, without the seat. */
   readonly line: string;
-  /** The round in which it was taken. */
+  /** The round in which the action was taken. */
   readonly round: number;
   /** The number of its first event, counted from the start of the match. */
   readonly firstEvent: number;
-  /** As the engine stores them. */
+  /** In the engine's stored form. */
   readonly events: readonly JsonRecord[];
 }
 
-/** What everybody who may look at a match may know of it. */
+/** Public facts of a match. */
 export interface MatchInfo {
-  /** The modules that play a part, with their versions: who lacks one needs a newer app. */
+  /** Modules in use, with their versions. A client that lacks one needs an update. */
   readonly modules: Versions;
   readonly status: MatchStatus;
   readonly isPublic: boolean;
@@ -60,30 +60,32 @@ export interface MatchInfo {
   readonly rules: string;
   readonly turnLimit: TurnLimit;
   readonly code: InviteCode;
-  /** Grows with every change of the game; a move must name the one it was thought up for. */
+  /** Increases with every change of the game. A move names the version it is meant for. */
   readonly version: number;
   readonly actingSeats: readonly Seat[];
-  /** The people who are being waited for, and who of them was reminded. */
+  /** People who are to act. */
   readonly toAct: readonly UserId[];
+  /** Those people in `toAct` who have been reminded. */
   readonly reminded: readonly UserId[];
-  /** Who of them was playing when the turn came, and was not told; and who was told later. */
+  /** Those in `toAct` who were active when the turn came and have got no message. */
   readonly here?: readonly UserId[] | undefined;
+  /** Those in `toAct` who were active when the turn came and got the message later. */
   readonly called?: readonly UserId[] | undefined;
   /** Milliseconds since 1970, like every time here. */
   readonly deadline: number | null;
-  /** When the referee must look at the match by itself. */
+  /** Time at which the referee must handle the match even if nobody calls. */
   readonly wakeAt: number | null;
-  /** Which part of all matches this one belongs to; each part has its own clock. */
+  /** The bucket of the match. Each scheduled job serves some of the buckets. */
   readonly shard: number;
   readonly updatedAt: number;
   /** Null before the game begins. */
   readonly recent: RecentMoves | null;
   readonly rematch: MatchId | null;
-  /** It began under the rules of an earlier release and goes on under today's. */
+  /** The match began with other module versions and continues with the current ones. */
   readonly isOfOlderRules?: true | undefined;
 }
 
-/** What the database itself looks at: its queries and its rules. */
+/** Fields that database queries or security rules use. */
 type PlainField =
   | 'modules'
   | 'status'
@@ -96,8 +98,8 @@ type PlainField =
   | 'updatedAt';
 
 /**
- * `matches/{id}`: written with every move and sent to everybody who looks, so it is small. What no
- * query asks for is packed; `readMatch` unpacks it.
+ * `matches/{id}`: written with every move and sent to every viewer, so it must be small. The fields
+ * that queries and rules do not need are packed; `readMatch` unpacks them.
  */
 export interface MatchDoc extends Pick<MatchInfo, PlainField> {
   readonly protocol: number;
@@ -105,28 +107,28 @@ export interface MatchDoc extends Pick<MatchInfo, PlainField> {
   readonly rest: Packed;
 }
 
-/** Deflated JSON (raw, without a header). Bytes cost no index entries, and little room. */
+/** Deflated JSON, without a header. Bytes are small and need no index entries. */
 export type Packed = Uint8Array;
 
-/** The last moves: whoever saw the table a little while ago catches up with them. */
+/** The latest moves. A client that is a few versions behind catches up with them. */
 export interface RecentMoves {
-  /** The version of `table/view`, from which the steps lead to the present at the latest. */
+  /** Version of `table/view`. The steps lead from it, or an earlier one, to the current version. */
   readonly publicVersion: number;
-  /** By seat: the version of `views/{uid}`, or an earlier one from which on it tells all that is needed. */
+  /** For each seat, the oldest version of `views/{uid}` that fits this version of the match. */
   readonly viewVersions: readonly number[];
   readonly steps: readonly ViewStep[];
-  /** What was played in these steps. */
+  /** Plies played in these steps. */
   readonly plies: readonly LoggedPly[];
 }
 
-/** How what everybody sees of the game became another. */
+/** A patch from one version of the public view to a later one. */
 export interface ViewStep {
   readonly from: number;
   readonly to: number;
   readonly patch: Patch;
 }
 
-/** `matches/{id}/table/view`: for those whom the last moves don't reach. */
+/** `matches/{id}/table/view`: for clients too far behind to apply the recent steps. */
 export interface PublicViewDoc {
   readonly protocol: number;
   readonly version: number;
@@ -134,33 +136,33 @@ export interface PublicViewDoc {
   readonly view: Packed;
 }
 
-/** `matches/{id}/table/revealed`: written when the match is over, for everybody who may look at it. */
+/** `matches/{id}/table/revealed`: written when the match is over, for everybody who may see it. */
 export interface RevealedDoc {
   readonly protocol: number;
-  /** The versions of the modules that set the game up: with others it may not play the same. */
+  /** Module versions that set the game up. Other versions may not replay it the same way. */
   readonly modules: Versions;
   /** `MatchSecrets`, packed. */
   readonly secrets: Packed;
 }
 
-/** What was hidden while the match went on; the rest is in its log. */
+/** Data that was hidden during the match. The rest is in the log. */
 export interface MatchSecrets {
-  /** The game before anybody acted, its seed included, as the engine stores it. */
+  /** The game before the first action, with its seed, in the engine's stored form. */
   readonly start: JsonRecord;
   /** Secret actions in the engine's notation, without the seat. */
   readonly plies: readonly Pick<LoggedPly, 'ply' | 'line'>[];
 }
 
-/** The table that everybody sees at some version. */
+/** The public view of one version. */
 export interface PublicView {
   readonly version: number;
-  /** What everybody sees, as the engine stores it. */
+  /** A spectator's view in the engine's stored form. */
   readonly view: JsonRecord;
-  /** What led to it, from some ply on; what came before is in `log/0` … */
+  /** The latest plies up to this version. Earlier ones are in `log/0`, `log/1` and so on. */
   readonly plies: readonly LoggedPly[];
 }
 
-/** A ply is the last one of its version: the opening, ply 0, makes version 1. */
+/** Plies after a version. Ply 0, the opening, leads to version 1. */
 export const pliesAfter = (version: number, plies: readonly LoggedPly[]): readonly LoggedPly[] =>
   plies.filter(({ ply }) => ply >= version);
 
@@ -168,8 +170,8 @@ export const eventsAfter = (version: number, plies: readonly LoggedPly[]): reado
   pliesAfter(version, plies).flatMap(({ events }) => events);
 
 /**
- * `lobby/{id}`: a public match in the lists of those who look for one. It changes when somebody
- * sits down or leaves and when the match begins, never with a move, and is gone with its end.
+ * `lobby/{id}`: entry of a public match in the lists. It is written when somebody joins or leaves
+ * and when the match begins, never with a move, and is deleted when the match ends.
  */
 export interface LobbyDoc {
   readonly protocol: number;
@@ -178,11 +180,11 @@ export interface LobbyDoc {
   readonly edition: Edition;
   readonly expansions: readonly string[];
   readonly turnLimit: TurnLimit;
-  /** Lists are in this order, so nobody lifts a match by coming and going. */
+  /** Lists are sorted by this time, so that joining or leaving does not move a match up. */
   readonly createdAt: number;
 }
 
-/** Plies in a document of the log. */
+/** Number of plies in one log document. */
 export const LOG_BATCH = 24;
 
 /** `matches/{id}/log/{n}` */
@@ -192,48 +194,48 @@ export interface LogBatchDoc {
 }
 
 /**
- * What a player wants to do when the turn comes in the phase that is under way: the first of
- * the wishes that is allowed then. If none is, the player is asked.
+ * Actions that a player orders in advance for the current phase. On the player's turn the first
+ * legal one is taken. If none is legal, the player decides as usual.
  */
 export interface Orders {
   readonly round: number;
-  /** The role's name. */
+  /** Role name of the phase. */
   readonly role: string;
   /** In the engine's notation, without the seat. */
   readonly actions: readonly string[];
-  /** Who chooses next may say which role to take after the phase: the first that may be taken. */
+  /** Roles for the player who chooses next after the phase. The first available one is taken. */
   readonly roles?: readonly string[] | undefined;
 }
 
 /**
- * `matches/{id}/views/{uid}`: how this player's view differs from the spectator's. Tokens that are taken
- * before everybody's eyes don't change it: phones add up what they were told since (`readView`).
+ * `matches/{id}/views/{uid}`: the difference between a player's view and a spectator's. It is not
+ * written again for publicly gained tokens: clients add those themselves (`readView`).
  */
 export interface PrivateViewDoc {
   readonly protocol: number;
-  /** The one that it was written with. */
+  /** Version of the match with which it was written. */
   readonly version: number;
   /** `Patch` as JSON. */
   readonly patch: string;
-  /** `Orders` as JSON, or null: nobody else knows them. */
+  /** `Orders` as JSON, known only to this player; null if there are none. */
   readonly orders: string | null;
-  /** `OwnPly[]` as JSON; missing where nothing was hidden from the others. */
+  /** `OwnPly[]` as JSON; missing if this player knows no more than the others. */
   readonly ownPlies?: string | undefined;
 }
 
-/** What this player may know of a ply, in place of what everybody may. */
+/** A ply as this player may see it, replacing the public one. */
 export type OwnPly = Pick<LoggedPly, 'ply' | 'line' | 'events'>;
 
 export type ChatDoc = Doc<typeof chat>;
 
-/** `users/{uid}/invitations/{match id}`: from somebody whom this player has played with. */
+/** `users/{uid}/invitations/{match id}`: from somebody the player has played with. */
 export interface InvitationDoc extends Omit<InviteDoc, 'matchId'> {
   readonly code: InviteCode;
   readonly from: UserId;
   readonly at: number;
 }
 
-/** `invites/{code}`: enough to decide whether to join. */
+/** `invites/{code}`: facts needed to decide whether to join. */
 export interface InviteDoc {
   readonly protocol: number;
   readonly matchId: MatchId;
@@ -241,7 +243,7 @@ export interface InviteDoc {
   readonly edition: Edition;
   readonly expansions: readonly string[];
   readonly seatCount: number;
-  /** How many of the seats are Puertomas', and how hard those are; missing where none play. */
+  /** Number and difficulty of Puertomas; missing if none play. */
   readonly puertomas?: { readonly count: number; readonly difficulty: Difficulty } | undefined;
   readonly turnLimit: TurnLimit;
 }

@@ -1,12 +1,12 @@
-/** How one plain JSON value becomes another: every place that is new, with what is there now, if anything. */
 export type PatchPath = readonly (string | number)[];
+/** Changes from one JSON value to another: each path with its new value, or alone to delete it. */
 export type Patch = readonly (readonly [PatchPath, unknown?])[];
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Every place where the second value is not like the first. Lists of another length are told in
- * whole; what goes without saying comes and goes with its key, so keys are told one by one.
+ * Finds all paths at which two values differ. Lists of different lengths are replaced as a whole.
+ * Objects are compared key by key, because default values are stored by omitting their keys.
  */
 export function diff(from: unknown, to: unknown): Patch {
   const found: Found = [];
@@ -16,7 +16,7 @@ export function diff(from: unknown, to: unknown): Patch {
 
 type Found = (readonly [PatchPath, unknown?])[];
 
-/** Most places are alike, so a path is copied only where something is told. */
+/** Reuses one path array and copies it only for a difference, because most values are equal. */
 function compare(from: unknown, to: unknown, path: (string | number)[], found: Found): void {
   if (Object.is(from, to)) return;
   if (Array.isArray(from) && Array.isArray(to) && from.length === to.length) {
@@ -43,13 +43,13 @@ function compareAt(
 
 const own = (fields: Fields, key: string) => (Object.hasOwn(fields, key) ? fields[key] : undefined);
 
-/** The value that the patch leads to; the one passed in stays the same. */
+/** Returns the patched value without changing the original. */
 export function applyPatch<Value>(value: Value, patch: Patch): Value {
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: the patch was made of two values of this type
   return patch.reduce<unknown>((it, [path, ...part]) => withPart(it, path, part), value) as Value;
 }
 
-/** `part` is what is there now: one thing, or none. */
+/** `part` holds the new value, or nothing if the key is deleted. */
 function withPart(whole: unknown, [key, ...deeper]: PatchPath, part: readonly unknown[]): unknown {
   if (key === undefined) return part[0];
   if (Array.isArray(whole)) {
@@ -61,7 +61,7 @@ function withPart(whole: unknown, [key, ...deeper]: PatchPath, part: readonly un
       ? { ...whole, [key]: withPart(whole[key], deeper, part) }
       : whole;
   }
-  // Not by assignment, which would take `__proto__` for something else than a key.
+  // Assignment would treat `__proto__` as more than a key.
   if (part.length > 0) return { ...whole, [key]: part[0] };
   const { [key]: _gone, ...rest } = whole;
   return rest;

@@ -3,11 +3,11 @@ import type { Doc, device, profile } from './documents';
 export const NOTICE_KINDS = ['turn', 'reminder', 'started', 'over', 'chat'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Minutes after midnight in the player's own time zone. */
+/** Times in minutes after midnight in the player's time zone. */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
-  /** A name of the time zone database, such as `America/Puerto_Rico`. */
+  /** IANA time zone name, such as `America/Puerto_Rico`. */
   readonly zone: string;
 }
 
@@ -26,10 +26,10 @@ export type Platform = (typeof PLATFORMS)[number];
 
 export type DeviceDoc = Doc<typeof device>;
 
-/** What a push carries; the app opens the path like a link. */
+/** Data of a push message. The app opens the path like a link. */
 export interface PushData {
   readonly path: string;
   readonly kind: NoticeKind;
-  /** A message that comes twice comes with the same id. */
+  /** Duplicates of a message have the same id. */
   readonly id: string;
 }

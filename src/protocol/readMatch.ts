@@ -3,14 +3,14 @@ import { matchInfo, publicView, read } from './documents';
 import type { MatchInfo, PublicView } from './match';
 import { isReadable } from './version';
 
-/** App and referee unpack with other tools, and from other types of bytes. */
+/** Unpacks bytes. The app and the referee use different libraries and byte types. */
 export type Unpack = (packed: unknown) => unknown;
 
 const versioned = v.looseObject({ protocol: v.number(), rest: v.unknown() });
 
 const fields = v.record(v.string(), v.unknown());
 
-/** Null: this release cannot read it. */
+/** Reads `matches/{id}`; null if this release cannot read it. */
 export function readMatch(data: unknown, unpack: Unpack): MatchInfo | null {
   const doc = read(versioned, data);
   if (doc === null || !isReadable(doc.protocol)) return null;
@@ -21,7 +21,7 @@ export function readMatch(data: unknown, unpack: Unpack): MatchInfo | null {
 
 const publicViewDoc = v.object({ protocol: v.number(), view: v.unknown() });
 
-/** Null: this release cannot read it. */
+/** Reads `table/view`; null if this release cannot read it. */
 export function readPublicView(data: unknown, unpack: Unpack): PublicView | null {
   const doc = read(publicViewDoc, data);
   return doc !== null && isReadable(doc.protocol) ? read(publicView, unpack(doc.view)) : null;

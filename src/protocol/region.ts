@@ -1,2 +1,2 @@
-/** Where the referee runs. The database should be near: `nam5` or `us-central1`. */
+/** Region of the functions. The database should be near, in `nam5` or `us-central1`. */
 export const REGION = 'us-central1';

@@ -1,15 +1,15 @@
 import type { MatchId, UserId } from './ids';
 
-/** Why somebody is reported. */
 export const REPORT_REASONS = ['abuse', 'name', 'spam', 'cheating', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** `reports/{id}`: read by operators alone. */
+/** `reports/{id}`: read only by the operators. */
 export interface ReportDoc {
   readonly by: UserId;
   readonly about: UserId;
-  /** As the person was called, and what they said, when it was reported. */
+  /** The person's name at the time of the report. */
   readonly name: string;
+  /** Text or phrase of the reported message. */
   readonly said: string | null;
   readonly matchId: MatchId;
   readonly messageId: string | null;

@@ -1,19 +1,18 @@
 /**
- * How app and referee talk and what their documents look like. The number is said with every call
- * and in every document. docs/PROTOCOL.md tells which changes need a new one, and in which order
- * releases take it up.
+ * Version of calls and documents. It is sent with every call and stored in the documents of matches
+ * and invitations. docs/PROTOCOL.md says which changes need a new version, and how to release it.
  */
 export const PROTOCOL = 1;
 
-/** The newest that this release reads. A release reads a new one first; only the next writes it. */
+/** Newest version that this release reads. One release reads a new version, the next writes it. */
 const NEWEST_READ = 1;
 
-/** The oldest whose callers are still served: that of the release before this one. */
+/** Oldest version that is still served, used by the previous release. */
 const OLDEST_SERVED = 1;
 
-/** Whether a document that says this number can be read here. */
+/** Whether this release can read a document of this version. */
 export const isReadable = (protocol: number): boolean => protocol <= NEWEST_READ;
 
-/** Whether a caller that says this number is new enough. A newer one knows how to speak to us. */
+/** Whether a caller of this version is served. A newer app knows how to call an older referee. */
 export const isServed = (protocol: unknown): boolean =>
   typeof protocol === 'number' && Number.isSafeInteger(protocol) && protocol >= OLDEST_SERVED;

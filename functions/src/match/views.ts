@@ -8,7 +8,7 @@ import { seatEntries } from './seats';
 
 /**
  * Sets `viewVersion` of each seat whose private view changed in a way that its client cannot
- * derive from public data. Clients with an older private view must load it again.
+ * derive from public data. The client then waits for a private view of that version.
  */
 export function withViewVersions(before: MatchRecord, after: MatchRecord): MatchRecord {
   const events = eventsAfter(before.version, after.log.plies);
