@@ -1,7 +1,7 @@
 import { getLocales } from 'expo-localization';
 import { type Language, pickLanguage } from './locale';
 
-/** The language the phone or browser is set to, if we speak it. */
+/** Language of the device if the app supports it, otherwise English. */
 export function deviceLanguage(): Language {
   return pickLanguage(getLocales().map((locale) => locale.languageTag));
 }

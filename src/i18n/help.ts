@@ -28,11 +28,11 @@ export type ChapterHelp = Readonly<{ title: string; paragraphs: readonly string[
 
 export type Help = Readonly<{
   role: (role: RoleWord) => RoleHelp;
-  /** The whole effect, a paragraph. */
+  /** The complete effect, one paragraph. */
   building: (building: BuildingWord) => string;
   /** The effect in a few words, for a card. */
   buildingBrief: (building: BuildingWord) => string;
-  /** What a great achievement asks for. */
+  /** The condition of a great achievement. */
   card: (card: CardWord) => string;
   chapter: (chapter: ChapterId) => ChapterHelp;
 }>;

@@ -12,7 +12,7 @@ type Leaves<Texts, Prefix extends string = ''> = {
 
 export type Namespace = keyof SourceTexts;
 
-/** Every text there is, as `namespace:area.key`; plural keys without their ending. */
+/** Key of a text, as `namespace:area.key`. Plural keys have no suffix. */
 export type TextKey = { [N in Namespace]: `${N}:${Leaves<SourceTexts[N]>}` }[Namespace];
 
 type Words = SourceTexts['words'];
@@ -26,7 +26,7 @@ export type TermWord = WithoutForm<keyof Words['term'] & string>;
 export type AmountWord = WithoutForm<keyof Words['amount'] & string>;
 export type ChapterId = keyof SourceTexts['help']['chapter'];
 
-/** What a text may have in its {{places}}; `count` also picks the plural form. */
+/** Values for the {{placeholders}} of a text. `count` also selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 export type Translate = (key: TextKey, values?: TextValues) => string;

@@ -1,6 +1,6 @@
 /**
- * Hermes has no Intl.PluralRules. These are the cardinal rules for whole numbers of the languages we speak
- * or will speak; a test compares them with Node's own.
+ * Cardinal plural rules for whole numbers, because Hermes has no `Intl.PluralRules`. They cover the
+ * current and the planned languages. A test compares them with Node's rules.
  */
 type Category = 'one' | 'few' | 'many' | 'other';
 type Rule = (count: number) => Category;
@@ -40,7 +40,7 @@ export function pluralCategory(tag: string, count: number): Category {
   return (rules[languageOf(tag)] ?? oneIsSingular)(Math.abs(count));
 }
 
-/** The part of Intl.PluralRules that i18next asks for. */
+/** The part of `Intl.PluralRules` that i18next uses. */
 class WholeNumberPluralRules {
   constructor(private readonly tag: string) {}
 
@@ -53,7 +53,7 @@ class WholeNumberPluralRules {
   }
 }
 
-/** Fills the gap where the engine leaves one; never replaces a real implementation. */
+/** Installs the polyfill only if there is no native implementation. */
 export function ensurePluralRules(scope: { Intl?: { PluralRules?: unknown } } = globalThis): void {
   scope.Intl ??= {};
   scope.Intl.PluralRules ??= WholeNumberPluralRules;

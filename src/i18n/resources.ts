@@ -2,7 +2,7 @@ import { en, en1897 } from './languages/en';
 import { fr, fr1897 } from './languages/fr';
 import type { Locale } from './locale';
 
-/** English is the source: its files say which keys exist. */
+/** English is the source language. Its files define the keys. */
 export type SourceTexts = typeof en;
 
 export const resources = {

@@ -1,10 +1,10 @@
 import type { Language } from './locale';
 import { resources } from './resources';
 
-/** On a phone all languages are there from the start; a browser loads what it needs (texts.web.ts). */
+/** Phones include all languages. Browsers load them on demand; see texts.web.ts. */
 export const firstTexts = resources;
 
-/** What is missing for a language, by locale. */
+/** Loads the missing texts of a language, by locale. */
 export async function loadTexts(_language: Language): Promise<Readonly<Record<string, object>>> {
   return {};
 }

@@ -1,7 +1,7 @@
 import { en, en1897 } from './languages/en';
 import type { Language } from './locale';
 
-/** English is there from the start: it is what everything falls back on. */
+/** English is always included, because it is the fallback. */
 export const firstTexts = { en, 'en-1897': en1897 };
 
 const here = new Set<Language>(['en']);

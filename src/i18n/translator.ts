@@ -25,7 +25,7 @@ function createTexts(): i18n {
 let shared: i18n | undefined;
 const speakers = new Map<Locale, Translate>();
 
-/** One set of texts serves every language and edition at once; nothing global is ever switched. */
+/** The translator of a language and edition. There is no global current language. */
 export function translator(language: Language, edition: EditionName): Translate {
   const locale = localeOf(language, edition);
   const known = speakers.get(locale);
@@ -36,7 +36,7 @@ export function translator(language: Language, edition: EditionName): Translate 
   return speaker;
 }
 
-/** Makes sure that a language can be spoken; until then it is spoken in English. */
+/** Loads the texts of a language. Until then its translator returns English. */
 export async function learn(language: Language): Promise<void> {
   shared ??= createTexts();
   for (const [locale, texts] of Object.entries(await loadTexts(language))) {
@@ -46,10 +46,10 @@ export async function learn(language: Language): Promise<void> {
   }
 }
 
-/** More sentences than a whole game says; beyond it the memory starts anew. */
+/** More texts than a whole game needs. A full cache is cleared. */
 const MOST_REMEMBERED = 4000;
 
-/** A table says the same hundred sentences with every tap, and making one takes its time. */
+/** Caches translations: a table shows the same texts again and again, and i18next is slow. */
 function remembering(say: TFunction): Translate {
   const said = new Map<string, string>();
   return (key: TextKey, values?: TextValues) => {
@@ -57,7 +57,7 @@ function remembering(say: TFunction): Translate {
     const known = said.get(asked);
     if (known !== undefined) return known;
     if (said.size >= MOST_REMEMBERED) said.clear();
-    // biome-ignore lint/nursery/noUnsafeTypeAssertion: a key of ours is a string
+    // biome-ignore lint/nursery/noUnsafeTypeAssertion: every text key is a string
     const text = say(key as string, { ...values });
     said.set(asked, text);
     return text;

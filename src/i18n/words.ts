@@ -11,7 +11,7 @@ import type {
 } from './keys';
 import type { EditionName, Language } from './locale';
 
-/** What the things of the game are called in one language and one edition. */
+/** Names of the game's things in one language and edition. */
 export type Words = Readonly<{
   good: (good: GoodWord) => string;
   /** "3 sugar" */
@@ -46,7 +46,7 @@ export function wordsOf(t: Translate): Words {
   };
 }
 
-/** For a word that starts a line. */
+/** Capitalises the first letter, for the start of a line. */
 export function capitalised(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

@@ -1,10 +1,9 @@
 /**
- * The new value, in which every part that equals what was there before is that very part. Whoever
- * compares parts by identity, as React does, then sees what has changed and nothing else. Both
- * values are plain JSON.
+ * Returns the new value with every unchanged part replaced by the same object as before. React
+ * compares by identity, so it then renders only the parts that changed. Both values are plain JSON.
  */
 export function keepEqualParts<Value>(before: Value, after: Value): Value {
-  // biome-ignore lint/nursery/noUnsafeTypeAssertion: equal to `after`, but for which object holds it
+  // biome-ignore lint/nursery/noUnsafeTypeAssertion: the result equals `after`
   return merged(before, after) as Value;
 }
 

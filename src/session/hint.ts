@@ -21,16 +21,16 @@ export type { Comparison, Contrast } from '#bots/compare';
 export type { Expectation } from '#bots/evaluation/expectation';
 export type { Denial, Nearer, ReasonEvent } from '#bots/reasons';
 
-/** What the best bot would do in the viewer's place, beside what else it has weighed. */
+/** The action that the hard bot would take for the viewer, compared with its alternatives. */
 export interface Hint {
   readonly action: Action;
-  /** Null where there is nothing to compare. */
+  /** Null if there is nothing to compare. */
   readonly comparison: Comparison | null;
 }
 
 /**
- * Thinks it over between the frames and tells once; the answer calls it off. What was told of the game so
- * far is remembered for the person who asks.
+ * Searches between frames and reports one hint. Returns a cancel function. `told` lists the events
+ * so far, from which the viewer could have counted the other players' tokens.
  */
 export function findHint(
   seen: GameView,
@@ -52,7 +52,7 @@ export function findHint(
   });
 }
 
-/** A good placement at once: quicker than a hint, and less deep. */
+/** A good placement without a search: faster than a hint, but less accurate. */
 export function suggestPlacement(table: GameState, seat: Seat): PlaceAction {
   return placementAtSight(table, seat);
 }

@@ -2,61 +2,59 @@ import type { Action, GameEvent, GameState, GameView, Refusal, Seat } from '#eng
 import type { SeatSetup } from './seats';
 
 /**
- * One running game, seen from the screen, wherever it is played. The table renders a session
- * and calls it; it never learns whether a phone, a bot or a server is behind it.
+ * A game as the table shows it, whether it is played on this device or online. The table depends
+ * on `kind` only for hints, which are local only, and for the offline notice.
  */
 export interface SessionSnapshot {
   readonly gameId: string;
   readonly kind: 'local' | 'online';
-  /** Who sits where: name, colour, and which bot if it is one. In seat order. */
+  /** Players in seat order. */
   readonly seats: readonly SeatSetup[];
-  /** What the person looking may see. */
+  /** The game as the viewer may see it. */
   readonly view: GameView;
   /**
-   * A full state made from that view (hidden things are guesses): for legal actions, prices
-   * and previews only.
+   * A full state made from the view of the asked seat. Hidden values are guessed, so use it only
+   * for legal actions, prices and previews.
    */
   readonly guessedState: GameState;
   /**
-   * Who holds the device or is about to take it: the view is for these eyes unless it is covered.
-   * Null for a spectator.
+   * The seat of the person who holds the device or is about to take it. The view is theirs unless
+   * it is covered. Null for a spectator.
    */
   readonly holder: Seat | null;
-  /** The seat that this device is asked to decide for now; null while waiting. */
+  /** The seat to decide for on this device now; null while waiting. */
   readonly asked: Seat | null;
   /**
-   * Several people look at this screen: the view is a spectator's, and what is hidden shows only
-   * through `peek`.
+   * Several people see this screen, so the view is a spectator's. Only `peek` shows hidden
+   * information.
    */
   readonly covered: boolean;
-  /** They sit around it, each at an edge of their own. */
+  /** The players sit around the device, each at their own edge. */
   readonly around: boolean;
-  /** The phone must go to this seat first; the table is hidden until `takePhone`. */
+  /** The seat that must get the device first. The table is hidden until `takePhone`. */
   readonly handOverTo: Seat | null;
-  /** Seats that are being waited for, and why. */
+  /** Seats to wait for, and the reason. */
   readonly waiting: readonly { readonly seat: Seat; readonly for: 'bot' | 'person' | 'away' }[];
-  /** When the one being waited for loses the turn; online only (milliseconds since 1970). */
+  /** When the next person times out, in milliseconds since 1970; null for local games. */
   readonly deadline: number | null;
-  /** Everything that happened, oldest first. */
+  /** All events, oldest first. */
   readonly log: readonly LogEntry[];
-  /** Entries of the log before which a part is missing: it was played by other rules. */
+  /** Log entries before which a part is missing, because the current rules cannot replay it. */
   readonly logGaps: readonly number[];
-  /** What is said about the whole game, for instance that an earlier version stored it. */
+  /** A notice about the whole game, for example that an earlier version stored it. */
   readonly notice: Notice | null;
-  /**
-   * Entries of the log from this number on are new to the holder: recap and animation.
-   */
+  /** Number of the first log entry that the holder has not seen. */
   readonly unseenFrom: number;
   readonly canUndo: boolean;
   readonly connection: 'live' | 'offline';
-  /** An action was sent and its answer is awaited. */
+  /** An action was sent and its answer has not come yet. */
   readonly sending: boolean;
 }
 
-/** `olderRules`: it goes on under today's; `logIncomplete`: and a part of its log can't be replayed. */
+/** `olderRules`: it began with older rules; `logIncomplete`: a part of it cannot be replayed. */
 export type LogNotice = 'olderRules' | 'logIncomplete';
 
-/** `updateNeeded`: the match has become something that this app is too old for. */
+/** `updateNeeded`: this app is too old for the current state of the match. */
 export type Notice = LogNotice | 'updateNeeded';
 
 export interface LogEntry {
@@ -68,27 +66,27 @@ export interface LogEntry {
 export interface Session {
   get(): SessionSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Null when the action was accepted (online: sent and accepted). */
+  /** Resolves to null if the action was accepted, online by the server. */
   act(action: Action): Promise<Refusal | SessionTrouble | null>;
   undo(): void;
-  /** The person at the seat that was asked for has the phone now. */
+  /** Confirms that the person in `handOverTo` has the device. */
   takePhone(): void;
-  /** What that person sees of the table, while he asks for it; null where nobody may ask here. */
+  /** The view of that seat while the table is covered; null if the seat may not peek. */
   peek(seat: Seat): GameView | null;
-  /** The holder has seen the recap and the animations up to here. */
+  /** Marks all log entries as seen by the holder. */
   markSeen(): void;
-  /** Stops bots, listeners and timers; everything is saved. */
+  /** Stops bots, listeners and timers, and waits for the last save. */
   close(): Promise<void>;
 }
 
-/** What can go wrong with a session besides the rules. */
+/** Errors of a session other than refusals by the rules. */
 export type SessionTrouble =
-  /** Nothing was sent. */
+  /** The action was not sent. */
   | { readonly trouble: 'offline' }
-  /** It was sent, but no answer came: it may count or not, which the table will show. */
+  /** The action was sent without an answer. The table will show whether it counted. */
   | { readonly trouble: 'unanswered' }
   | { readonly trouble: 'stale' }
-  /** Another action is on its way; this one was not sent. */
+  /** Another action has been sent and not answered yet, so this one was not sent. */
   | { readonly trouble: 'underWay' }
   | { readonly trouble: 'notSaved' }
   | { readonly trouble: 'server'; readonly code: string };

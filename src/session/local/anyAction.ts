@@ -1,6 +1,6 @@
 import { type Action, type GameState, legalActions, PASS, placements, type Seat } from '#engine';
 
-/** Some legal action of a seat that is to act. */
+/** Any legal action of a seat that is to act. */
 export function anyAction(state: GameState, seat: Seat): Action {
   const [first] = legalActions(state, seat);
   if (first !== undefined) return first;

@@ -1,12 +1,12 @@
 import { type GameState, type JsonRecord, playedVersions, type Versions } from '#engine';
 
 /**
- * A part of a game with the versions of the modules that wrote it. Chapters never change, even if
- * today's rules can no longer replay them.
+ * A part of a game with the module versions that wrote it. Finished chapters never change, even if
+ * the current rules can no longer replay them.
  */
 export interface Chapter {
   readonly by: Versions;
-  /** The stored state before the first line; null: the state at the end of the chapter before. */
+  /** Stored state before the first line; null to continue from the previous chapter. */
   readonly start: JsonRecord | null;
   /** Actions in notation. */
   readonly lines: readonly string[];
@@ -25,7 +25,7 @@ export function emptyChapter(state: GameState, start: JsonRecord | null = null):
   return { by: playedVersions(state), start, lines: [] };
 }
 
-/** Appends a line, in a new chapter if the last one has other versions. */
+/** Appends a line, in a new chapter if the last one has other module versions. */
 export function withLine(
   chapters: readonly Chapter[],
   state: GameState,
@@ -38,7 +38,7 @@ export function withLine(
   return [...before, { ...chapter, lines: [...chapter.lines, line] }];
 }
 
-/** Removes the last line, and empty chapters after it. */
+/** Removes the last line and any empty chapters after it. */
 export function withoutLastLine(chapters: readonly Chapter[]): readonly Chapter[] {
   const last = chapters.at(-1);
   if (last === undefined) return chapters;

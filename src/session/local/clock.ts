@@ -1,8 +1,8 @@
-/** Time for sessions; tests have a clock of their own. */
+/** Clock of sessions. Tests use their own. */
 export interface Clock {
   /** Milliseconds, for measuring durations. */
   now(): number;
-  /** Runs once, later. Returns a cancel function. */
+  /** Calls `run` once after a delay. Returns a cancel function. */
   later(run: () => void, milliseconds: number): () => void;
 }
 

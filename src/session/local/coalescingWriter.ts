@@ -1,8 +1,8 @@
-/** Writes one value at a time. Of the values put meanwhile, only the newest is written. */
+/** Writes one value at a time. Of the values put during a write, only the newest is written. */
 export interface CoalescingWriter<Value> {
-  /** True when this value, or a newer one, is stored; false if that failed. */
+  /** Resolves to true when this or a newer value is stored, and to false if that failed. */
   put(value: Value): Promise<boolean>;
-  /** Settles when no write is left. */
+  /** Resolves when no write is left. */
   idle(): Promise<void>;
 }
 

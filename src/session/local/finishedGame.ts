@@ -3,7 +3,7 @@ import { SEAT_COLORS, type SeatSetup } from '#session/seats';
 import type { Chapter } from './chapters';
 import type { LocalGame } from './localGame';
 
-/** Plays lines of notation; stops at the first one that the rules refuse. */
+/** Plays lines of notation. Stops at the first one that the rules refuse. */
 export function playLines(
   start: GameState,
   lines: readonly string[],
@@ -18,7 +18,7 @@ export function playLines(
   return { state };
 }
 
-/** How a seat is shown; the colour is null if nobody chose one. */
+/** Settings of a seat. The colour is null if nobody chose one. */
 export type SeatLook = Readonly<{ color: SeatSetup['color'] | null; level: SeatSetup['level'] }>;
 
 interface Finished {
@@ -30,11 +30,11 @@ interface Finished {
   readonly state: GameState;
 }
 
-/** A local game made from one that was played elsewhere. */
+/** Makes a local game from one that was played elsewhere. */
 export function finishedGame({ id, name, now, looks, chapter, state }: Finished): LocalGame {
   const { seats } = state.options;
   const wanted = seats.map((_, at) => looks[at]?.color ?? SEAT_COLORS[at]);
-  // Players are told apart by colour, so two may not share one.
+  // Players are recognised by colour, so no two may share one.
   const colors = new Set(wanted).size === seats.length ? wanted : SEAT_COLORS;
   return {
     id,

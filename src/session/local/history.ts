@@ -26,12 +26,12 @@ import {
 } from './chapters';
 import { type ReplayStep, replay, type StoredPlay } from './replay';
 
-/** The actions of a game with their log, and the states that undo can return to. */
+/** Actions of a game with their log, and the states that undo can return to. */
 export interface History extends StoredPlay {
   readonly log: readonly LogEntry[];
-  /** Log entries before which a part of the log is missing. */
+  /** Numbers of log entries before which a part of the log is missing. */
   readonly gaps: readonly number[];
-  /** The state before each action that can be undone, oldest first. */
+  /** States before the actions that can be undone, oldest first. */
   readonly past: readonly UndoPoint[];
 }
 
@@ -64,7 +64,7 @@ function appendStep(
   };
 }
 
-/** Makes everything so far final: it can no longer be undone. */
+/** Makes all actions so far final, so that they can no longer be undone. */
 export function seal(history: History): History {
   return history.past.length === 0 ? history : { ...history, past: [] };
 }
@@ -110,10 +110,10 @@ export interface OpenedHistory {
   readonly notice: LogNotice | null;
 }
 
-/** Replays a stored game, so that it can continue under today's rules. */
+/** Replays a stored game, so that it can continue with the current rules. */
 export function openHistory(stored: StoredPlay, undoFloor: number): OpenedHistory {
   let history: History = { ...stored, log: [], gaps: [], past: [] };
-  // A game that was copied from the middle of another has no earlier lines that could be missing.
+  // A game copied from the middle of another has no earlier lines, so none are missing.
   const isFreshCopy = stored.chapters.length === 1 && stored.chapters[0]?.lines.length === 0;
   let endsInGap = false;
   for (const step of replay(stored)) {
@@ -129,7 +129,7 @@ export function openHistory(stored: StoredPlay, undoFloor: number): OpenedHistor
   return { history: { ...history, chapters }, notice: noticeOf(history) };
 }
 
-/** The notice for a game that is opened under newer rules for the first time. */
+/** Notice for a game that is opened with newer rules for the first time. */
 function noticeOf({ gaps, state }: History): LogNotice | null {
   if (gaps.length > 0) return 'logIncomplete';
   return state.over ? null : 'olderRules';

@@ -12,22 +12,22 @@ import { type Chapter, emptyChapter } from './chapters';
 import { onlyPerson } from './nextDecision';
 import type { Sharing } from './sharing';
 
-/** A game on this device as it is stored after every action. */
+/** A game on this device. It is stored after every action. */
 export interface LocalGame {
   readonly id: string;
-  /** Given by the players; empty by default. */
+  /** Name given by the players; empty by default. */
   readonly name: string;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly seats: readonly SeatSetup[];
   readonly chapters: readonly Chapter[];
   readonly state: GameState;
-  /** Undo stops at this number of actions. */
+  /** Number of actions that can no longer be undone. */
   readonly undoFloor: number;
   readonly holder: Seat | null;
-  /** How several people share the device; unused with one person. */
+  /** How several people share the device. Unused with one person. */
   readonly sharing: Sharing;
-  /** By seat: how many log entries it has seen. */
+  /** Number of log entries that each seat has seen. */
   readonly seen: readonly number[];
 }
 
@@ -62,7 +62,7 @@ export function newLocalGame(request: LocalGameRequest): LocalGame | Refusal {
   };
 }
 
-/** A new game that starts from a position of another. */
+/** Makes a new game that starts from a position of another. */
 export function copyFromState(
   game: LocalGame,
   state: GameState,

@@ -13,7 +13,7 @@ export type OpenedGame = Result<
 
 export type NewGame = Omit<LocalGameRequest, 'id' | 'seed' | 'now'>;
 
-/** Creates games and opens saved ones; each game has one session at a time. */
+/** Creates games and opens saved ones. Each game has at most one session at a time. */
 export interface LocalGames {
   start(request: NewGame): Promise<LocalGame | Refusal>;
   /** Starts a new game from a position of another, which stays unchanged. */

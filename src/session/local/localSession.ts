@@ -22,11 +22,11 @@ import { type NextDecision, nextDecision, onlyPerson } from './nextDecision';
 import { type StartSearch, searchInSlices } from './searchInSlices';
 import { isOpen } from './sharing';
 
-/** What a local session needs from outside. */
+/** Dependencies of a local session. */
 export interface LocalPorts {
   readonly startSearch: StartSearch;
   readonly clock: Clock;
-  /** The shortest time of a bot's turn in milliseconds, so that people can follow. */
+  /** Shortest time of a bot's turn in milliseconds, so that people can follow it. */
   readonly pause: () => number;
   /** Rejects if the game cannot be stored. */
   readonly save: (game: LocalGame) => Promise<void>;
@@ -42,7 +42,7 @@ export function createLocalSession(game: LocalGame, ports: LocalPorts): Session 
 class LocalSession implements Session {
   private history: History;
   private holder: Seat | null;
-  /** The seat whose person is alone with the device, for one decision at an open table. */
+  /** Seat of the person who is alone with the device for one decision at an open table. */
   private alone: Seat | null = null;
   private seen: readonly number[];
   private readonly notice: LogNotice | null;
@@ -92,7 +92,7 @@ class LocalSession implements Session {
   takePhone = (): void => {
     const { handOverTo } = this.get();
     if (handOverTo === null) return;
-    // The old holder has seen everything on the screen, and the new one has just seen the recap.
+    // The old holder has seen the screen up to now, and the new one has just seen the recap.
     this.markAllSeen(this.holder);
     this.markAllSeen(handOverTo);
     this.holder = handOverTo;
@@ -117,7 +117,7 @@ class LocalSession implements Session {
     await this.writer.idle();
   };
 
-  /** At an open table everybody sees the same screen. */
+  /** Marks the log as seen, for all seats at an open table, because everybody sees the screen. */
   private markAllSeen(seat: Seat | null): void {
     const { length } = this.history.log;
     this.seen = this.seen.map((count, at) => (at === seat || this.isOpen ? length : count));
@@ -138,7 +138,7 @@ class LocalSession implements Session {
     return nextDecision(this.history.state, seats, { holder, alone, sharing });
   }
 
-  /** Every change goes through here: it is shown and stored, and the next bot starts. */
+  /** Shows and stores a change and starts the next bot. All changes go through this method. */
   private async apply(history: History): Promise<SessionTrouble | null> {
     const isSameState = history.state === this.history.state;
     this.history = history;
@@ -161,7 +161,7 @@ class LocalSession implements Session {
     );
   }
 
-  /** A person must never be stuck with a faulty bot, so a refused action is replaced by a legal one. */
+  /** Plays any legal action if the rules refuse the bot's, so that a faulty bot blocks no game. */
   private playBotAction(bot: Seat, action: Action): void {
     const played = advance(this.history, bot, action);
     const next = isRefusal(played)
@@ -187,7 +187,7 @@ class LocalSession implements Session {
     const { state, log, gaps } = this.history;
     const holder = handOverTo ?? this.holder;
     const view = viewFor(state, covered ? null : holder);
-    // Legal actions can depend on hidden things, so they come from the view of the asked seat.
+    // Legal actions can depend on hidden information, so they come from the asked seat's view.
     const own = asked === null || asked === view.viewer ? view : viewFor(state, asked);
     return {
       gameId: this.game.id,

@@ -13,24 +13,24 @@ export function personSeats(seats: readonly SeatSetup[]): Seat[] {
   return SEATS.filter((seat) => seats[seat]?.kind === 'person');
 }
 
-/** The seat of the one person in a game; null if there are several. */
+/** Seat of the only person in a game; null if there are several or none. */
 export function onlyPerson(seats: readonly SeatSetup[]): Seat | null {
   const [first = null, ...others] = personSeats(seats);
   return others.length === 0 ? first : null;
 }
 
-/** Who has the device, and how it is shared. */
+/** The holder of the device, and how it is shared. */
 export interface DeviceState {
   readonly sharing: Sharing;
   readonly holder: Seat | null;
-  /** The seat whose person confirmed to be alone with the device, for one decision at an open table. */
+  /** Seat of the person who confirmed to be alone with the device, for one decision. */
   readonly alone: Seat | null;
 }
 
 /**
- * Who decides next on a shared device. Where several may act at once (MA-5), persons come before
- * bots, so that nobody waits for a bot before thinking, and the holder comes first, so that the
- * device changes hands less.
+ * Chooses the next seat to decide on a shared device. If several may act at the same time (MA-5),
+ * persons come before bots, so that they need not wait. The holder comes first, so that the device
+ * changes hands less often.
  */
 export function nextDecision(
   state: GameState,
@@ -65,7 +65,7 @@ function mustHandOver(
   return next !== inCharge && needsHandOver(sharing, kind);
 }
 
-/** Whether hidden things stay covered, because others see the screen as well. */
+/** Whether hidden information is covered because other players see the screen. */
 function isCovered(
   state: GameState,
   seats: readonly SeatSetup[],

@@ -12,28 +12,28 @@ import {
 } from '#engine';
 import type { Chapter } from './chapters';
 
-/** One position of a replayed game, and how it came about. */
+/** A position of a replayed game with the action that led to it. */
 export interface ReplayStep {
   readonly state: GameState;
-  /** The seat that acted; null for a position that no action led to. */
+  /** The seat that acted; null if no action led to the position. */
   readonly seat: Seat | null;
   readonly action: Action | null;
   readonly events: readonly GameEvent[];
-  /** Today's rules cannot replay the actions between the step before and this one. */
+  /** The current rules cannot replay the actions between the previous step and this one. */
   readonly afterGap: boolean;
-  /** How many lines had been played. */
+  /** Number of lines played so far. */
   readonly lines: number;
 }
 
 export interface StoredPlay {
   readonly chapters: readonly Chapter[];
-  /** The stored position. It counts, even if the lines lead elsewhere. */
+  /** The stored position. It takes precedence if the lines lead elsewhere. */
   readonly state: GameState;
 }
 
 /**
- * Plays a stored game again from its set-up to its stored position. Lines that today's rules
- * refuse are skipped up to the next stored position.
+ * Replays a stored game from its setup to its stored position. From a line that the current rules
+ * refuse, it skips to the next stored position.
  */
 export function replay(stored: StoredPlay): ReplayStep[] {
   return [...replaySteps(stored)];

@@ -10,10 +10,13 @@ export interface SearchJob {
   best(): Action;
 }
 
-/** The same level, view and seed always find the same action. */
+/** Starts a search. The same level, view and seed always find the same action. */
 export type StartSearch = (level: BotLevel, view: GameView, seed: string) => SearchJob;
 
-/** Searches in slices, and reports the action no sooner than after the pause. Returns a cancel function. */
+/**
+ * Searches in slices and reports the action after `pauseMs` at the earliest. Returns a cancel
+ * function.
+ */
 export function searchInSlices(
   start: () => SearchJob,
   clock: Clock,
@@ -24,7 +27,7 @@ export function searchInSlices(
   let search: SearchJob | undefined;
   let cancel = runInSlices(work, clock, { done });
   function work(): boolean {
-    // Starting is slow too, and must not delay the tap that led to this turn.
+    // Starting is slow too, and must not delay the response to the tap before it.
     search ??= start();
     return search.step();
   }

@@ -1,7 +1,7 @@
 import type { DecisionKind } from '#engine';
 
 /**
- * How several people share this device. `open`: it lies between them, and hidden things stay
+ * How several people share this device. `open`: everybody sees it, and hidden information stays
  * covered. `around`: the same on a large device, with each board at its player's edge. `pass`: it
  * is handed to the player whose turn it is.
  */
@@ -12,16 +12,16 @@ export type Sharing = (typeof SHARINGS)[number];
 export const isOpen = (sharing: Sharing): boolean => sharing !== 'pass';
 
 /**
- * How private a decision is. `hidden`: it needs information that the others must not see. `turn`: it
- * is a whole turn, and its player wants to see the recap first. `plain`: everybody may watch, and
- * anybody may tap.
+ * How private a decision is. `hidden`: it needs information that the others must not see. `turn`: a
+ * whole turn, before which the player sees the recap. `plain`: everybody may watch, and anybody may
+ * tap.
  */
 export type Privacy = 'hidden' | 'turn' | 'plain';
 
 const HIDDEN: readonly DecisionKind[] = ['takeCards'];
 const TURN: readonly DecisionKind[] = ['round'];
 
-/** Other decisions are plain. They show nothing hidden, so they reveal nothing. */
+/** Decisions in neither list are plain, because they show no hidden information. */
 export function privacyOf(kind: DecisionKind): Privacy {
   if (HIDDEN.includes(kind)) return 'hidden';
   return TURN.includes(kind) ? 'turn' : 'plain';

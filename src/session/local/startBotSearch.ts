@@ -3,7 +3,7 @@ import { imagine, isRefusal, seedRandom } from '#engine';
 import { anyAction } from './anyAction';
 import type { StartSearch } from './searchInSlices';
 
-/** A slow phone finishes one within a fraction of a frame. */
+/** Even a slow phone finishes one iteration within a fraction of a frame. */
 const ITERATIONS_A_STEP = 1;
 
 export const startBotSearch: StartSearch = (level, view, seed) => {

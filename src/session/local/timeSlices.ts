@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 
-/** Half a frame at 60 frames a second; the other half is for drawing. */
+/** Half a frame at 60 frames per second. The other half is left for drawing. */
 const SLICE_MS = 8;
 
 interface Listener {
@@ -9,7 +9,10 @@ interface Listener {
   readonly done: () => void;
 }
 
-/** Calls `work` until it returns true, in slices between which the screen can draw. Returns a cancel function. */
+/**
+ * Calls `work` in slices until it returns true, so that the screen can draw in between. Returns a
+ * cancel function.
+ */
 export function runInSlices(work: () => boolean, clock: Clock, listener: Listener): () => void {
   let cancel = clock.later(slice, 0);
   function slice(): void {

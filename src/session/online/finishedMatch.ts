@@ -4,10 +4,10 @@ import type { MatchId } from '#protocol/ids';
 import { finishedGame, playLines } from '#session/local/finishedGame';
 import type { LocalGame } from '#session/local/localGame';
 
-/** What is kept here for a match lies under this name, apart from the games of the device. */
+/** Id of a match among local games. The prefix keeps it apart from the device's own games. */
 export const matchSaveId = (id: MatchId) => `match-${id}`;
 
-/** A match that is over, made a game of this device; null if today's rules can't play it to its end. */
+/** Converts a finished match to a local game; null if the current rules cannot replay it. */
 export function gameOfMatch(played: PlayedMatch, id: MatchId, now: number): LocalGame | null {
   const start = restore(played.start);
   if (isRefusal(start)) return null;

@@ -24,8 +24,8 @@ import { detectOutdatedApp, needsNewerApp } from './outdatedApp';
 export type { ChatMessage, Invitation, MatchTrouble, OnlineClient, OnlineSession, SeenMatch };
 
 /**
- * `closed`: nobody went online yet; `unavailable`: this app was built without a server; `failed`: the
- * server could not be reached, which can be tried again.
+ * `closed`: not connected yet; `unavailable`: the app was built without a server; `failed`: the
+ * server could not be reached, and connecting can be tried again.
  */
 export type OnlineStatus = 'closed' | 'opening' | 'open' | 'unavailable' | 'failed';
 
@@ -65,7 +65,7 @@ export interface OnlineHub {
 
 export interface HubPorts {
   readonly storage: KeyValueStorage;
-  /** Null if there is no server; throws if that cannot be found out now. */
+  /** Null if there is no server; rejects if that is unknown, for example offline. */
   readonly config: () => Promise<OnlineConfig | null>;
   readonly connect: (config: OnlineConfig) => Promise<OnlineClient>;
   readonly now: () => number;
@@ -213,7 +213,7 @@ class Hub implements OnlineHub {
     this.measureClockSkew(client);
   }
 
-  /** Repeated until it succeeds, because the app may start offline. */
+  /** Measures once. A failed try is repeated later, because the app may start offline. */
   private measureClockSkew(client: OnlineClient): void {
     if (this.clock !== 'unknown') return;
     this.clock = 'measuring';
@@ -235,7 +235,7 @@ class Hub implements OnlineHub {
     void writeOnlineCache(this.ports.storage, account.uid, { profile, matches, read });
   }
 
-  /** A sign-in link can switch the account, and a lost account is replaced by a new one. */
+  /** Follows a changed account. A sign-in link can switch it; a lost one is replaced. */
   private switchTo(client: OnlineClient, account: Account | null): void {
     if (account === null) {
       if (this.isLeaving) return;

@@ -1,7 +1,7 @@
 import type { OnlineClient } from '#online/client';
 import type { MatchId } from '#protocol/ids';
 
-/** One read a minute for every open match. */
+/** Costs one read a minute for every open match. */
 const EVERY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
@@ -18,7 +18,10 @@ export interface LivenessListener {
   lost(): void;
 }
 
-/** A connection can die without any error, so the server is asked regularly. Returns a stop function. */
+/**
+ * Asks the server regularly, because a connection can die without an error. Returns a stop
+ * function.
+ */
 export function checkLiveness(
   id: MatchId,
   { client, livenessCheckMs = EVERY_MS }: LivenessPorts,

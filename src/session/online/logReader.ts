@@ -2,7 +2,7 @@ import { type GameOptions, restoreEvent, type Seat } from '#engine';
 import type { LoggedPly } from '#protocol/match';
 import type { LogEntry } from '#session/session';
 
-/** Makes log entries from the plies of a match, one for each event. Each ply is read only once. */
+/** Makes a log entry from each event of a match. Each ply is converted only once. */
 export class LogReader {
   private readonly cached = new WeakMap<LoggedPly, readonly LogEntry[]>();
 

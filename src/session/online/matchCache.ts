@@ -19,7 +19,7 @@ export interface CachedMatch {
   readonly uid: UserId;
   readonly seen: Omit<SeenMatch, 'isLive'>;
   readonly publicView: PublicView;
-  /** How many events the player has seen. */
+  /** Number of events that the player has seen. */
   readonly seenEvents: number;
   /** The player has seen the notice that the match began under older rules. */
   readonly olderRulesShown: boolean;
@@ -30,7 +30,7 @@ const PREFIX = keys.match('');
 const REVIEWS = keys.review('match-');
 const MOST_CACHED = 20;
 
-/** On phones Firestore keeps nothing when the app closes, so matches are cached here. */
+/** Matches are cached here because Firestore keeps nothing on phones when the app closes. */
 export async function readCachedMatch(
   storage: KeyValueStorage,
   id: MatchId,

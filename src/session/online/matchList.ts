@@ -8,7 +8,7 @@ export type { ListedMatch, PublicMatch };
 export const MATCH_GROUPS = ['turn', 'waiting', 'lobby', 'over'] as const;
 export type MatchGroup = (typeof MATCH_GROUPS)[number];
 
-/** Where a match belongs in the list of somebody's matches; null: nowhere any more. */
+/** The group of a match in the list of own matches; null if it is no longer listed. */
 export function groupOf(match: MatchInfo, uid: UserId): MatchGroup | null {
   if (match.toAct.includes(uid)) return 'turn';
   switch (match.status) {
@@ -22,7 +22,7 @@ export function groupOf(match: MatchInfo, uid: UserId): MatchGroup | null {
   }
 }
 
-/** One's own matches: first those that wait for oneself, the most urgent on top. */
+/** Own matches by group: first those that wait for this player, the most urgent on top. */
 export function groupsOf(matches: readonly ListedMatch[], uid: UserId) {
   return MATCH_GROUPS.map((group) => ({
     group,

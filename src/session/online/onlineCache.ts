@@ -19,7 +19,7 @@ import type { KeyValueStorage } from '#session/saves/storage';
 export interface OnlineCache {
   readonly profile: ProfileDoc | null;
   readonly matches: readonly ListedMatch[] | null;
-  /** By match: when the last read chat message was sent, by the server's clock. */
+  /** For each match, the server time of the last chat message that was read. */
   readonly read: ReadUpTo;
 }
 
@@ -42,7 +42,7 @@ export async function readOnlineCache(storage: KeyValueStorage, uid: UserId): Pr
   return cached?.uid === uid ? cached : EMPTY_CACHE;
 }
 
-/** A list needs no moves; the cache of each match has them. */
+/** Leaves out the recent moves, which a list does not need. */
 export async function writeOnlineCache(
   storage: KeyValueStorage,
   uid: UserId,
@@ -65,6 +65,6 @@ async function stored(storage: KeyValueStorage, key: string): Promise<unknown> {
   return parseJson((await storage.getItem(key).catch(() => null)) ?? '');
 }
 
-/** A failure is ignored: the server has everything that is cached here. */
+/** Ignores a failure, because the server has everything that is cached here. */
 const write = (storage: KeyValueStorage, key: string, value: object): Promise<void> =>
   storage.setItem(key, JSON.stringify(value)).catch(() => undefined);

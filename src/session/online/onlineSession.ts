@@ -25,7 +25,7 @@ export interface OnlinePorts {
   readonly livenessCheckMs?: number;
 }
 
-/** After this time `act` answers, even if the accepted move is not shown yet. */
+/** Time after which `act` resolves even if the accepted move is not shown yet. */
 const SHOW_TIMEOUT_MS = 8000;
 const MAX_TRIES = 3;
 
@@ -33,7 +33,7 @@ type Outcome = Promise<Refusal | SessionTrouble | null>;
 
 /** An online match: the referee decides, and this device shows its decisions. */
 export interface OnlineSession extends Session {
-  /** The match around the game: seats, status, time limit. */
+  /** The match with its seats, status and time limit. */
   match(): SeenMatch;
 }
 
@@ -56,7 +56,7 @@ class OnlineMatchSession implements OnlineSession {
   private readonly uid: UserId;
   private readonly tracker: PublicViewTracker;
   private readonly logReader = new LogReader();
-  /** The match has data that this app is too old for, so it shows the state before. */
+  /** This app is too old for the match's data, so it keeps showing the last readable state. */
   private isOutdated = false;
   private seen: SeenMatch | null = null;
   private seenEvents: number | null = null;
@@ -151,7 +151,7 @@ class OnlineMatchSession implements OnlineSession {
 
   act = async (action: Action): Outcome => {
     const { asked } = this.get();
-    // A second tap on the same button is the same action.
+    // A second tap on the same button counts as the same action.
     if (this.sent !== null && this.sent.key === JSON.stringify(action)) return this.sent.outcome;
     if (this.sent !== null) return { trouble: 'underWay' };
     if (asked === null) return { trouble: 'stale' };
@@ -201,7 +201,7 @@ class OnlineMatchSession implements OnlineSession {
     return promise.finally(stop);
   }
 
-  /** Sends the action again if its answer got lost. The request id makes it count once. */
+  /** Retries if the answer is lost. The request id makes sure that the action counts once. */
   private async send(action: Action): Outcome {
     const { version } = this.match().match;
     const deed = formatAction(action);
@@ -244,7 +244,7 @@ class OnlineMatchSession implements OnlineSession {
 
   /** `nothing`: there is nothing to show yet; `newer`: this app cannot read it. */
   private async receive(seen: SeenMatch): Promise<'shown' | 'nothing' | 'newer'> {
-    // Offline, Firestore's own cache may be older than ours.
+    // Offline, Firestore's cache may be older than the match cache.
     if (!seen.isLive && this.seen !== null && this.seen.match.version > seen.match.version) {
       return 'shown';
     }

@@ -2,7 +2,7 @@ import { type GameView, isRefusal, restoreView, storedTokenChange } from '#engin
 import { ownView } from '#online/view';
 import { eventsAfter, type LoggedPly, type PrivateViewDoc, type PublicView } from '#protocol/match';
 
-/** The view of this player; null if this app cannot read it. */
+/** The player's view; null if this app cannot read it. */
 export function readView(publicView: PublicView, own: PrivateViewDoc | null): GameView | null {
   const view = restoreView(ownView(publicView, own));
   if (isRefusal(view)) return null;

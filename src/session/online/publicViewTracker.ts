@@ -4,8 +4,8 @@ import type { MatchId } from '#protocol/ids';
 import { LOG_BATCH, type LoggedPly, type MatchInfo, type PublicView } from '#protocol/match';
 
 /**
- * The public view that this device knows, with the whole log. The recent moves in the match keep it
- * up to date. It is read again only if they do not reach back to it.
+ * Keeps the public view with the whole log. The recent moves in the match document update it. The
+ * full view is read again only if they do not reach back far enough.
  */
 export class PublicViewTracker {
   current: PublicView | null = null;
@@ -15,7 +15,7 @@ export class PublicViewTracker {
     private readonly client: Pick<OnlineClient, 'readPublicView' | 'readLog'>,
   ) {}
 
-  /** Null if the documents do not fit together yet; a later update will. */
+  /** Null if the documents do not fit together yet. A later update follows. */
   async update(match: MatchInfo): Promise<PublicView | null> {
     const updated = (this.current && catchUp(this.current, match)) ?? (await this.read(match));
     this.current = updated ?? this.current;

@@ -5,13 +5,13 @@ import type { KeyValueStorage } from '#session/saves/storage';
 import { type Preferences, readPreferences } from './preferences';
 
 export interface PreferenceStore extends Pick<StoreApi<Preferences>, 'getState' | 'subscribe'> {
-  /** Changes some of them, at once on screen and soon after in the storage. */
+  /** Changes preferences immediately and stores them in the background. */
   change(some: Partial<Preferences>): void;
-  /** When every change so far is stored. */
+  /** Resolves when all changes so far are stored. */
   stored(): Promise<void>;
 }
 
-/** The preferences kept in the storage; unreadable ones are none. */
+/** Reads the stored preferences. Unreadable ones are replaced by the defaults. */
 export async function openPreferences(storage: KeyValueStorage): Promise<PreferenceStore> {
   const text = await storage.getItem(keys.preferences).catch(() => null);
   const store = createStore<Preferences>(() => readPreferences(text));

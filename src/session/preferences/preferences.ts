@@ -21,9 +21,9 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** What was chosen for the last game, to be offered again for the next. */
+/** Settings of the last new game, offered again for the next. */
 export interface NewGameChoice {
-  /** All five, so that names and colours are remembered beyond the seats in play. */
+  /** All five seats, so that unused ones keep their names and colours. */
   readonly seats: readonly SeatSetup[];
   readonly seatCount: number;
   readonly edition: Edition;
@@ -32,24 +32,24 @@ export interface NewGameChoice {
   readonly variants: Partial<Variants>;
   /** How several people share this device. */
   readonly sharing: Sharing;
-  /** How many of the last seats are Puertomas, and how hard they are. */
+  /** Number of Puertomas, which have the last seats. */
   readonly puertomas: 0 | 1 | 2;
   readonly difficulty: Difficulty;
 }
 
 export interface Preferences {
-  /** A language tag, or null for the device's own. */
+  /** A language tag; null for the device's language. */
   readonly language: string | null;
   readonly theme: (typeof THEMES)[number];
   readonly animation: Speed;
   readonly sounds: boolean;
   readonly haptics: boolean;
-  /** How many steps of each lesson somebody has been through. */
+  /** Number of finished steps of each lesson. */
   readonly lessons: Readonly<Record<string, number>>;
-  /** Whether new things are explained while playing, and which have been. */
+  /** Whether tips are shown while playing. */
   readonly coach: boolean;
   readonly tipsSeen: readonly string[];
-  /** Whether everything that can be chosen for a new game lies open, or only who plays. */
+  /** Whether the form for a new game shows all settings or only the seats. */
   readonly moreChoices: boolean;
   /** Null until the first game. */
   readonly newGame: NewGameChoice | null;
@@ -110,7 +110,7 @@ const wholeChoice = v.object({
   ),
 });
 
-/** V-10: a variant of the other edition is forgotten. */
+/** Drops variants of the other edition (V-10). */
 const choice = v.pipe(
   wholeChoice,
   v.transform(({ variants, ...rest }) => ({
@@ -120,7 +120,7 @@ const choice = v.pipe(
 );
 
 const { theme, animation, sounds, haptics, coach, moreChoices } = DEFAULT_PREFERENCES;
-/** Field by field: what is missing or strange becomes the default. */
+/** Each missing or invalid field gets its default value. */
 const preferences = v.object({
   language: v.fallback(v.nullable(v.string()), null),
   theme: oneOf(THEMES, theme),

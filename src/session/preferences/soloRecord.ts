@@ -4,7 +4,7 @@ import type { LocalGame } from '#session/local/localGame';
 import { personSeats } from '#session/local/nextDecision';
 import { numberOr } from '#session/saves/reading';
 
-/** How one person alone has fared against Puertomas, by difficulty and expansions. */
+/** Results of solo games against Puertomas with one difficulty and set of expansions. */
 export interface SoloLine {
   readonly difficulty: Difficulty;
   readonly expansions: readonly Expansion[];
@@ -15,7 +15,7 @@ export interface SoloLine {
 
 export interface SoloRecord {
   readonly lines: readonly SoloLine[];
-  /** Games that are in it: looking at a score sheet twice counts once. */
+  /** Ids of counted games, so that opening a score sheet again does not count twice. */
   readonly counted: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export function lineFor(
   return lines.find(isOf(difficulty, expansions));
 }
 
-/** The record with a game that is over; the same one if the game has no place in it. */
+/** Adds a finished game; returns the same record if the game does not count. */
 export function withGame(record: SoloRecord, { id, seats, state }: LocalGame): SoloRecord {
   const [person, ...others] = personSeats(seats);
   const isSolo = others.length === 0 && seats.every(({ kind }) => kind !== 'bot');

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** A choice beside the best other one, as chances to win from 0 to 1. */
+/** Winning chances, from 0 to 1, of a choice and of the best alternative. */
 export interface ChoiceComparison {
   readonly chosen: number;
   readonly other: number;
 }
 
 export interface StepAnalysis {
-  /** Chance to win by seat; null unless a role is chosen next or the game begins or ends here. */
+  /** Winning chance of each seat; null unless a role is chosen next or the game begins or ends. */
   readonly chances: readonly number[] | null;
-  /** The decision that led here, and the best other choice in notation; null if there was no choice. */
+  /** The decision before this step and the best alternative, in notation; null without a choice. */
   readonly decision: (ChoiceComparison & { readonly instead: string }) | null;
 }
 
@@ -18,7 +18,7 @@ export interface Duel extends ChoiceComparison {
   readonly step: number;
 }
 
-/** The slow part of a review, complete or in part. It is cached with the game. */
+/** The slow part of a review, complete or partial. It is cached with the game. */
 export interface Analysis {
   readonly steps: readonly StepAnalysis[];
   readonly duels: readonly Duel[];
@@ -30,7 +30,7 @@ const FORMAT = 1;
 const chance = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const storedAnalysis = v.object({
   format: v.literal(FORMAT),
-  /** Steps of the game: the analysis of another game is not used. */
+  /** Number of steps of the game. An analysis with another number is not used. */
   stepCount: v.number(),
   steps: v.array(
     v.object({
@@ -45,7 +45,7 @@ export function writeAnalysis(analysis: Analysis, stepCount: number): string {
   return JSON.stringify({ format: FORMAT, stepCount, ...analysis });
 }
 
-/** The stored analysis of a game with that many steps; an empty one if it does not fit. */
+/** Reads the analysis of a game with this number of steps; empty if it does not fit. */
 export function readAnalysis(json: unknown, stepCount: number): Analysis {
   const parsed = v.safeParse(storedAnalysis, json);
   if (!parsed.success) return EMPTY_ANALYSIS;

@@ -2,24 +2,24 @@ import type { Action, Seat } from '#engine';
 import type { ReplayStep } from '#session/local/replay';
 import type { Analysis, ChoiceComparison, StepAnalysis } from './analysis';
 
-/** A decision of the game beside the best other choice. */
+/** A decision compared with the best alternative. */
 export interface ReviewedDecision extends ChoiceComparison {
-  /** The step that it led to. */
+  /** The step that the decision led to. */
   readonly step: number;
   readonly seat: Seat;
   readonly action: Action;
-  /** The other choice, in notation. */
+  /** The alternative, in notation. */
   readonly instead: string;
 }
 
-/** The chance that a decision cost; negative if it was the best. */
+/** Winning chance lost by a decision; negative if it was the best choice. */
 export const lossOf = ({ chosen, other }: ChoiceComparison) => other - chosen;
 
-/** The most costly first; of equals the earlier. */
+/** Sorts the most costly decisions first, then the earlier ones. */
 export const byLoss = (a: ReviewedDecision, b: ReviewedDecision) =>
   lossOf(b) - lossOf(a) || a.step - b.step;
 
-/** Every analysed decision, in the order of the game. */
+/** All analysed decisions, in the order of the game. */
 export function reviewedDecisions(
   steps: readonly ReplayStep[],
   analysed: readonly StepAnalysis[],
@@ -33,16 +33,16 @@ export function reviewedDecisions(
 }
 
 export interface Extremes {
-  /** The choice that was furthest ahead of the best other one. */
+  /** The choice that was furthest ahead of its alternative. */
   readonly best: ReviewedDecision | null;
-  /** The choice that was furthest behind it. */
+  /** The choice that was furthest behind its alternative. */
   readonly costly: ReviewedDecision | null;
 }
 
-/** An estimate cannot tell smaller differences. */
+/** Smaller differences are within the error of the estimate. */
 const LEAST_DIFFERENCE = 0.02;
 
-/** The best and the most costly decision of a seat, among those that were searched deeply. */
+/** The best and the most costly decision of a seat, among those searched deeply. */
 export function extremesOf(seat: Seat, steps: readonly ReplayStep[], analysis: Analysis): Extremes {
   const own = reviewedDecisions(steps, analysis.steps)
     .flatMap((decision) => {

@@ -6,15 +6,15 @@ import { type Sample, samplesOf } from './samples';
 import { type SeatStatistics, statisticsOf } from './statistics';
 import { type TurningPoint, turningPointsIn } from './turningPoints';
 
-/** The review of a game that is over. */
+/** The review of a finished game. */
 export interface GameReview {
   readonly samples: readonly Sample[];
   readonly turningPoints: readonly TurningPoint[];
-  /** By seat; a Puertoma has none, because it makes no decisions. */
+  /** Extremes of each seat. A Puertoma makes no decisions, so its extremes are null. */
   readonly decisions: readonly Extremes[];
   readonly statistics: readonly SeatStatistics[];
   readonly scores: readonly SeatScore[];
-  /** A part of the game was played by other rules and is missing. */
+  /** A part of the game is missing, because the current rules cannot replay it. */
   readonly isPartial: boolean;
 }
 

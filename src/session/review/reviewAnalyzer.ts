@@ -8,18 +8,18 @@ import type { ReplayStep } from '#session/local/replay';
 import { type Analysis, type Duel, EMPTY_ANALYSIS, type StepAnalysis } from './analysis';
 import { byLoss, type ReviewedDecision, reviewedDecisions } from './decisions';
 
-/** For each seat, this many of the best and of the worst decisions are searched deeply. */
+/** Number of best and of worst decisions per seat that are searched deeply. */
 const DUELS_EACH = 3;
 const ITERATIONS = 120;
-/** A slow phone finishes them within a fraction of a frame. */
+/** Even a slow phone finishes these within a fraction of a frame. */
 const ITERATIONS_A_STEP = 2;
-/** The time of a duel in units of one step, for the progress. */
+/** Duration of a duel relative to one step, for the progress. */
 const DUEL_LENGTH = 10;
 
 /**
- * Analyses a finished game in small steps. First come the chances of all seats and every decision
- * beside the best other one, then a deeper search of the decisions that stand out. The result does
- * not depend on how the work is sliced, or on where a cached analysis ended.
+ * Analyses a finished game in small steps. It first estimates the chances of all seats and compares
+ * every decision with its best alternative, then searches the most notable decisions more deeply.
+ * The result does not depend on how the work is sliced or where a cached analysis ended.
  */
 export class ReviewAnalyzer {
   private readonly analysed: StepAnalysis[];
@@ -47,7 +47,7 @@ export class ReviewAnalyzer {
     return { steps: [...this.analysed], duels: [...this.duels] };
   }
 
-  /** Does a small piece of work; true when everything is done. */
+  /** Does a small piece of work; returns true when everything is done. */
   step(): boolean {
     if (this.analysed.length < this.steps.length) {
       this.analysed.push(analyseStep(this.steps, this.analysed.length));
@@ -92,7 +92,7 @@ function compareChoices(
 const isSample = (state: GameState, at: number) =>
   at === 0 || state.over || decisionOf(state)?.kind === 'round';
 
-/** The chance of each seat; at the end the winners share it (EN-5). */
+/** Winning chance of each seat. At the end the winners share it (EN-5). */
 function chancesAt(state: GameState): number[] {
   if (state.over) {
     const ranks = score(state).map(({ rank }) => rank);
@@ -102,10 +102,10 @@ function chancesAt(state: GameState): number[] {
   return shownChances(state, new EvaluationContext(state, modelFor(state))).map(rounded);
 }
 
-/** Thousandths are finer than any estimate. */
+/** Rounds to thousandths, which is finer than the error of the estimate. */
 const rounded = (chance: number) => Math.round(chance * 1000) / 1000;
 
-/** The best and worst decisions of every seat at first sight, in the order of the game. */
+/** The best and worst decisions of every seat by the first estimate, in the order of the game. */
 function standOuts(
   steps: readonly ReplayStep[],
   analysed: readonly StepAnalysis[],

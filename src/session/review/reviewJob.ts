@@ -23,11 +23,11 @@ export interface ReviewJob {
   readonly subscribe: (listener: () => void) => () => void;
   stop(): void;
   resume(): void;
-  /** Ends the job; the analysis so far is cached for the next time. */
+  /** Ends the job and caches the analysis so far. */
   close(): Promise<void>;
 }
 
-/** Opens the review of a game that is over. It goes on from the cached analysis. */
+/** Opens the review of a finished game and continues from the cached analysis. */
 export async function openReviewJob(
   game: LocalGame,
   cache: ReviewStore,
@@ -38,7 +38,7 @@ export async function openReviewJob(
   return new SlicedReviewJob(game.id, steps, cached, cache, clock);
 }
 
-/** Whole percents only, so that the screen is not drawn more often. */
+/** Rounds down to whole percents, so that the screen is drawn less often. */
 const percent = (progress: number) => Math.floor(progress * 100) / 100;
 
 class SlicedReviewJob implements ReviewJob {
@@ -101,7 +101,7 @@ class SlicedReviewJob implements ReviewJob {
     void this.save();
   }
 
-  /** An analysis that cannot be cached is computed again next time. */
+  /** Ignores a failure: the analysis is then computed again next time. */
   private save(): Promise<void> {
     return this.cache
       .write(this.id, this.analyzer.analysis(), this.steps.length)

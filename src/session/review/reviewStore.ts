@@ -3,7 +3,7 @@ import { parseJson } from '#session/saves/reading';
 import type { KeyValueStorage } from '#session/saves/storage';
 import { type Analysis, readAnalysis, writeAnalysis } from './analysis';
 
-/** Stores analyses, complete or in part, beside their games. */
+/** Stores complete or partial analyses of games. */
 export interface ReviewStore {
   read(id: string, stepCount: number): Promise<Analysis>;
   write(id: string, analysis: Analysis, stepCount: number): Promise<void>;

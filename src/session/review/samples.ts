@@ -6,10 +6,11 @@ import type { Analysis } from './analysis';
 export interface Sample {
   readonly step: number;
   readonly round: number;
-  /** The place in the game in rounds: 2.5 is the middle of the third round. */
+  /** Position in the game, in rounds: 2.5 is the middle of the third round. */
   readonly at: number;
-  /** By seat: the chance to win from 0 to 1, and the points if the game had ended here. */
+  /** Winning chance of each seat, from 0 to 1. */
   readonly chances: readonly number[];
+  /** Points of each seat if the game ended here. */
   readonly points: readonly number[];
 }
 

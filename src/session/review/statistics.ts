@@ -11,7 +11,7 @@ import {
   zeros,
 } from '#engine';
 
-/** What somebody did in a game, counted from what the engine told. */
+/** Statistics of one player, counted from the engine's events. */
 export interface SeatStatistics {
   readonly made: Counts<Good>;
   readonly shipped: number;
@@ -20,7 +20,7 @@ export interface SeatStatistics {
   readonly coinsEarned: number;
   readonly coinsSpent: number;
   readonly built: number;
-  /** Colonists left without work, added up over all mayor phases. */
+  /** Idle colonists, summed over all mayor phases. */
   readonly idle: number;
   readonly roles: Counts<Role>;
 }
@@ -28,7 +28,7 @@ export interface SeatStatistics {
 type Tally = {
   -readonly [Key in keyof SeatStatistics]: SeatStatistics[Key];
 } & {
-  /** Goods that went another way: bartered, delivered, given for points. */
+  /** Goods given away otherwise: bartered, delivered or discarded for points. */
   given: number;
 };
 
@@ -54,8 +54,8 @@ const take = (seat: Seat, good: Good, count: number, book: Book): void => {
 };
 
 /**
- * Null for what moves neither coins nor goods of somebody; a test holds the books against the
- * final tables.
+ * Null for events that change nothing in the statistics. A test compares the totals with the final
+ * tables.
  */
 const COUNTERS: Counters = {
   roleChosen({ seat, role, coins }, book) {
@@ -171,7 +171,7 @@ function count<Type extends GameEventType>(type: Type, event: EventOf<Type>, boo
   COUNTERS[type]?.(event, book);
 }
 
-/** By seat. */
+/** Statistics of each seat. */
 export function statisticsOf(
   events: Iterable<GameEvent>,
   players: number,

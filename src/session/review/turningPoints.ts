@@ -2,24 +2,25 @@ import { type GameEvent, SEATS, type Seat } from '#engine';
 import type { ReplayStep } from '#session/local/replay';
 import type { Sample } from './samples';
 
-/** A moment at which the chances to win changed much. */
+/** A moment at which the winning chances changed a lot. */
 export interface TurningPoint {
   readonly before: Sample;
   readonly after: Sample;
-  /** The roles that were taken between the two. */
+  /** Roles chosen between the two samples. */
   readonly roles: readonly Extract<GameEvent, { type: 'roleChosen' }>[];
-  /** The seats that gained and lost most. */
+  /** The seat that gained most. */
   readonly up: Seat;
+  /** The seat that lost most. */
   readonly down: Seat;
   /** The new leader; null if the lead did not change. */
   readonly leader: Seat | null;
 }
 
 const MOST_POINTS = 4;
-/** Smaller changes are usual in a game. */
+/** Smaller changes are common in every game. */
 const LEAST_SWING = 0.08;
 
-/** The few largest changes of the chances, in the order of the game. */
+/** The largest changes of the chances, in the order of the game. */
 export function turningPointsIn(
   samples: readonly Sample[],
   steps: readonly ReplayStep[],
@@ -35,7 +36,7 @@ export function turningPointsIn(
     .sort((a, b) => a.after.step - b.after.step);
 }
 
-/** At the end an estimate becomes certain, which alone is no turning point. */
+/** The end makes the result certain, which alone is no turning point. */
 const isMereEnd = ({ after, leader }: TurningPoint, steps: readonly ReplayStep[]) =>
   steps[after.step]?.state.over === true && leader === null;
 

@@ -9,8 +9,8 @@ import { parseJson } from './reading';
 import type { SaveRepository } from './repository';
 
 /**
- * A text with everything that this device stores: games, records and settings, and a check sum. It
- * is not compressed, because the web app would then load the compressor before its first screen.
+ * An archive is a text with all saves and preferences of a device and a checksum. It is not
+ * compressed, because the web app would then load the compressor before its first screen.
  */
 const HEAD = 'Borinquen archive';
 const FORM = 1;
@@ -50,7 +50,7 @@ export function writeArchive({ games, quarantined, preferences }: Archive): stri
 
 export const isArchive = (text: string) => text.trimStart().startsWith(HEAD);
 
-/** Never throws. */
+/** Reads an archive. Never throws. */
 export function readArchive(text: string): Result<Archive, ArchiveError> {
   if (!isArchive(text)) return err('notOurs');
   const [head = '', ...lines] = text.trim().split(/\r?\n/);
@@ -93,14 +93,14 @@ function depthOf(json: string): number {
 const PRIME = 16_777_619;
 const START = 2_166_136_261;
 
-/** FNV-1a: a change of one character changes the sum. */
+/** FNV-1a checksum. A change of one character changes it. */
 function sumOf(text: string): number {
   let sum = START;
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), PRIME);
   return sum >>> 0;
 }
 
-/** Everything that this device stores. */
+/** Collects all games and preferences of this device. */
 export async function createArchive(
   saves: SaveRepository,
   preferences: Preferences,
@@ -116,13 +116,13 @@ export async function createArchive(
 
 export interface MergeSummary {
   readonly added: number;
-  /** Games that were already here, with the same content. */
+  /** Games that this device already had, with the same content. */
   readonly unchanged: number;
   /** Saves that this version of the app cannot read. */
   readonly quarantined: number;
 }
 
-/** Adds the games of an archive to this device. Where two with one id differ, both are kept. */
+/** Adds the games of an archive to this device. If two games with the same id differ, both stay. */
 export async function mergeArchive(
   { games, quarantined }: Pick<Archive, 'games' | 'quarantined'>,
   saves: SaveRepository,

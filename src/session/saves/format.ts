@@ -20,7 +20,7 @@ import { SEAT_COLORS } from '#session/seats';
 import { isGameId } from './ids';
 import { numberOr, oneOf, parseJson, textOr } from './reading';
 
-/** The number of the format of a save around the game, whose modules have versions of their own. */
+/** Version of the save format. The game state inside has its own module versions. */
 export const SAVE_FORMAT = 1;
 
 /** Why a save could not be opened. */
@@ -37,7 +37,7 @@ const chapter = v.object({
   lines: v.array(v.string()),
 });
 
-/** Names and kinds are the game's own; colours and levels are this device's. */
+/** Default settings of a seat. Names and kinds are stored in the game state instead. */
 const PLAIN_LOOK = { color: null, level: 'medium' } as const;
 const look = v.fallback(
   v.object({
@@ -62,7 +62,7 @@ const save = v.object({
   chapters: v.array(chapter),
 });
 
-/** A stored game, whoever wrote it, or what is wrong with it. Never throws. */
+/** Reads a stored game, or returns the reason why that is impossible. Never throws. */
 export function readSave(text: string): Result<LocalGame, SaveError> {
   try {
     const json = parseJson(text);
@@ -78,7 +78,7 @@ export function readSave(text: string): Result<LocalGame, SaveError> {
   }
 }
 
-/** Written by a module, or a version of one, that this app does not have: no fault of the save. */
+/** Whether the state needs a module or a module version that this app lacks. */
 const isNewer = (state: unknown) => versionRefusal(state)?.code === 'fromTheFuture';
 
 function readGame({ format: _format, ...read }: v.InferOutput<typeof save>): LocalGame | null {
@@ -99,7 +99,7 @@ function lookOf({ color, level }: v.InferOutput<typeof look> = PLAIN_LOOK, at: n
   return { color: color ?? SEAT_COLORS[at] ?? 'indigo', level };
 }
 
-/** `restore` checks every field; asking the state the usual questions finds deeper damage. */
+/** `restore` checks every field. Computing views, scores and actions finds deeper damage. */
 function readState(json: unknown): GameState | null {
   const state = restore(json);
   if (isRefusal(state)) return null;

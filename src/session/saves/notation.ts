@@ -19,8 +19,8 @@ import { SEAT_COLORS } from '#session/seats';
 import { oneOf, parseJson } from './reading';
 
 /**
- * A whole game in a text to pass on: what it is, how it began, and every action in notation. Only
- * of games that are over, since it tells the seed.
+ * A whole game as a text to share: its options, its start and all actions in notation. Only
+ * finished games can be shared, because the text contains the seed.
  */
 const HEAD = 'Borinquen game';
 const FORM = 1;
@@ -36,7 +36,7 @@ type Reason = 'notOurs' | 'newer' | 'damaged' | 'illegal' | 'unfinished' | 'tooL
 
 export interface NotationError {
   readonly reason: Reason;
-  /** The action that the rules refuse, as it was written. */
+  /** The refused action, as it was written. */
   readonly line?: string;
 }
 
@@ -50,12 +50,12 @@ const about = v.object({
   name: v.fallback(name, ''),
   by: v.record(v.string(), v.number()),
   options: v.looseObject({ seats: v.array(v.looseObject({ name })) }),
-  /** Given where the game did not begin with a table just set up. */
+  /** Start of a game that did not begin with a new setup. */
   start: v.optional(json),
   looks: v.fallback(v.array(look), []),
 });
 
-/** Null for a game that is not over, or that today's rules cannot play from its start to its end. */
+/** Writes a game as text; null if it is not over or the current rules cannot replay all of it. */
 export function writeNotation(game: LocalGame): string | null {
   const { state, seats, chapters } = game;
   if (!state.over) return null;
@@ -75,7 +75,7 @@ export function writeNotation(game: LocalGame): string | null {
   return isSame ? text : null;
 }
 
-/** All actions in today's notation; null if one is not known any more. */
+/** All actions in the current notation; null if one is no longer known. */
 function linesOf(chapters: readonly Chapter[]): string[] | null {
   const lines: string[] = [];
   for (const chapter of chapters) {
@@ -90,7 +90,7 @@ function linesOf(chapters: readonly Chapter[]): string[] | null {
 
 export const isNotation = (text: string) => text.trimStart().startsWith(HEAD);
 
-/** The game that a text tells, as a save with that id; or what is wrong with it. Never throws. */
+/** Reads a game from text and gives it this id, or returns what is wrong with it. Never throws. */
 export function readNotation(
   text: string,
   id: string,
@@ -124,7 +124,7 @@ function startOf({ options, start }: About): GameState | null {
   return isRefusal(table) ? null : table;
 }
 
-/** What a later version wrote may be right by its own rules. */
+/** A line may be legal in a later version of the rules, so it is reported as `newer`. */
 function refusedLine(start: GameState, line: string, by: Versions): NotationError {
   const today = playedVersions(start);
   const isLater = Object.entries(by).some(([module, version]) => version > (today[module] ?? 0));

@@ -4,10 +4,10 @@ import { type Archive, isArchive, readArchive } from './archive';
 import { newGameId } from './ids';
 import { type NotationError, readNotation } from './notation';
 
-/** One game, or everything that a device stores. */
+/** Content of an imported text: one game, or the archive of a device. */
 export type ImportContent = { readonly game: LocalGame } | { readonly archive: Archive };
 
-/** Reads a text that somebody pasted or chose; nothing is stored yet. */
+/** Parses an imported text without storing anything. */
 export function parseImport(text: string, now: number): Result<ImportContent, NotationError> {
   if (isArchive(text)) {
     const archive = readArchive(text);

@@ -35,7 +35,7 @@ export function createQuarantine(storage: KeyValueStorage) {
     list,
     discard,
     put: (save: QuarantinedSave) => storage.setItem(keys.quarantine(save.id), JSON.stringify(save)),
-    /** Moves the saves that can be read after an update back to the games. */
+    /** Moves saves that have become readable after an update back to the games. */
     async releaseReadable(add: (game: LocalGame) => Promise<void>): Promise<void> {
       for (const { id, text } of await list()) {
         const game = readSave(text);

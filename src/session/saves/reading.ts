@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Words of the schemas by which stored texts are read; what is strange becomes the default. */
+/** These schemas replace an invalid value with a default. */
 
 export const textOr = (otherwise: string) => v.fallback(v.string(), otherwise);
 export const numberOr = (otherwise: number) =>
@@ -9,7 +9,7 @@ export const oneOf = <const Choice extends string | number>(
   choices: readonly Choice[],
   otherwise: NoInfer<Choice>,
 ) => v.fallback(v.picklist(choices), otherwise);
-/** The JSON of a text; undefined if it is none. */
+/** Parses JSON; undefined if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

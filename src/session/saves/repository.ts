@@ -26,13 +26,13 @@ export interface SavedGames {
   readonly quarantined: readonly QuarantinedSave[];
 }
 
-/** The games kept on this device. */
+/** Games stored on this device. */
 export interface SaveRepository {
   list(): Promise<SavedGames>;
   open(id: string): Promise<OpenedSave>;
   save(game: LocalGame): Promise<void>;
   rename(id: string, name: string): Promise<void>;
-  /** Takes a game off the list; `restore` brings it back until the trash is emptied. */
+  /** Moves a game to the trash. `restore` brings it back until the trash is emptied. */
   remove(id: string): Promise<void>;
   restore(id: string): Promise<void>;
   emptyTrash(): Promise<void>;
@@ -40,7 +40,7 @@ export interface SaveRepository {
   add(game: LocalGame): Promise<boolean>;
   /** Keeps a save from elsewhere that this version cannot read. Overwrites nothing. */
   quarantine(save: QuarantinedSave): Promise<void>;
-  /** Deletes a save that could not be read. */
+  /** Deletes an unreadable save. */
   discardQuarantined(id: string): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
     return head === null ? null : v.parse(oneOf(SLOTS, 'a'), head);
   }
 
-  /** The head changes only after the new save is complete, so a crash leaves the old one. */
+  /** Changes the head only after the new save is complete, so that a crash leaves the old one. */
   async function save(game: LocalGame): Promise<void> {
     const slot = (await currentSlot(game.id)) === 'a' ? 'b' : 'a';
     await storage.setItem(keys.slot(game.id, slot), writeSave(game));

@@ -1,4 +1,4 @@
-/** The few things asked of a place that keeps texts by key. AsyncStorage is one. */
+/** Key-value storage of texts, such as AsyncStorage. */
 export interface KeyValueStorage {
   getItem(key: string): Promise<string | null>;
   setItem(key: string, value: string): Promise<void>;
@@ -6,7 +6,7 @@ export interface KeyValueStorage {
   getAllKeys(): Promise<readonly string[]>;
 }
 
-/** For tests, and for browsers that refuse to keep anything. */
+/** Storage for tests and for browsers that block persistent storage. */
 export function memoryStorage(items = new Map<string, string>()): KeyValueStorage {
   return {
     getItem: async (key) => items.get(key) ?? null,

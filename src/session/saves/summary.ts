@@ -10,7 +10,7 @@ import {
 import type { LocalGame } from '#session/local/localGame';
 import type { SeatSetup } from '#session/seats';
 
-/** What a list of games shows without opening them: the standing in miniature. */
+/** Summary of a game for lists. */
 export interface GameSummary {
   readonly id: string;
   readonly name: string;
@@ -27,10 +27,11 @@ export interface GameSummary {
 export interface SeatSummary extends SeatSetup {
   readonly governor: boolean;
   readonly coins: number;
-  /** Tiles on the island by kind, those turned over last; and the city in the order it was built. */
+  /** Number of island tiles of each kind; the last number counts tiles turned over. */
   readonly island: readonly number[];
+  /** Buildings in the order they were built. */
   readonly city: readonly Building[];
-  /** Points, once everything is revealed. */
+  /** Points; null before the game is over. */
   readonly points: number | null;
   readonly rank: number | null;
 }
