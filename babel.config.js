@@ -1,5 +1,4 @@
-// On the web worklets run on the one thread there is, so the source that the native side would
-// need is left out of the bundle.
+// Worklets run on the main thread on the web, so the source for the native side is left out.
 module.exports = (api) => {
   const isWeb = api.caller((caller) => caller?.platform === 'web');
   return {

@@ -2,8 +2,8 @@ const { android, app, node } = require('./scripts/checks/test/jest/projects.js')
 
 module.exports = {
   projects: [node, app, android],
-  // Half of two cores would be one; the tests have the machine to themselves.
+  // All cores, because nothing else runs during the tests.
   maxWorkers: '100%',
-  // Against tests that hang, not against slow machines.
+  // Stops tests that hang. Long enough for slow machines.
   testTimeout: 180_000,
 };

@@ -6,7 +6,7 @@ const {
   nativeOnline,
 } = require('./scripts/checks/test/jest/projects.js');
 
-// These start browsers, builds and servers: one file at a time, and minutes rather than seconds.
+// These start browsers, builds and servers, so one file runs at a time and takes minutes.
 module.exports = {
   projects: [emulator, builds, native, nativeOnline, e2e],
   maxWorkers: 1,

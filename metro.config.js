@@ -3,8 +3,7 @@ const { getDefaultConfig } = require('expo/metro-config');
 
 const config = getDefaultConfig(__dirname);
 
-// Outputs and other programs' folders are never part of the app; not reading them keeps a build
-// quick and its cache valid.
+// Folders that are never part of the app. Skipping them keeps builds fast and the cache valid.
 const apart = [
   '.cache',
   '.git',
@@ -21,13 +20,14 @@ const patterns = apart.map((folder) => new RegExp(`^${escaped(join(__dirname, fo
 
 config.resolver.blockList = [config.resolver.blockList ?? [], patterns].flat();
 
-// What libraries bring along for ways of using them that we never take.
+// Modules that libraries import for features that the app does not use.
 const unused = {
   // Regular expressions in Firestore's pipelines.
   re2js: join(__dirname, 'scripts/build/web/unused/re2js.js'),
 };
 
-// Reanimated's ready-made animations; each carries its source for the second thread. We show the fading ones.
+// Reanimated's predefined animations, which carry their source for the second thread. Only the
+// fading ones are used.
 const unusedAnimations = new Set(
   ['Bounce', 'Flip', 'Lightspeed', 'Pinwheel', 'Roll', 'Rotate', 'Slide', 'Stretch', 'Zoom'].map(
     (name) => `./${name}`,
@@ -46,10 +46,10 @@ const resolvers = [
       : context.resolveRequest(context, name, platform),
 ];
 
-// The native part of `npm test` runs its bundles in Node (native-host), on one thread.
+// The native tests run the bundles in Node on one thread (native-host).
 if (process.env.BORINQUEN_HEADLESS) resolvers.push(require('./native-host/metro/worklets.js'));
 
-// Each resolver asks the one before it, and the first one asks Metro.
+// Each resolver calls the one before it, and the first one calls Metro's.
 config.resolver.resolveRequest = resolvers.reduce(
   (before, resolver) =>
     before === null

@@ -1,6 +1,6 @@
 const { AndroidConfig, withAndroidColorsNight } = require('expo/config-plugins');
 
-/** Sets the colour of Android's window behind the app by night: app.json only has a field for the day. */
+/** Sets Android's window background for dark mode, because app.json has no field for it. */
 module.exports = (config, { color }) =>
   withAndroidColorsNight(config, (project) => {
     project.modResults = AndroidConfig.Colors.assignColorValue(project.modResults, {

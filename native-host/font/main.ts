@@ -3,7 +3,7 @@ import { parseOptions, runMain, UserError } from '#scripts/lib/cli.mjs';
 import { inProject } from '#scripts/lib/paths';
 import { advancesIn } from './truetype';
 
-/** All characters of our two languages. */
+/** All characters of English and French. */
 const letters = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0xff),
@@ -15,8 +15,9 @@ function range(from: number, to: number): string[] {
 }
 
 /**
- * Writes the widths by which the layout tests measure text. The fonts of phones are not free; DejaVu Sans
- * Condensed runs about 2 % wider than Roboto and San Francisco, so a text that fits here fits on a phone.
+ * Writes the character widths for the layout tests. The fonts of phones are not free. DejaVu Sans
+ * Condensed is about 2 % wider than Roboto and San Francisco, so a text that fits here fits on a
+ * phone.
  */
 await runMain(async () => {
   const { folder } = parseOptions({ folder: { type: 'string' } });

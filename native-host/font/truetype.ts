@@ -21,7 +21,7 @@ function tableAt(file: Buffer, name: string): number {
   throw new Error(`the font has no table ${name}`);
 }
 
-/** Reads the map from characters to glyphs in its usual form, format 4. */
+/** Reads the map from characters to glyphs in its most common format, format 4. */
 function glyphFinder(file: Buffer): (code: number) => number {
   const at = formatFour(file, tableAt(file, 'cmap'));
   const segments = file.readUInt16BE(at + 6) / 2;

@@ -15,7 +15,7 @@ const MOST_POLLS = 20_000;
 
 installPolyfills();
 
-/** run.ts wraps the bundle into a call of this function. */
+/** run.ts wraps the bundle in a call of this function. */
 Object.assign(globalThis, { playOnHermes });
 
 function playOnHermes(runBundle: () => void): void {
@@ -28,7 +28,7 @@ function playOnHermes(runBundle: () => void): void {
   const timers = new VirtualTimers((error) => failed(String(error)));
   const options = { memory: still, manifest: MANIFEST, timers, now: () => Date.now() };
   const phone = new Phone(options, ({ HermesInternal, ...globals }) => {
-    // This VM is Hermes, and says so itself.
+    // The VM sets HermesInternal, so the host's value is dropped.
     Object.assign(globalThis, globals, { global: globalThis });
     runBundle.call(globalThis);
   });
@@ -37,7 +37,7 @@ function playOnHermes(runBundle: () => void): void {
   new Walkthrough(phone, tell, (work) => void timers.setTimeout(work, POLL_MS)).go();
 }
 
-/** From the home screen through a whole game to the score sheet. */
+/** Plays from the home screen through a whole game to the score sheet. */
 class Walkthrough {
   private looks = 0;
   private readonly input: UserInput;
@@ -61,7 +61,7 @@ class Walkthrough {
     else this.later(this.go);
   };
 
-  /** True at the end. */
+  /** Returns true at the end. */
   private step(): boolean {
     const { screen } = this.phone;
     if (this.stage === 'start' && screen.has('home-new')) this.enter('home', 'home-new');

@@ -1,4 +1,4 @@
-/** Functions that the app's engine has, and the installable Hermes VM of 2022 lacks. */
+/** Functions that current Hermes has and the 2022 version on npm lacks. */
 type Missing = Readonly<Record<string, unknown>>;
 
 function add(target: object, missing: Missing): void {
@@ -43,7 +43,7 @@ export function installPolyfills(): void {
   add(globalThis, { TextEncoder: PlainEncoder, TextDecoder: PlainDecoder });
 }
 
-/** ASCII only: a local game sends nothing, libraries only look whether the class exists. */
+/** Supports ASCII only. A local game sends nothing; libraries only check that the class exists. */
 class PlainEncoder {
   encode(text: string): Uint8Array {
     return Uint8Array.from(text.split('').map((letter) => letter.charCodeAt(0)));

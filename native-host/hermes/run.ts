@@ -9,7 +9,7 @@ import { hermesProgram } from '#scripts/lib/hermes';
 import { inCache, inProject, root } from '#scripts/lib/paths';
 import { run } from '#scripts/lib/processes';
 
-/** A line of the report: a point of the walkthrough, and the time since the start. */
+/** A line of the report: a step of the walkthrough, and the time since the start. */
 export interface Milestone {
   readonly what: string;
   readonly ms: number;
@@ -20,17 +20,17 @@ export interface Milestone {
 
 export interface HermesRun {
   readonly seed: number;
-  /** To the score sheet, or only to the table. */
+  /** Plays to the score sheet if true, otherwise only to the table. */
   readonly plays: boolean;
 }
 
-/** Starts the native bundle on the phone's engine and plays; null where there is none. */
+/** Starts the native bundle on Hermes and plays. Null if Hermes is not installed. */
 export async function playOnHermes(os: Os, wish: HermesRun): Promise<Milestone[] | null> {
   const play = await prepareHermes(os, wish);
   return play === null ? null : play();
 }
 
-/** Makes the bytecode once, as a build does; each call of the returned function starts the app anew. */
+/** Compiles the bytecode once. Each call of the returned function starts the app anew. */
 export async function prepareHermes(
   os: Os,
   wish: HermesRun,
@@ -52,7 +52,7 @@ export async function prepareHermes(
   };
 }
 
-/** The bundle in the syntax of this VM, cached because rewriting it takes a while. */
+/** The bundle in this VM's syntax, cached because rewriting takes a while. */
 async function downleveledBundle(os: Os): Promise<string> {
   const bundle = await headlessBundle(os);
   const old = inCache('native', os, 'old.js');

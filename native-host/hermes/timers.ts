@@ -15,8 +15,8 @@ interface Due {
 }
 
 /**
- * Virtual time: this VM runs its timers at once, one after the other. The clock here jumps to the next
- * timer that is due, so a game takes only as long as its computation.
+ * Timers in virtual time. The clock jumps to the next timer that is due, so a game takes only as
+ * long as its computation.
  */
 export class VirtualTimers implements Timers {
   private queue: Due[] = [];
@@ -35,7 +35,7 @@ export class VirtualTimers implements Timers {
   };
 
   queueMicrotask = (run: () => void): void => {
-    // Not through a promise: this VM's promises come through here themselves.
+    // Not a promise, because this VM's promises use this function.
     immediately(() => this.guarded(run));
   };
 

@@ -7,7 +7,7 @@ export interface Insets {
   readonly left: number;
 }
 
-/** The phone that the app believes it runs on. */
+/** The simulated phone. */
 export interface Device {
   readonly os: Os;
   readonly width: number;
@@ -32,31 +32,31 @@ export const defaultDevice: Device = {
   isTablet: false,
 };
 
-/** Something the app asked the phone to do. */
+/** A call of the app to a native module. */
 export interface NativeCall {
   readonly name: string;
   readonly args: readonly unknown[];
 }
 
-/** The phone's storage. It stays when the app is killed. */
+/** The phone's storage. It survives when the app is killed. */
 export interface Memory {
   readonly storage: Map<string, string>;
 }
 
-/** A message as the phone hands it to the app when it is tapped. */
+/** A tapped notification as the phone passes it to the app. */
 export interface TappedPush {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** How the app was started. */
 export interface Launch {
-  /** A link that was tapped while the app was not running. */
+  /** A link that was opened while the app was not running. */
   readonly link: string | null;
-  /** A message that was tapped while the app was not running. */
+  /** A notification that was tapped while the app was not running. */
   readonly push: TappedPush | null;
-  /** What the person answers when asked for messages. */
+  /** The user's answer when asked to allow notifications. */
   readonly allowsPush: boolean;
-  /** Whether the person was asked at an earlier start and allowed them. */
+  /** Whether the user allowed notifications at an earlier start. */
   readonly hasAllowedPush: boolean;
 }
 
@@ -69,10 +69,10 @@ export const defaultLaunch: Launch = {
 
 /** The connection to other machines. Without one, every request fails. */
 export interface Network {
-  /** For XMLHttpRequest: answers by device events. */
+  /** For XMLHttpRequest. Answers by device events. */
   send(id: number, request: XhrRequest, tell: DeviceEvent): void;
   abort(id: number): void;
-  /** For expo/fetch: answers through the response object. */
+  /** For expo/fetch. Answers through the response object. */
   fetch(url: string, init: FetchInit, body: Uint8Array | null, sink: FetchSink): void;
 }
 
@@ -89,7 +89,7 @@ export interface FetchInit {
   readonly headers: readonly (readonly [string, string])[];
 }
 
-/** Where the answer to a fetch goes, piece by piece. */
+/** Receives the answer to a fetch in pieces. */
 export interface FetchSink {
   head(status: number, headers: [string, string][], cancel: () => void): void;
   data(piece: Uint8Array): void;
@@ -98,11 +98,11 @@ export interface FetchSink {
 
 export type DeviceEvent = (name: string, body: unknown) => void;
 
-/** Timers of the app's process: they end with it. */
+/** Timers of the app's process. They end with it. */
 export interface Timers {
   setTimeout(run: () => void, milliseconds: number): number;
   setInterval(run: () => void, milliseconds: number): number;
   clear(id: number): void;
-  /** Runs before any timer, as a promise does. */
+  /** Runs before any timer, like a promise. */
   queueMicrotask(run: () => void): void;
 }

@@ -3,10 +3,10 @@ import { fileModules } from './files';
 import type { HostPorts } from './reactNative';
 import { EventEmitter, NativeModule, SharedObject, SharedRef } from './shared';
 
-/** What of app.json the app itself reads. */
+/** The part of app.json that the app reads. */
 export type Manifest = Readonly<Record<string, unknown>>;
 
-/** Modules that a shipped app does not have; asking for them is allowed and gets nothing. */
+/** Modules that a released app does not have. The app may look for them. */
 export const absentExpoModules: readonly string[] = [
   'ExpoGo',
   'ExpoUpdates',
@@ -131,7 +131,7 @@ function audio({ recordCall }: HostPorts): object {
   };
 }
 
-/** A message in the shape in which the phone hands over a tap on it. */
+/** A tapped notification in the form that the phone passes on. */
 export const responseTo = (data: object) => ({
   actionIdentifier: 'expo.modules.notifications.actions.DEFAULT',
   notification: {

@@ -4,7 +4,7 @@ import { SharedObject } from './shared';
 
 const OFFLINE = 'fetch failed: there is no connection';
 
-/** expo/fetch: the response is an object that the phone fills while the app reads it. */
+/** expo/fetch: the host fills the response object while the app reads it. */
 export function fetchModule({ network }: HostPorts): object {
   class NativeResponse extends SharedObject {
     status = -1;

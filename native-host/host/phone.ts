@@ -27,7 +27,7 @@ export interface PhoneOptions {
   readonly manifest: Manifest;
   readonly timers: Timers;
   readonly now: () => number;
-  /** Lays the tree out; without it every view lies at 0, 0 and measures nothing. */
+  /** Lays out the tree. Without it, every box is zero. */
   readonly layOut?: (phone: Phone) => Layout;
 }
 
@@ -43,15 +43,15 @@ const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 const ROOT_TAG = 11;
 const FRAME_MS = 16;
 
-/** Runs the app: React Native's own renderer commits into a tree of views that is never drawn. */
+/** Runs the app. React Native's renderer commits into a tree of views that is never drawn. */
 export class Phone {
   readonly tree = new ShadowTree();
   readonly screen = new Screen(this.tree);
-  /** Errors that the app reported: by console.error, as an exception, or in a timer. */
+  /** Errors reported by console.error, as an exception or in a timer. */
   readonly errors: string[] = [];
   readonly warnings: string[] = [];
   readonly calls: NativeCall[] = [];
-  /** Native modules that the app asked for and the host does not know. */
+  /** Native modules that the app looked for and the host does not know. */
   readonly unknownModules = new Set<string>();
   readonly memory: Memory;
   device: Device;
@@ -60,7 +60,7 @@ export class Phone {
   private readonly sentInsets = new Map<number, Device>();
   private handler: (handle: unknown, type: string, payload: object) => void = () => undefined;
   private cachedLayout: { readonly commits: number; readonly layout: Layout } | null = null;
-  /** How far each scrolling view was scrolled, by its tag. */
+  /** Scroll offset of each scrolling view, by its tag. */
   readonly scrollOffsets = new Map<number, number>();
   private brokenView: string | null = null;
   private readonly sentSizes = new Map<number, string>();
@@ -101,7 +101,7 @@ export class Phone {
     });
     const modules = reactNativeModules(ports, ui);
     run(this.globals(modules, ui));
-    // The first error says why a bundle does not load; later ones only follow from it.
+    // The first error tells why a bundle does not load. Later ones are its consequences.
     if (this.errors.length > 0 || this.callables.AppRegistry === undefined) {
       throw new Error(`the app did not start: ${this.errors.join('\n')}`);
     }
@@ -111,26 +111,26 @@ export class Phone {
   recordCall = (name: string, ...args: unknown[]): void => void this.calls.push({ name, args });
   reportError = (message: string): void => void this.errors.push(message);
 
-  /** Something happened on the phone: a turned screen, a link, the keyboard. */
+  /** Sends a device event, such as a rotation, a link or the keyboard. */
   emitDeviceEvent = (name: string, body: unknown): void =>
     this.callables.RCTDeviceEventEmitter?.().emit(name, body);
 
-  /** Something happened to a view. */
+  /** Sends an event to a view. */
   send(node: ShadowNode, type: string, payload: object = {}): void {
     this.handler(node.handle, type, { target: node.tag, ...payload });
   }
 
-  /** An event of an Expo module. */
+  /** Sends an event of an Expo module. */
   emitExpoEvent(module: string, event: string, body: unknown): void {
     this.expo.modules[module]?.emit(event, body);
   }
 
-  /** Only what the system says about the connection; the network itself does not change. */
+  /** Changes the reported connection state only, not the network. */
   emitConnectionChange(isConnected: boolean): void {
     this.emitExpoEvent('ExpoNetwork', 'onNetworkStateChanged', networkState(isConnected));
   }
 
-  /** Another app is in front, or the screen is off. */
+  /** As if another app were in front, or the screen were off. */
   moveToBackground(): void {
     this.emitDeviceEvent('appStateDidChange', { app_state: 'background' });
   }
@@ -147,7 +147,7 @@ export class Phone {
     );
   }
 
-  /** Apple or Google gave the phone another address for messages. */
+  /** As if Apple or Google had changed the phone's push token. */
   changePushToken(devicePushToken: string): void {
     this.emitExpoEvent('ExpoPushTokenManager', 'onDevicePushToken', { devicePushToken });
   }
@@ -156,7 +156,7 @@ export class Phone {
     return this.layout()?.boxes.get(tag) ?? EMPTY_BOX;
   }
 
-  /** As it is now; null if this phone lays nothing out. */
+  /** The current layout, or null if this phone has no layout engine. */
   layout(): Layout | null {
     const { layOut } = this.options;
     if (layOut === undefined) return null;
@@ -166,7 +166,7 @@ export class Phone {
     return this.cachedLayout.layout;
   }
 
-  /** Turned, unfolded, split with another app, or set to another size of text. */
+  /** Changes the window or the text size, as by rotating, unfolding or splitting the screen. */
   resize(size: Pick<Device, 'width' | 'height' | 'insets'> & Partial<Device>): void {
     this.device = { ...this.device, ...size };
     this.emitDeviceEvent('didUpdateDimensions', dimensionsOf(this.device));
@@ -177,7 +177,7 @@ export class Phone {
     return this.calls.filter((call) => call.name === name).map(({ args }) => args);
   }
 
-  /** Sends the insets to the safe-area provider, once for every size. */
+  /** Sends the insets to the safe-area provider, once for each size. */
   private sendInsets(): void {
     const provider = this.tree.find(({ view }) => view === 'RNCSafeAreaProvider');
     if (provider === undefined || this.sentInsets.get(provider.tag) === this.device) return;
@@ -199,7 +199,7 @@ export class Phone {
     }
   }
 
-  /** From now on the phone cannot draw views of this kind; null: it can draw them all. */
+  /** Makes views of this kind fail to draw. Null lets all of them work again. */
   breakViews(view: string | null): void {
     this.brokenView = view;
   }
@@ -263,12 +263,15 @@ export class Phone {
   }
 }
 
-/** React Native finds the new architecture by these globals; Reanimated finds that there is no second thread. */
+/**
+ * Globals by which React Native detects the new architecture, and Reanimated that there is no
+ * second thread.
+ */
 const runtimeGlobals = {
   RN$Bridgeless: true,
   RN$enableMicrotasksInReact: true,
   RN$LegacyInterop_UIManager_getConstants: () => ({}),
-  // Android is asked for one view at a time; the navigator looks whether it could mask.
+  // Android asks for one view at a time. The navigator checks whether masked views exist.
   RN$LegacyInterop_UIManager_getConstantsForViewManager: (view: string) =>
     view === 'RNCMaskedView' ? null : {},
   RN$LegacyInterop_UIManager_getDefaultEventTypes: () => ({}),
@@ -288,6 +291,6 @@ function formatLogArgument(word: unknown): string {
   return typeof word === 'string' ? word : (JSON.stringify(word) ?? String(word));
 }
 
-/** The app runs in another context, so its errors are no instances of our Error. */
+/** The app runs in another context, so its errors are not instances of this context's Error. */
 const hasStack = (word: unknown): word is { readonly stack: string } =>
   typeof word === 'object' && word !== null && 'stack' in word;

@@ -9,12 +9,12 @@ export type Step = 'tapped' | 'waits' | 'over';
 const ANSWERS = ['take-phone', 'take-role', 'buy', 'put-on-board', 'use'];
 const THINGS =
   /^(role|tile|building|good|ship|choice|take|assign|seat|small-wharf)-|^(small-)?wharf$/;
-/** After so many taps that changed nothing it passes. */
+/** Number of taps without effect after which it passes. */
 const MOST_IDLE_TAPS = 12;
 
 /**
- * Plays by tapping what the table offers. It knows the controls but no rules: it taps something,
- * and confirms when it may. The seed decides what; nothing else does.
+ * Plays by tapping what the table offers. It knows the controls but no rules: it taps something and
+ * confirms if it can. Only the seed decides.
  */
 export class RandomPlayer {
   taps = 0;
@@ -25,7 +25,7 @@ export class RandomPlayer {
     private readonly phone: Phone,
     private readonly input: UserInput,
     private random: number,
-    /** By touches, or by a screen reader. */
+    /** Whether it uses touches or a screen reader. */
     private readonly by: 'touch' | 'reader' = 'touch',
   ) {}
 
@@ -46,7 +46,7 @@ export class RandomPlayer {
     return 'tapped';
   }
 
-  /** Which question is on the table. */
+  /** The kind of the present decision. */
   decision(): string {
     const found = this.phone.tree.find(({ props }) => /^decision-/.test(String(props.testID)));
     return String(found?.props.testID ?? '').replace('decision-', '');
@@ -58,7 +58,7 @@ export class RandomPlayer {
     return isTurnedDown ? undefined : found;
   }
 
-  /** A sheet without an answer: looked at, then closed. */
+  /** The close button of a sheet without an answer. */
   private closeButton(): ShadowNode | undefined {
     const sheet = this.phone.tree.find(({ view }) => view === 'RCTModalHostView');
     return (

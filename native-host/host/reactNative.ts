@@ -14,7 +14,7 @@ export interface HostPorts {
   readonly emitDeviceEvent: DeviceEvent;
 }
 
-/** Stands for a picture of an SVG, which is not drawn here. */
+/** Placeholder for the image of an SVG, which is not drawn here. */
 export const SVG_DATA_URL = 'iVBORw0KGgo=';
 const noop = () => undefined;
 const noops = (...names: readonly string[]) =>
@@ -23,29 +23,29 @@ const emitter = { addListener: noop, removeListeners: noop };
 const scale = 3;
 const version = { major: 0, minor: 86, patch: 3 };
 
-/** Modules that React Native can do without; the host has none of them. */
+/** Modules that React Native works without. The host has none of them. */
 export const absentModules: readonly string[] = [
-  // Looked for before the modules that took their place.
+  // Older names, looked up before their replacements.
   'NativePerformanceCxx',
   'NativeUnimoduleProxy',
   'PlatformLocalStorage',
   'RNC_AsyncSQLiteDBStorage',
-  // Only in a build for developers.
+  // Only in development builds.
   'EXDevLauncher',
   'ExpoGo',
   'ExpoUpdates',
   'FrameRateLogger',
-  // Android before edge-to-edge was the rule.
+  // Only for Android without edge-to-edge.
   'RNEdgeToEdge',
-  // Of old iPhones: tells when a sheet is gone.
+  // Only on old iPhones: reports when a sheet is closed.
   'ModalManager',
-  // The second thread: see metro/worklets.js.
+  // The second thread (see metro/worklets.js).
   'ReanimatedModule',
 ];
 
 /**
- * React Native's own modules, as far as the app uses them. This table and the one in expo.ts are
- * all that the host pretends; a method that is not here fails as loudly as on a phone.
+ * React Native's modules, as far as the app uses them. This table and the one in expo.ts are all
+ * that is simulated. A call of a missing method throws, as on a phone.
  */
 export function reactNativeModules(ports: HostPorts, ui: UiManager): Record<string, object> {
   return {
@@ -167,7 +167,7 @@ interface Crash {
   readonly stack?: readonly { methodName: string; lineNumber: number | null }[];
 }
 
-/** The process the app runs in. */
+/** The app's process. */
 function appProcess({ recordCall, reportError, timers }: HostPorts) {
   return {
     SourceCode: { getConstants: () => ({ scriptURL: 'file:///main.jsbundle' }) },
@@ -229,7 +229,7 @@ function linksAndSharing({ launch, recordCall }: HostPorts) {
 
 type Entries = readonly (readonly [string, string])[];
 
-/** AsyncStorage: answers in a later task, as on a phone. */
+/** AsyncStorage. Answers in a later task, as on a phone. */
 function storage({ memory, timers }: HostPorts) {
   const soon = (work: () => void) => timers.setTimeout(work, 0);
   return {

@@ -1,6 +1,6 @@
 type Listener = (...args: unknown[]) => void;
 
-/** Expo's own base classes, which a phone brings in native code. */
+/** Expo's base classes, which phones implement in native code. */
 export class EventEmitter {
   private readonly listeners = new Map<string, Set<Listener>>();
 

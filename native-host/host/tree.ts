@@ -1,10 +1,10 @@
-/** A view as React Native's renderer describes it to the phone. */
+/** A view as React Native's renderer describes it. */
 export interface ShadowNode {
   readonly tag: number;
   /** The native view's name, such as RCTView or RNSScreen. */
   readonly view: string;
   readonly props: Readonly<Record<string, unknown>>;
-  /** The renderer's own handle, sent back with every event. */
+  /** The renderer's handle, returned with every event. */
   readonly handle: unknown;
   readonly children: ShadowNode[];
 }
@@ -17,11 +17,11 @@ const copyOf = (node: ShadowNode, props: Props, children: ShadowNode[]): ShadowN
   children,
 });
 
-/** What is on the screen: the trees that the renderer committed last. */
+/** The trees that the renderer committed last. */
 export class ShadowTree {
   private readonly roots = new Map<number, readonly ShadowNode[]>();
   private readonly listeners = new Set<() => void>();
-  /** How often something was committed: whoever laid out the tree knows when it is stale. */
+  /** Number of commits. A layout of an earlier commit is stale. */
   commits = 0;
 
   create(tag: number, view: string, props: Props, handle: unknown): ShadowNode {
@@ -61,7 +61,10 @@ export class ShadowTree {
   byTag = (tag: number) => this.find((node) => node.tag === tag);
 }
 
-/** A node and its descendants, outermost first. A stack, because nested generators are slow in deep trees. */
+/**
+ * A node and its descendants, outermost first. Uses a stack, because nested generators are slow in
+ * deep trees.
+ */
 export function* selfAndDescendants(node: ShadowNode): Generator<ShadowNode> {
   const ahead = [node];
   for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
@@ -73,7 +76,7 @@ export function* selfAndDescendants(node: ShadowNode): Generator<ShadowNode> {
   }
 }
 
-/** From the outermost view down to the node; empty if it is not on the screen. */
+/** The path from the outermost view to the node. Empty if it is not on the screen. */
 export function pathTo(tops: readonly ShadowNode[], tag: number): ShadowNode[] {
   for (const node of tops) {
     if (node.tag === tag) return [node];
@@ -96,7 +99,7 @@ export function textOf(node: ShadowNode): string {
     .join('');
 }
 
-/** Raw text outside a Text: a phone refuses it, a browser shows it. */
+/** Raw text outside a Text view, which a phone refuses and a browser shows. */
 export function textOutsideText(node: ShadowNode, isInText = false): string[] {
   if (isRawText(node)) return isInText ? [] : [String(node.props.text)];
   return node.children.flatMap((child) => textOutsideText(child, isInText || isText(node)));

@@ -14,7 +14,7 @@ type TellBox = (...numbers: number[]) => void;
 export interface UiPorts {
   readonly tree: ShadowTree;
   readonly canDraw: (view: string) => boolean;
-  /** Where a view lies; all zero as long as nothing was laid out. */
+  /** The box of a view. All zero until a layout exists. */
   readonly boxOf: (node: ShadowNode) => Box;
   readonly later: (run: () => void) => void;
   readonly recordCall: (name: string, ...args: unknown[]) => void;
@@ -22,11 +22,11 @@ export interface UiPorts {
   readonly listen: (handler: EventHandler) => void;
 }
 
-/** React's priorities, as numbered by the renderer. */
+/** React's event priorities, as numbered by the renderer. */
 const priorities = { default: 32, discrete: 2, continuous: 8, idle: 268_435_456 } as const;
 const noop = () => undefined;
 
-/** `nativeFabricUIManager`: by it React Native's renderer makes the phone's views. */
+/** `nativeFabricUIManager`, through which React Native's renderer creates views. */
 export function uiManager(ports: UiPorts) {
   const { tree, canDraw, boxOf, later, recordCall, command, listen } = ports;
   const tell = (node: ShadowNode, done: TellBox, numbers: (box: Box) => number[]) =>

@@ -35,7 +35,7 @@ export class UserInput {
     return () => this.phone.send(node, 'topTouchEnd', { ...down, touches: [], targetTouches: [] });
   }
 
-  /** Focuses a field; with a height, the keyboard comes up. */
+  /** Focuses a field. With a height, the keyboard appears. */
   focus(testID: string, keyboardHeight = 0): void {
     this.phone.send(this.require(testID), 'topFocus');
     if (keyboardHeight > 0) this.showKeyboard(keyboardHeight);
@@ -58,7 +58,7 @@ export class UserInput {
     this.phone.emitDeviceEvent('keyboardDidHide', event);
   }
 
-  /** Taps beside the field: it is left, and the keyboard goes. */
+  /** Taps outside the field, which removes focus and keyboard. */
   leave(testID: string): void {
     this.phone.send(this.require(testID), 'topBlur');
     this.hideKeyboard();
@@ -70,15 +70,15 @@ export class UserInput {
     this.phone.send(field, 'topChange', { text, eventCount: ++this.typed });
   }
 
-  /** The key that ends a line. */
+  /** Presses the return key. */
   submit(testID: string): void {
     const field = this.require(testID);
     this.phone.send(field, 'topSubmitEditing', { text: String(field.props.text ?? '') });
   }
 
   /**
-   * The system's way back: a sheet on top is asked to close; otherwise Android's key is told to the
-   * app, and on an iPhone the swipe has taken the screen away.
+   * The system's back action. Closes the top sheet if there is one. Otherwise Android sends its
+   * back key, and an iPhone reports that a swipe has removed the screen.
    */
   back(): void {
     const { device, screen } = this.phone;
@@ -93,7 +93,7 @@ export class UserInput {
     this.phone.emitDeviceEvent('url', { url });
   }
 
-  /** A double tap with a screen reader on: only what it can find and name can be activated. */
+  /** A double tap with a screen reader, which needs an element with a name and a role. */
   activate(node: ShadowNode): void {
     const fault = this.screenReaderFault(node);
     if (fault) throw new NotOnScreen(`a screen reader cannot use ${node.props.testID}: ${fault}`);

@@ -4,9 +4,9 @@ import { isParagraph, type ShadowNode, selfAndDescendants, textOf } from '#nativ
 import type { Box } from '#native-host/host/uiManager';
 import type { Layout } from './layOut';
 
-/** Fingers need this much. */
+/** Least size of a touch target. */
 const TARGET = 44;
-/** Half a point: rounding to the phone's pixels. */
+/** Tolerance for rounding to the phone's pixels. */
 const SLACK = 0.5;
 
 const ROLES = new Set(['button', 'radio', 'switch', 'tab', 'link', 'checkbox', 'adjustable']);
@@ -22,7 +22,7 @@ interface Frame {
   readonly bottom: number;
 }
 
-/** The screen that can be seen: the last one of the stack, and the sheet over it if there is one. */
+/** The visible window: the top sheet, or else the last screen of the stack. */
 export function topWindow(phone: Phone): ShadowNode | undefined {
   const sheet = phone.screen.all(isSheet).at(-1);
   return (
@@ -33,8 +33,8 @@ export function topWindow(phone: Phone): ShadowNode | undefined {
 }
 
 /**
- * What is wrong with where things lie, in words. Safe is the window without the insets and the
- * keyboard: what can be read or tapped and does not scroll must lie in it.
+ * Layout faults in words. The safe area is the window without insets and keyboard. Text and
+ * controls that do not scroll must be inside it.
  */
 export function layoutFaults(phone: Phone, layout: Layout, keyboard = 0): string[] {
   const { width, height, insets } = phone.device;
@@ -50,7 +50,7 @@ export function layoutFaults(phone: Phone, layout: Layout, keyboard = 0): string
 
 interface Around {
   readonly safe: Frame;
-  /** Whether what lies here can be brought into sight. */
+  /** The direction in which content can be scrolled into view. */
   readonly scrolls: 'no' | 'up' | 'sideways';
 }
 
@@ -101,7 +101,7 @@ function* visible(node: ShadowNode): Generator<ShadowNode> {
   for (const child of node.children) yield* visible(child);
 }
 
-/** Where what can be read or tapped begins, and where what does not scroll ends. */
+/** Top of the first text or control, and bottom of the last one that does not scroll. */
 export function edges(phone: Phone, layout: Layout): { top: number; bottom: number } {
   const front = topWindow(phone);
   const boxesOf = (nodes: Iterable<ShadowNode>) =>
@@ -122,7 +122,7 @@ function* nonScrolling(node: ShadowNode): Generator<ShadowNode> {
   for (const child of node.children) yield* nonScrolling(child);
 }
 
-/** Texts with a word that is longer than its line. */
+/** Texts with a word wider than the line. */
 export function tornWords(phone: Phone, layout: Layout): string[] {
   const front = topWindow(phone);
   const texts = front ? [...visible(front)].filter(isParagraph) : [];
@@ -134,7 +134,7 @@ export function tornWords(phone: Phone, layout: Layout): string[] {
 const formatBox = ({ x, y, width, height }: Box) =>
   `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`;
 
-/** The box of the first thing of this name; nothing lies nowhere. */
+/** The box of the first view with this test id. Throws if there is none. */
 export function boxOf(phone: Phone, layout: Layout, testID: string): Box {
   const front = topWindow(phone);
   const node = front && [...selfAndDescendants(front)].find(({ props }) => props.testID === testID);

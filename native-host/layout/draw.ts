@@ -3,12 +3,12 @@ import { isParagraph, type ShadowNode, textOf } from '#native-host/host/tree';
 import type { Box } from '#native-host/host/uiManager';
 import type { Layout } from './layOut';
 
-/** The laid-out screen as a drawing for people to look at: boxes and texts, no art. */
+/** The laid-out screen as an SVG for inspection: boxes and texts, no art. */
 export function draw({ tree, device }: Phone, layout: Layout): string {
   const { width, height } = device;
   const windows: ShadowNode[] = [];
   const shapes = tree.rootNodes().flatMap((node) => shapesOf(node, layout, windows));
-  // A sheet is a window over everything, wherever it hangs in the tree.
+  // A sheet covers everything, wherever it is in the tree.
   const above = windows.flatMap((sheet) =>
     sheet.children.flatMap((child) => shapesOf(child, layout, [])),
   );
@@ -48,7 +48,7 @@ function ground({ props }: ShadowNode, box: Box): string {
 
 const picture = (box: Box) => `<rect ${frame(box)} rx="4" fill="rgba(128,128,128,0.25)"/>`;
 
-/** One line in its box is enough to see where it lies; the browser does not break lines in SVG. */
+/** One line per box is enough to show its place; SVG does not wrap text. */
 function words(node: ShadowNode, box: Box): string {
   const { fontSize, color, fontWeight } = node.props;
   const size = typeof fontSize === 'number' ? fontSize : 14;

@@ -15,7 +15,7 @@ import type { Box } from '#native-host/host/uiManager';
 import { applyStyle } from './style';
 import { type Measured, measure, runsOf } from './text';
 
-/** Where everything lies, and how the text came out. */
+/** Boxes of all views, and measurements of all texts. */
 export interface Layout extends Boxes {
   readonly texts: ReadonlyMap<number, Measured>;
 }
@@ -23,13 +23,13 @@ export interface Layout extends Boxes {
 /** Lays out what is on a phone's screen. */
 export type LayOut = (phone: Phone) => Layout;
 
-/** The phone's own layout engine. */
+/** Loads Yoga, the layout engine of React Native. */
 export async function openLayoutEngine(): Promise<LayOut> {
   const yoga = await loadYoga();
   const config = yoga.Config.create();
   config.setPointScaleFactor(3);
   config.setUseWebDefaults(false);
-  // As React Native has set it for every app that does not ask for strictness.
+  // React Native's default for apps that do not ask for strict layout.
   config.setErrata(Errata.All);
   return (phone) => layOut(phone, yoga, config);
 }
@@ -71,7 +71,7 @@ class LayoutPass implements Layout {
     this.nodes.set(node.tag, yoga);
     applyStyle(yoga, node.props);
     if (isWindow(node)) {
-      // A window of its own, over everything.
+      // A window covers the whole screen.
       yoga.setPositionType(PositionType.Absolute);
       yoga.setWidth(this.device.width);
       yoga.setHeight(this.device.height);

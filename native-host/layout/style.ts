@@ -66,7 +66,7 @@ const DIRECTION = new Map<unknown, FlexDirection>([
 type Length = number | `${number}%` | undefined;
 type Size = Length | 'auto';
 
-/** What Yoga accepts of what React Native hands over; anything else is left as it is. */
+/** A length that Yoga accepts. Other values are ignored. */
 function lengthOf(value: unknown): Length {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && value.endsWith('%')
@@ -76,7 +76,7 @@ function lengthOf(value: unknown): Length {
 
 const sizeOf = (value: unknown): Size => (value === 'auto' ? 'auto' : lengthOf(value));
 
-/** Lays a view's style on Yoga's node: the same properties that the phone's Yoga reads. */
+/** Applies a view's style to a Yoga node, with the properties that React Native passes to Yoga. */
 export function applyStyle(yoga: YogaNode, props: Props): void {
   applySizes(yoga, props);
   applyEdges(yoga, props);

@@ -3,7 +3,7 @@ import advances from './advances.json';
 
 type Face = keyof typeof advances;
 
-/** A stretch of text in one look. */
+/** A stretch of text in one style. */
 interface Run {
   readonly text: string;
   readonly size: number;
@@ -15,17 +15,17 @@ export interface Measured {
   readonly width: number;
   readonly height: number;
   readonly lines: number;
-  /** On one line without end. */
+  /** Width on a single line of unlimited length. */
   readonly natural: number;
-  /** A word alone is wider than the line and would be torn. */
+  /** Whether a single word is wider than the line and would be torn. */
   readonly isTorn: boolean;
 }
 
-/** The free bold face runs wider than the bold ones of phones; regular needs no such correction. */
+/** The free bold face is wider than those of phones. The regular face needs no correction. */
 const BOLD_AS_ON_PHONES = 0.93;
 const USUAL_SIZE = 14;
 const USUAL_LEADING = 1.2;
-/** Wider than any letter in the table: arrows, and whatever else is drawn. */
+/** Width assumed for characters that are not in the table, wider than nearly all letters. */
 const UNKNOWN_LETTER = 900;
 
 const widths: Readonly<Record<Face, Readonly<Record<string, number>>>> = advances;
@@ -43,7 +43,7 @@ const numberOr = <Other>(value: unknown, other: Other) =>
 
 type Inherited = Omit<Run, 'text'> & Readonly<{ scale: number }>;
 
-/** The stretches of a paragraph, in the size that the person has chosen for the whole phone. */
+/** The runs of a paragraph, scaled by the user's text size. */
 export function runsOf(node: ShadowNode, fontScale: number, outer?: Inherited): Run[] {
   const { props } = node;
   if (node.view === 'RCTRawText') return outer ? [{ ...outer, text: String(props.text) }] : [];
@@ -66,7 +66,7 @@ function faceOf(props: ShadowNode['props'], outer: Face = 'regular'): Face {
   return /^(bold|[6-9]00)$/.test(String(props.fontWeight)) ? 'bold' : 'regular';
 }
 
-/** Breaks a paragraph into lines between its words, as phones do. */
+/** Breaks a paragraph into lines between words, as phones do. */
 export function measure(runs: readonly Run[], widest: number, mostLines: number): Measured {
   const words = runs.flatMap((run) =>
     run.text.split(/(?<=[\s\u200b-])/).map((text) => ({ ...run, text })),

@@ -1,5 +1,5 @@
-// A resolver for Metro. Worklets and Reanimated need a second, native thread; their web files do the same
-// work on one thread. All other modules are those of a phone.
+// A resolver for Metro. Worklets and Reanimated need a second, native thread. Their web files work
+// on one thread. All other modules are those of a phone.
 const isWorklets = /react-native-worklets/;
 const isPlatform = /^(react-native|expo|react)(\/|$)/;
 

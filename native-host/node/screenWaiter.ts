@@ -5,7 +5,7 @@ import { sleep } from '#scripts/lib/processes';
 const DEFAULT_TIMEOUT_MS = 120_000;
 const POLL_MS = 5;
 
-/** Polls the screen until it shows something. A timeout reports what the screen shows instead. */
+/** Polls the screen until it shows something. A timeout reports what is shown instead. */
 export class ScreenWaiter {
   constructor(private readonly phone: Phone) {}
 
@@ -26,7 +26,7 @@ export class ScreenWaiter {
     return this.until(testID, () => this.phone.screen.id(testID), mostMs);
   }
 
-  /** Waits until it is on the screen and enabled. */
+  /** Waits until a view is on the screen and enabled. */
   ready(testID: string, mostMs?: number) {
     const look = () => {
       const node = this.phone.screen.id(testID);

@@ -13,10 +13,10 @@ const PROJECT = '00000000-0000-4000-8000-000000000000';
 
 const scripts = new Map<Os, Script>();
 
-/** Each start has other ids than the one before, and the same ones in every run. */
+/** Seeds Math.random: ids differ between starts, but are the same in every run. */
 let starts = 0;
 
-/** Compiled once; every phone runs it in a world of its own. */
+/** Compiled once. Every phone runs it in its own context. */
 function scriptFor(os: Os): Script {
   const file = bundleFile(os);
   const script = scripts.get(os) ?? new Script(readFileSync(file, 'utf8'), { filename: file });
@@ -37,7 +37,7 @@ export interface RunningApp {
   readonly input: UserInput;
   readonly wait: ScreenWaiter;
   isRunning(): boolean;
-  /** As when the system takes the memory away: nothing runs on, only the storage stays. */
+  /** Kills the app, as the system does when memory is short. Only the storage stays. */
   kill(): Memory;
 }
 
@@ -49,7 +49,7 @@ export function startApp(options: StartOptions = {}): RunningApp {
   const timers = new ProcessTimers(tell);
   const script = scriptFor(options.device?.os ?? 'ios');
   const { expo } = JSON.parse(readFileSync(inProject('app.json'), 'utf8'));
-  // `eas init` would write it there; without it no phone gets an address for messages.
+  // `eas init` would write the project id. Without it, no phone gets a push token.
   const manifest = { ...expo, extra: { eas: { projectId: PROJECT } } };
   const run = (globals: Record<string, unknown>) => {
     const world = createContext({ ...globals, TextEncoder, TextDecoder });

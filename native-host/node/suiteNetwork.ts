@@ -11,7 +11,7 @@ import { builtInPorts } from '#scripts/build/native/bundle';
 /** The ports on which the local suite listens. */
 export type Ports = Readonly<Record<keyof typeof builtInPorts, number>>;
 
-/** Expo's service for push tokens. It is not part of the local suite, so it is answered here. */
+/** Expo's service for push tokens, which the local suite lacks. It is answered here. */
 const PUSH_ADDRESSES = 'https://exp.host/--/api/v2/push/getExpoPushToken';
 export const PUSH_TOKEN = 'ExponentPushToken[headless-phone]';
 
@@ -117,7 +117,7 @@ export class SuiteNetwork implements Network {
     call.end(body ?? undefined);
   }
 
-  /** Replaces the port of the bundle by the port of the running suite. */
+  /** Replaces the port in the bundle by that of the running suite. */
   private redirect(url: string): URL {
     const to = new URL(url);
     for (const name of ['auth', 'firestore', 'functions'] as const) {

@@ -1,6 +1,8 @@
 import type { Timers } from '#native-host/host/device';
 
-/** Timers of one app process: they end with it, and an error in a callback is reported as on a phone. */
+/**
+ * Timers of one app process. They end with it, and errors in callbacks are reported as on a phone.
+ */
 export class ProcessTimers implements Timers {
   private readonly running = new Map<number, NodeJS.Timeout>();
   private ids = 0;
