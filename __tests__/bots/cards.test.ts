@@ -28,13 +28,13 @@ const ROUNDS = 8;
 const hopesOf = (state: GameState, seat: Seat = 0) =>
   cardHopes(state, seat, mindFor(state).description.of(state, seat, ROUNDS), ROUNDS);
 
-describe('what bots hope for from achievement cards (VI)', () => {
-  it('is known for every card and every goal by name, and for nothing else', () => {
+describe('bots’ hopes for achievement cards (VI)', () => {
+  it('cover every card and goal by name, and nothing else', () => {
     expect(Object.keys(storedCards)).toEqual([...CARD_NAMES]);
     expect(Object.keys(storedGoals)).toEqual([...GOAL_NAMES]);
   });
 
-  it('X6-2: is more the nearer the card is', () => {
+  it('X6-2: grow as the card comes nearer', () => {
     const with_ = (...city: string[]) =>
       holding('luxuryProvider', {
         0: { buildings: Object.fromEntries(city.map((name) => [name, 0])) },
@@ -47,7 +47,7 @@ describe('what bots hope for from achievement cards (VI)', () => {
     expect(two).toBeLessThan(5);
   });
 
-  it('X6-2: a card that is laid down is worth its points, more than the hope for it', () => {
+  it('X6-2: a card laid down is worth its points, more than the hope for it', () => {
     const hoped = holding('tropicalMagnate', { 0: { buildings: { indigoPlant: 0 } } }).state;
     const before = worthOf(hoped, 0, mindFor(hoped).weightsFor(hoped));
     const { achievements } = hoped;
@@ -56,7 +56,7 @@ describe('what bots hope for from achievement cards (VI)', () => {
     expect(worthOf(hoped, 0, mindFor(hoped).weightsFor(hoped))).toBeGreaterThan(before);
   });
 
-  it('reads every card in every position of a game by numbers that make sense', () => {
+  it('rate every card in every position of a game with numbers in range', () => {
     const game = testGame(3, { seed: 'prospects', expansions: ['achievements'] });
     const prospect = { near: 0, board: 0 };
     for (const { after } of randomSteps(game, seedRandom('prospects'))) {
@@ -68,7 +68,7 @@ describe('what bots hope for from achievement cards (VI)', () => {
     }
   });
 
-  it('counts for nothing in a game without cards', () => {
+  it('are 0 in a game without cards', () => {
     const { description } = mindFor(testGame(3));
     const numbers = description.of(testGame(3), 0, ROUNDS);
     const { goals, cards, cardPoints, captive, token, automated } = Feature;
@@ -78,7 +78,7 @@ describe('what bots hope for from achievement cards (VI)', () => {
   });
 });
 
-describe('X6-2: a quick choice sees the card that a deed brings', () => {
+describe('X6-2: a quick choice sees the card that an action brings', () => {
   const load = { type: 'load', good: Good.corn, ship: 0 } as const;
 
   it('cornDispatcher: with the last corn on a ship, not before', () => {
@@ -97,7 +97,7 @@ describe('X6-2: a quick choice sees the card that a deed brings', () => {
 });
 
 describe('likelihoods', () => {
-  it('are learnt from what happened', () => {
+  it('are learnt from results', () => {
     const rng = seedRandom('logistic');
     const cases = Array.from({ length: 4000 }, (_, i): Case => {
       const near = (i % 10) / 10;
@@ -109,13 +109,13 @@ describe('likelihoods', () => {
     expect(probability(fit, { near: 0.9, board: 0 }, 0)).toBeCloseTo(0.83, 1);
   });
 
-  it('are middling for what nothing was learnt about', () => {
+  it('are average where nothing was learnt', () => {
     expect(probability(fitFrom(undefined), { near: 0, board: 0 }, 5)).toBeCloseTo(0.27, 2);
   });
 });
 
-describe('the arena counts what a bot does with the expansions', () => {
-  it('smuggling a game, goals and cards of those there were', () => {
+describe('the arena’s counts for a bot with expansions', () => {
+  it('include smuggling per game, and goals and cards won out of all in play', () => {
     const deeds = new ExpansionCounts();
     const { state } = holding('cornDispatcher', {}, { expansions: ['smuggler', 'festival'] });
     deeds.note(state, { type: 'loot' });

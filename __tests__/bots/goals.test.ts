@@ -10,7 +10,7 @@ const ROUNDS = 8;
 const GOALS = { expansions: ['festival', 'activities'] } as const;
 
 describe('bots and goals', () => {
-  it('X4-2: hope for more the nearer they are, and for nothing that is won', () => {
+  it('X4-2: value a goal more the nearer it is, and ignore won goals', () => {
     const near = (sugar: number) => {
       const game = table(3, {}, GOALS);
       layGoals(game.state, { festivalFarms: { tiles: ['sugar'] } });

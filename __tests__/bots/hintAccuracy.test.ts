@@ -10,18 +10,18 @@ import { measureHints } from '#scripts/lab/hints/measure';
 import { testGame } from '#tests/engine/support/game';
 import { table } from '#tests/engine/support/table';
 
-describe('the chance to win that a person is told', () => {
-  it('changes only as the position does, and tells something', () => {
+describe('the chance to win that a player sees', () => {
+  it('changes only with the position, and is informative', () => {
     const { drift, gain, decisions, hints } = measureHints(4, 8, 'test', 200);
     expect(decisions).toBeGreaterThan(100);
     expect(drift).toBeLessThan(5);
     expect(gain).toBeGreaterThan(0);
-    // What a hint shows is what the table shows once its choice is made.
+    // A hint shows the chance that the table shows after its choice.
     expect(hints.count).toBeGreaterThan(3);
     expect(hints.drift).toBeLessThan(5);
   });
 
-  it('is the same for the same table, adds up to one, and leaves the table as it is', () => {
+  it('is the same for the same table, adds up to one, and does not change the table', () => {
     const state = testGame(5, { seed: 'told' });
     const before = JSON.stringify(state);
     const told = shownChances(state, new EvaluationContext(state, modelFor(state)));
@@ -32,7 +32,7 @@ describe('the chance to win that a person is told', () => {
 });
 
 describe('a comparison', () => {
-  it('has the best few choices by one measure, the best first', () => {
+  it('lists the best few choices on one scale, the best first', () => {
     const view = viewFor(testGame(3, { seed: 'compare' }), 0);
     const search = botFor('hard').begin(view, seedRandom('compare'));
     if (isRefusal(search)) throw new Error(search.code);
@@ -59,10 +59,10 @@ describe('a comparison', () => {
   });
 });
 
-describe('what a seat may expect', () => {
+describe('the expectation for a seat', () => {
   const seats = [0, 1, 2] as const;
 
-  it('places add up, and who has more points ahead is more often first', () => {
+  it('has places that add up, and more points mean a better place', () => {
     const { state } = table(3, { 1: { vp: 12, coins: 5 }, 2: { vp: 5 } });
     const all = seats.map((seat) => ({
       seat,
@@ -85,14 +85,14 @@ describe('what a seat may expect', () => {
   });
 });
 
-describe('a look further', () => {
-  it('plays whole rounds, and leaves the table as it is', () => {
+describe('a look ahead', () => {
+  it('plays whole rounds, and does not change the table', () => {
     const state = testGame(3, { seed: 'later' });
     const before = JSON.stringify(state);
     const rounds = playRounds(state, 3, new EvaluationContext(state, modelFor(state)));
     const ends = rounds.map((tables) => tables.at(-1)?.round ?? 0);
     expect(ends.map((round) => round - state.round)).toEqual([1, 2, 3]);
-    // One table for each role that is taken.
+    // One table per chosen role.
     expect(rounds.map(({ length }) => length)).toEqual([3, 3, 3]);
     for (const then of rounds.flat()) expect(decisionOf(then)?.kind).toBe('round');
     expect(JSON.stringify(state)).toBe(before);
@@ -105,7 +105,7 @@ describe('a look further', () => {
     expect(last?.at(0)?.over).toBe(true);
   });
 
-  it('moves what is expected of the others along with the best', () => {
+  it('adjusts the expectation of the others with that of the best', () => {
     const best = { chance: 0.5, place: 1.8, lead: 2 };
     const known = { chance: 0.4, place: 2.3, lead: -1 };
     expect(adjustedBy(best, best, known, 3)).toEqual(known);

@@ -36,7 +36,7 @@ describe.each(BOTS)('%s', (level) => {
     for (const seat of [2, 0, 1] as const) expect(choice(level, state, seat)).toMatch(/^place /);
   });
 
-  it('chooses the same again, and leaves the view as it was', () => {
+  it('chooses the same again, and does not change the view', () => {
     const { state } = table(4);
     const view = viewFor(state, 0);
     const before = JSON.stringify(view);
@@ -74,12 +74,12 @@ it.each(BOTS)('I-3: %s chooses the same with all expansions, whatever others hol
   expect(second.best()).toEqual(first.best());
 });
 
-it('has a legal answer before it has thought at all', () => {
+it('has a legal answer before any search', () => {
   const { state } = table(4);
   expect(thinking('hard', state, 0).best()).toMatchObject({ type: 'chooseRole' });
 });
 
-it('I-2, I-3: does not feel what is hidden: tokens of others and tiles to come', () => {
+it('I-2, I-3: is not affected by hidden things: tokens of others and tiles to come', () => {
   const open = table(4, { 1: { vp: 9 }, 2: { vp: 3 } }).state;
   const other = table(4, { 1: { vp: 3 }, 2: { vp: 9 } }).state;
   other.random = table(4, {}, { seed: 'another order of tiles' }).state.random;

@@ -5,7 +5,7 @@ import { mindFor } from './support/context';
 
 const crowd = { tiles: { indigo: 2, corn: 1 } };
 
-it('MA-5: answers for everybody who is asked at once, whoever has answered already', () => {
+it('MA-5: answers for every seat asked at once, whoever has answered already', () => {
   const { state } = table(3, { 0: crowd, 1: crowd, 2: crowd }).play('0 chooseRole mayor');
   const weights = mindFor(state).weightsFor(state);
   applyInPlace(state, 0, quickChoice(state, 'place', 0, weights));
@@ -15,13 +15,13 @@ it('MA-5: answers for everybody who is asked at once, whoever has answered alrea
   expect(state.players.map(({ sanJuan }) => sanJuan)).toEqual([0, 0, 0]);
 });
 
-it('answers a decision it has no policy for by trying what is allowed', () => {
+it('tries legal actions for a decision without a policy', () => {
   const { state } = table(3, { 0: { goods: { corn: 5 } }, 1: crowd, 2: crowd });
   const action = quickChoice(state, 'something new', 0, mindFor(state).weightsFor(state));
   expect(isLegal(state, 0, action)).toBe(true);
 });
 
-it('does not play on for ever, whatever it waits for', () => {
+it('stops at some point, whatever it waits for', () => {
   const { state } = table(3);
   const weights = mindFor(state).weightsFor(state);
   for (let calls = 0; !state.over && calls < 10; calls++) {

@@ -8,7 +8,7 @@ import { setBoard, solo, soloGame } from '#tests/engine/puertoma/support';
 import { randomSteps } from '#tests/engine/support/random';
 
 describe('bots at a table with Puertomas', () => {
-  it('describe their boards by finite numbers, all through a game', () => {
+  it('describe boards by finite numbers throughout a game', () => {
     for (const { after } of randomSteps(soloGame(1, 2), seedRandom('described'))) {
       const description = new Description(specsOf(after));
       for (const seat of [0, 1, 2] as const) {
@@ -18,7 +18,7 @@ describe('bots at a table with Puertomas', () => {
     }
   });
 
-  it('see what a Puertoma can make and how full its city is', () => {
+  it('see a Puertoma’s production and how full its city is', () => {
     const bare = solo();
     const rich = solo({ 1: { tiles: { coffee: [3, 3] }, city: ['wharf', 'harbor', 'office'] } });
     const sum = (game: typeof bare) =>

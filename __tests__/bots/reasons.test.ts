@@ -9,7 +9,7 @@ import { holding } from '#tests/engine/support/cards';
 import { layGoals } from '#tests/engine/support/goals';
 import { type Table, table } from '#tests/engine/support/table';
 
-/** A hint that puts these choices in this order. */
+/** A hint with these choices in this order. */
 function hinted({ state }: Table, ...actions: Action[]): Comparison {
   const ranked = actions.map((action, at) => ({
     action,
@@ -65,7 +65,7 @@ describe('X3-2: a hint to the smuggler', () => {
     expect(inWords(game, comparison)).toContain(sentence);
   });
 
-  it('names the deed that choosing the role leads to', () => {
+  it('names the smuggler’s action that choosing the role leads to', () => {
     const game = table(3, {}, SMUGGLER);
     Object.assign(game.state.ships[0], { good: Good.coffee, count: 3 });
     game.state.goods[Good.coffee] -= 3;
@@ -75,7 +75,7 @@ describe('X3-2: a hint to the smuggler', () => {
 });
 
 describe('a hint', () => {
-  it('says for each choice how often you win, which place and how many points you can expect', () => {
+  it('shows for each choice the chance to win, the expected place and points', () => {
     const game = table(3, {});
     const comparison = hinted(game, choose(Role.settler), choose(Role.mayor), choose(Role.builder));
     const lines = (language: 'en' | 'fr') =>
@@ -90,7 +90,7 @@ describe('a hint', () => {
     );
   });
 
-  it('tells choices that sound alike once', () => {
+  it('lists choices with the same text once', () => {
     const game = table(3, {});
     const text = inWords(game, hinted(game, choose(Role.settler), choose(Role.settler)));
     expect(text.match(/to win/g)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('X4-4: a hint about goals', () => {
     expect(inWords(game, comparison, 'fr')).toContain('Vous remportez Maison en fête');
   });
 
-  it('names the rival who would win it by the next best', () => {
+  it('names the rival who would win it after the second-best choice', () => {
     const game = scene();
     game.give(0, { coins: 0 }).give(1, { coins: 9, vp: 3 });
     const comparison = hinted(game, choose(Role.settler), choose(Role.builder));
@@ -141,7 +141,7 @@ describe('X6-2, I-3: a hint about cards', () => {
     );
   });
 
-  it('never tells what another player holds', () => {
+  it('never reveals what another player holds', () => {
     const game = holding([], { 1: { goods: { corn: 7 } } });
     game.state.achievements?.hands[1].push(Card.cornDispatcher);
     const { reasonEvents: deeds, nearer } = hinted(
@@ -182,7 +182,7 @@ describe.each(['en', 'fr'] as const)('every reason has words in %s', (language) 
     expect(text).not.toMatch(/undefined|hint\./i);
   });
 
-  it('denials and what comes nearer', () => {
+  it('denials and progress', () => {
     const near = { card: Card.bigSpender, have: 1, need: 2 };
     expect(nearerText({ of: 'card', ...near }, voice)).toMatch(/1 \S+ 2\.$/);
     expect(nearerText({ of: 'goal', ...near }, voice)).toMatch(/1 \S+ 2\.$/);

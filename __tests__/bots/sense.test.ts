@@ -4,11 +4,11 @@ import { offer } from '#tests/engine/puertoma/support';
 import { type Table, table } from '#tests/engine/support/table';
 import { choice } from './support/choice';
 
-/** Things people hate to see a bot do. */
+/** Levels that must avoid obvious blunders. */
 const SENSIBLE: readonly BotLevel[] = ['medium', 'hard'];
 const EVERY_LEVEL: readonly BotLevel[] = ['easy', ...SENSIBLE];
 
-/** Seat 0 is to choose after others took these roles, one each. */
+/** Seat 0 chooses after others took these roles, one each. */
 function taken(scene: Table, ...roles: (keyof typeof Role)[]): Table {
   const { state } = scene;
   for (const role of roles) state.roleTaken[Role[role]] = true;
@@ -54,7 +54,7 @@ describe.each(EVERY_LEVEL)('%s', (level) => {
 });
 
 describe.each(SENSIBLE)('%s', (level) => {
-  it('mans a factory that pays', () => {
+  it('staffs a factory that pays', () => {
     const scene = table(4, {
       0: {
         tiles: { corn: 2, indigo: 1, sugar: 1 },
@@ -66,7 +66,7 @@ describe.each(SENSIBLE)('%s', (level) => {
     expect(city[2]).toBe(1);
   });
 
-  it('mans a plant only together with its plantation', () => {
+  it('staffs a plant only together with its plantation', () => {
     const scene = table(4, {
       0: {
         tiles: { corn: 2, coffee: 1, indigo: 1 },
@@ -78,7 +78,7 @@ describe.each(SENSIBLE)('%s', (level) => {
     expect(city).toEqual([island[1], island[4]]);
   });
 
-  it('MA-3, EN-4: mans a large building before the game ends', () => {
+  it('MA-3, EN-4: staffs a large building before the game ends', () => {
     const scene = table(4, {
       0: {
         tiles: { corn: 4, indigo: 4 },
@@ -91,7 +91,7 @@ describe.each(SENSIBLE)('%s', (level) => {
     expect(city[2]).toBe(1);
   });
 
-  it('is no craftsman that only feeds the others', () => {
+  it('does not take the craftsman if only others profit', () => {
     const rich = {
       tiles: { corn: 4 },
       workers: { corn: 4 },
@@ -105,7 +105,7 @@ describe.each(SENSIBLE)('%s', (level) => {
     expect(choice(level, scene.state, 0)).not.toBe('chooseRole craftsman');
   });
 
-  it('is the craftsman when it alone produces', () => {
+  it('takes the craftsman when it alone produces', () => {
     const estate = {
       tiles: { corn: 4, coffee: 2 },
       workers: { corn: 4, coffee: 2 },
@@ -126,7 +126,7 @@ describe.each(SENSIBLE)('%s', (level) => {
     expect(choice(level, scene.state, 0)).toBe('chooseRole trader');
   });
 
-  it('TR-1: sells its dearest good', () => {
+  it('TR-1: sells its most valuable good', () => {
     const scene = table(3, { 0: { goods: { indigo: 1, coffee: 1 } } }).play('0 chooseRole trader');
     expect(choice(level, scene.state, 0)).toBe('sell coffee');
   });
@@ -156,7 +156,7 @@ describe.each(SENSIBLE)('%s', (level) => {
     expect(choice(level, scene.state, 0)).toMatch(/^build (guildHall|residence|fortress|cityHall)/);
   });
 
-  it('EN-2: ships in the last turn rather than planting for tomorrow', () => {
+  it('EN-2: ships in the last turn instead of planting', () => {
     const shipper = { coins: 0, goods: { corn: 5 } };
     const scene = taken(table(3, { 0: shipper, 1: { vp: 3 } }), 'mayor', 'builder');
     scene.state.endTriggers.push('colonists');

@@ -6,7 +6,7 @@ import { table } from '#tests/engine/support/table';
 
 const ON = { expansions: ['smuggler'] } as const;
 
-/** What a bot does as the smuggler, where the scene is set after the role was chosen. */
+/** The bot's action as the smuggler, in a scene set after the choice of the role. */
 function deedIn(set: (state: GameState) => void): string {
   const game = table(3, { 0: { tiles: { corn: 2 }, coins: 0 } }, ON).play('0 chooseRole smuggler');
   set(game.state);
@@ -15,8 +15,8 @@ function deedIn(set: (state: GameState) => void): string {
   return quickChoice(state, decisionOf(state)?.kind ?? '', 0, weights).type;
 }
 
-describe('X3-2: a bot that is the smuggler', () => {
-  it('loots a house with three goods rather than do nothing', () => {
+describe('X3-2: a bot as the smuggler', () => {
+  it('loots a house with three goods instead of doing nothing', () => {
     expect(
       deedIn((state) => {
         for (const good of [Good.corn, Good.sugar, Good.coffee] as const) {

@@ -3,7 +3,7 @@ import { isRefusal, legalActions, play, seatsToAct, seedRandom } from '#engine';
 import { testGame } from '#tests/engine/support/game';
 import { randomSteps } from '#tests/engine/support/random';
 
-describe('a placement at first sight', () => {
+describe('a suggested placement', () => {
   it.each(['one', 'two', 'three'])('MA-3, MA-4: is always legal (seed %s)', (seed) => {
     const expansions = { expansions: ['newBuildings', 'nobles'], board: 'random', seed } as const;
     let placed = 0;

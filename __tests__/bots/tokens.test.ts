@@ -22,7 +22,7 @@ function newGame(players: number, request: Partial<GameRequest>) {
 const tokensSeen = (seat: Seat | null, game: ReturnType<typeof newGame>, told: GameEvent[]) =>
   withCountedTokens(viewFor(game, seat), told).players.map(({ vp, surplusVp }) => [vp, surplusVp]);
 
-describe('I-5: who has counted along', () => {
+describe('I-5: a player who counted all tokens', () => {
   it.each([
     { players: 3, expansions: [] },
     { players: 4, expansions: EXPANSIONS },
@@ -44,10 +44,10 @@ describe('I-5: who has counted along', () => {
   });
 });
 
-describe('I-3: who has not', () => {
+describe('I-3: a player who did not count', () => {
   const SHIPPERS = { 0: { vp: 5 }, 1: { vp: 7 }, 2: { vp: 10 } };
 
-  it('takes the others to have the same', () => {
+  it('assumes that the others have equal numbers', () => {
     const { state } = table(3, SHIPPERS);
     expect(tokensSeen(1, state, [])).toEqual([
       [7, 0],
@@ -56,14 +56,14 @@ describe('I-3: who has not', () => {
     ]);
   });
 
-  it('learns nothing from the table that the view hides', () => {
+  it('learns nothing that the view hides', () => {
     const swapped = { 0: { vp: 10 }, 1: { vp: 7 }, 2: { vp: 5 } };
     expect(tokensSeen(1, table(3, swapped).state, [])).toEqual(
       tokensSeen(1, table(3, SHIPPERS).state, []),
     );
   });
 
-  it('V-6: sees what lies open', () => {
+  it('V-6: sees open tokens', () => {
     const { state } = table(3, SHIPPERS, { variants: { openScores: true } });
     expect(tokensSeen(1, state, []).map(([vp]) => vp)).toEqual([5, 7, 10]);
   });

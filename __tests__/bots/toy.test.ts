@@ -21,10 +21,10 @@ import {
 import { BOT_LEVELS, type BotLevel } from '#protocol/limits';
 import { type Players, toyGame } from '#tests/engine/toy/tables';
 
-/** Bots meet a module that they know nothing of: its role, its building and its decisions. */
+/** Tests bots with a module unknown to them: its role, its building and its decisions. */
 
 const GAMES = 100;
-/** A search in the tests is short: what matters is that it ends, and on a legal action. */
+/** Searches are short here. They only have to end with a legal action. */
 const ITERATIONS = 20;
 
 function choose(bot: Bot, state: GameState, seat: Seat, rng: number[], most?: number): Action {
@@ -36,7 +36,7 @@ function choose(bot: Bot, state: GameState, seat: Seat, rng: number[], most?: nu
   return action;
 }
 
-/** A game to its end; every seat asks the bot that sits there. */
+/** Plays a game to its end, each seat with its own bot. */
 function playOut(start: GameState, botAt: (seat: Seat) => Bot, most?: number): GameState {
   const rng = seedRandom(`bots of ${start.options.seed}`);
   let state = start;
@@ -74,7 +74,7 @@ describe('bots with a module they do not know', () => {
     expect(end.over).toBe(true);
   });
 
-  it.each(BOT_LEVELS)('%s chooses in every decision of the toy, by finite chances', (level) => {
+  it.each(BOT_LEVELS)('%s decides in every decision of the toy, with finite chances', (level) => {
     const bot = botFor(level);
     const random = botFor('random');
     const rng = seedRandom('reasons');

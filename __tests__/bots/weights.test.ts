@@ -21,7 +21,7 @@ function strangeTo(...buildings: string[]): StoredModel {
 const city = () => table(3, { 0: { coins: 8, buildings: { factory: 1, office: 0 } } }).state;
 
 describe('features', () => {
-  it('are numbered from 0 on without a gap, each with a name of its own', () => {
+  it('are numbered from 0 without gaps, each with its own name', () => {
     expect(FEATURES).toEqual(FEATURES.map((_, index) => index));
     expect(new Set(FEATURE_NAMES).size).toBe(FEATURES.length);
     expect(FEATURE_NAMES).toContain('production.corn');
@@ -36,21 +36,21 @@ const STORED = [
 describe.each([...STORED, { file: 'solo', stored: storedSoloModel }])(
   'the weights $file',
   ({ file: name, stored }) => {
-    it('know every feature and every building by name, and nothing else', () => {
+    it('contain every feature and every building by name, and nothing else', () => {
       expect(Object.keys(stored.worth)).toEqual(FEATURE_NAMES);
       expect(Object.keys(stored.owned)).toEqual(BUILDING_NAMES);
       expect(Object.keys(stored.atWork)).toEqual(BUILDING_NAMES);
     });
 
-    it('are what the learner writes, byte for byte', () => {
+    it('are exactly what the learner writes', () => {
       const file = readFileSync(`src/bots/weights/${name}.json`, 'utf8');
       expect(textOf({ ...stored, ...sectionsFrom(weightsOf(stored)) })).toBe(file);
     });
   },
 );
 
-describe('what nothing was learnt about', () => {
-  it('never makes an evaluation anything but a number', () => {
+describe('a feature or building without learnt weights', () => {
+  it('never makes an evaluation infinite or NaN', () => {
     const state = city();
     const { rounds, spread } = storedModel(3);
     const nothing = { rounds, spread, worth: {}, owned: {}, atWork: {} };
@@ -60,7 +60,7 @@ describe('what nothing was learnt about', () => {
     }
   });
 
-  it('counts for nothing if it is a feature', () => {
+  it('has no effect if it is a feature', () => {
     const state = city();
     const stored = storedModel(3);
     const context = new EvaluationContext(
@@ -72,7 +72,7 @@ describe('what nothing was learnt about', () => {
     expect(worthOf(state, 0, context.weightsFor(state))).toBe(before);
   });
 
-  it('counts as much as others of its price range if it is a building', () => {
+  it('counts like others of its price range if it is a building', () => {
     const state = city();
     const { owned } = new EvaluationContext(state, modelFrom(strangeTo('office'))).weightsFor(
       state,

@@ -47,7 +47,7 @@ describe('people around a tablet', () => {
     },
   );
 
-  it('CA-11: points show to their owner, only while a finger is on them', async () => {
+  it('CA-11: points are shown only while their owner touches them', async () => {
     const { page } = await app.takePhone({ viewport: WINDOWS[0] });
     await sitDown(page, app.address(), {
       people: 3,
@@ -77,7 +77,7 @@ describe('people around a tablet', () => {
   };
   if (isLong) it('a whole game, whoever is at whichever edge', wholeGame);
 
-  it('on a phone is an open table as usual, and is not offered', async () => {
+  it('are not offered this on a phone, where the table is open', async () => {
     const { page } = await app.takePhone();
     await page.goto(app.address('/new'));
     await page.getByTestId('seat-2-kind').tap();

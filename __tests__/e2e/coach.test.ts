@@ -14,11 +14,11 @@ jest.setTimeout(600_000);
 const app = openAppForTests();
 const { tip: TIPS, other: OTHERS } = resources.en.ui.lessons.coach;
 
-/** What comes up in every game, whatever is played, and how much there is at least. */
+/** Tips that come up in every game, and their least number. */
 const CERTAIN = ['tip.round', 'tip.settle', 'tip.build', 'other.settler', 'other.builder'];
 const FEWEST_TIPS = 8;
 
-/** Tells the tips in a language from each other, whoever they are about. */
+/** Recognises the tips of a language, whatever seats they mention. */
 function tipNames({ language }: Learner): (text: string) => string | undefined {
   const t = translator(language, 'classic');
   const words = wordsOf(t);
@@ -37,7 +37,7 @@ function tipNames({ language }: Learner): (text: string) => string | undefined {
   return (text) => told.find(([, said]) => isAlike(said, text))?.[0];
 }
 
-/** Bots without pauses: a person would need them, a test does not. */
+/** Turns off the bots' pauses, which a test does not need. */
 async function openCoachedGame(page: Page): Promise<void> {
   await page.goto(app.address());
   await page.evaluate(() =>
@@ -48,7 +48,7 @@ async function openCoachedGame(page: Page): Promise<void> {
   await page.getByTestId('coach').waitFor();
 }
 
-/** Reads and answers a tip in one go: the next may come at any moment, since bots don't wait. */
+/** Reads and answers a tip in one step, because bots don't wait and the next may come any time. */
 const answerTip = (page: Page) =>
   page.evaluate(() => {
     const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
@@ -60,7 +60,7 @@ const answerTip = (page: Page) =>
 describe.each(LEARNERS.slice(sized(1, 0), sized(2, 4)))(
   'a coached game in $language on a phone of $size',
   (learner) => {
-    it('explains every new thing once, to the end of the game', async () => {
+    it('explains everything new once, until the end of the game', async () => {
       const { page, complaints } = await app.takePhone(phoneOf(learner));
       const nameOf = tipNames(learner);
       const tips: string[] = [];
@@ -92,7 +92,7 @@ describe.each(LEARNERS.slice(sized(1, 0), sized(2, 4)))(
   },
 );
 
-it('one switch turns the coach off', async () => {
+it('can be switched off at once', async () => {
   const { page } = await app.takePhone(phoneOf(LEARNERS[0]));
   await openCoachedGame(page);
   await page.getByTestId('coach-off').tap();

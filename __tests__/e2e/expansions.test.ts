@@ -34,7 +34,7 @@ const captured = () => smuggling().play('0 chooseRole smuggler', '0 capture mayo
 const tap = (testId: string) => (page: Page) => page.getByTestId(testId).first().tap();
 const onlyLook = async () => undefined;
 
-/** What the expansions add to the table: a table that has it, how it is opened, and what is there then. */
+/** Parts that expansions add to the table: a scene, how it is opened, and what appears then. */
 const SIGHTS = [
   ['smuggler-sheet', smuggling, tap('role-smuggler'), 'role-sheet'],
   ['captured-roles', captured, onlyLook, 'decision-round'],
@@ -46,7 +46,7 @@ const SIGHTS = [
   ['all-six', () => table(5, {}, { expansions: EXPANSIONS, board: 'random' }), onlyLook, 'goals'],
 ] as const;
 
-describe('what expansions add to the table', () => {
+describe('parts that expansions add to the table', () => {
   const app = openAppForTests();
 
   it.each(SIGHTS)('%s: is readable in every window', async (name, scene, open, sign) => {

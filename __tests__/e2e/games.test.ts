@@ -27,7 +27,7 @@ const GAMES = isLong ? [...USUAL, ...FURTHER] : USUAL;
 const nameOf = ({ people, edition, expansions = [], small }: Game) =>
   `${people} people, ${edition}${expansions.map((name) => `, ${name}`).join('')}, ${small ? 360 : 390} wide`;
 
-describe('a whole game, only by tapping what is offered', () => {
+describe('a whole game by tapping', () => {
   const app = openAppForTests();
 
   it.each(GAMES.map((game) => ({ ...game, name: nameOf(game) })))(

@@ -12,7 +12,7 @@ const WINDOWS = {
   'a desk': { width: 1440, height: 900 },
 } as const;
 
-/** Where everything with a name lies; what a hint brings along or takes the place of is left out. */
+/** Positions of all elements with a test id, except those that a hint adds or replaces. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const brought = ['note', 'confirm', 'use', 'to-rule']
@@ -23,7 +23,7 @@ const places = (page: Page) =>
       things
         .filter((thing) => !thing.matches(brought))
         .map((thing, at) => {
-          // How long a prompt is changes with what it says.
+          // The size of a prompt depends on its text.
           const { x, y } = thing.getBoundingClientRect();
           const box = [x, y].map(Math.round).join(' ');
           return [`${at} ${thing.getAttribute('data-testid')}`, box];
@@ -31,7 +31,7 @@ const places = (page: Page) =>
     );
   });
 
-/** What is marked as chosen in the decision. */
+/** The selected elements of the decision. */
 const chosen = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-testid^="decision-"] [aria-pressed="true"]')].map((it) =>
@@ -48,7 +48,7 @@ describe('a hint', () => {
   }
 
   it.each(Object.entries(WINDOWS).slice(0, sized(1, 4)))(
-    'moves nothing on %s',
+    'moves no other element on %s',
     async (_, viewport) => {
       const { page } = await app.takePhone({ viewport });
       await page.goto(app.address());
@@ -70,7 +70,7 @@ describe('a hint', () => {
   );
 
   it.each(['round', 'settle', 'build', 'sell', 'load'])(
-    '%s: marks what Confirm will do',
+    '%s: selects what Confirm will do',
     async (decision) => {
       const make = SCENES.find(([one]) => one === decision)?.[1];
       if (make === undefined) throw new Error(`no scene asks ${decision}`);
@@ -81,7 +81,7 @@ describe('a hint', () => {
       await page.getByTestId(`decision-${decision}`).waitFor();
       expect(await chosen(page)).toEqual([]);
       await ask(page);
-      // A hint to pass marks nothing: the answer itself is at the thumb.
+      // A hint to pass selects nothing, because passing is a button.
       const marked = await chosen(page);
       const note = await page.getByTestId('note').textContent();
       const words = await page

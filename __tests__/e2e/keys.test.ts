@@ -5,7 +5,7 @@ import { sceneOf } from './support/scenes';
 import { settled } from './support/settled';
 import { DESK } from './support/windows';
 
-/** Somebody at a desk who never touches the mouse. */
+/** A player at a desk who uses only the keyboard. */
 describe('each key at the table', () => {
   const app = openAppForTests();
 
@@ -15,12 +15,12 @@ describe('each key at the table', () => {
     await putSave(page, decision, sceneOf(decision));
     await page.goto(app.address(`/game/${decision}`));
     await page.getByTestId(`decision-${decision}`).waitFor();
-    // The table listens to keys a moment after it is drawn.
+    // The table handles keys a moment after it is drawn.
     await settled(page);
     return page;
   }
 
-  /** A sheet listens to Escape a moment after it is drawn, and then takes the focus. */
+  /** Waits until the sheet has focus. It handles Escape a moment after it is drawn. */
   async function sheetWithFocus(page: Page, id: string): Promise<Locator> {
     await page.locator('[role="dialog"]:focus-within').getByTestId(id).waitFor();
     return page.getByTestId(id);
@@ -38,7 +38,7 @@ describe('each key at the table', () => {
       .locator('[data-testid^="decision-"] [data-testid^="role-"]')
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-testid') ?? ''));
 
-  it('a number opens the role at that place, and Esc closes it', async () => {
+  it('a number opens the role at that position, and Esc closes it', async () => {
     const page = await open('round');
     const roles = await rolesInOrder(page);
     expect(roles.length).toBeGreaterThan(5);
@@ -51,19 +51,19 @@ describe('each key at the table', () => {
     }
   });
 
-  it('a number and Enter take the role, U takes it back', async () => {
+  it('a number and Enter take the role, U undoes it', async () => {
     const page = await open('round');
     const builder = (await rolesInOrder(page)).indexOf('role-builder') + 1;
     await page.keyboard.press(`${builder}`);
     await page.locator('[data-testid="take-role"]:focus').waitFor();
     await page.keyboard.press('Enter');
-    // The focus goes ahead once the table knows the new decision.
+    // The focus moves once the table has the new decision.
     await page.locator('[data-testid="decision-build"]:focus-within').waitFor();
     await page.keyboard.press('u');
     await page.getByTestId('decision-round').waitFor();
   });
 
-  it('the arrows go from card to card, Enter picks, Esc takes the pick back', async () => {
+  it('the arrows move from card to card, Enter selects, Esc deselects', async () => {
     const page = await open('settle');
     await page.keyboard.press('ArrowRight');
     const first = await focused(page);

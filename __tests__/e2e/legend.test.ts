@@ -25,7 +25,7 @@ describe('the legend in place', () => {
   const card = (page: Page) => page.getByTestId('legend');
   const outcome = (page: Page) => page.getByTestId('legend-outcome').textContent();
 
-  /** A finger on the middle of it, held for as long as a person would. */
+  /** Touches the middle of the element long enough to open the legend. */
   async function hold(page: Page, testID: string): Promise<void> {
     const box = await page.getByTestId(testID).first().boundingBox();
     if (box === null) throw new Error(`${testID} is not on the screen`);
@@ -36,7 +36,7 @@ describe('the legend in place', () => {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  it('a finger that is held asks and does not press; the next touch closes it', async () => {
+  it('opens on a long press, which triggers nothing; the next touch closes it', async () => {
     const phone = await app.takePhone();
     const page = await open(phone, 'round');
     await hold(page, 'role-captain');
@@ -51,7 +51,7 @@ describe('the legend in place', () => {
     expect(phone.complaints).toEqual([]);
   });
 
-  it('a mouse that rests opens it, on small signs too; moving on closes it', async () => {
+  it('opens under a resting mouse, on small symbols too; moving on closes it', async () => {
     const page = await open(await app.takePhone(DESK), 'build');
     await page.getByTestId('building-hacienda').hover();
     await card(page).waitFor();
@@ -62,7 +62,7 @@ describe('the legend in place', () => {
     await card(page).waitFor({ state: 'detached' });
   });
 
-  it('the keyboard’s focus opens it as a description, Escape closes it and nothing else', async () => {
+  it('opens as a description on keyboard focus; Escape closes only the legend', async () => {
     const page = await open(await app.takePhone(DESK), 'round');
     await page.keyboard.press('Tab');
     await page.getByTestId('role-settler').focus();
@@ -75,7 +75,7 @@ describe('the legend in place', () => {
     expect(await page.getByTestId('table').count()).toBe(1);
   });
 
-  it('lies over a sheet as well, and never in the way of a tap', async () => {
+  it('can cover a sheet, and never blocks a tap', async () => {
     const page = await open(await app.takePhone(), 'load');
     await page.getByTestId('shelf-market').tap();
     await page.getByTestId('section-sheet').waitFor();

@@ -19,7 +19,7 @@ async function openLesson(page: Page, { id }: Lesson): Promise<void> {
   await page.getByTestId('teacher').waitFor();
 }
 
-/** Every lesson on some phone; on every phone only in the long run. */
+/** Every lesson on at least one phone, and on every phone in the long run. */
 const lessonsOn = (learner: number) =>
   LESSONS.filter((_, at) => isLong || at % LEARNERS.length === learner);
 
@@ -28,24 +28,27 @@ describe.each(LEARNERS.map((kind, at) => ({ ...kind, lessons: lessonsOn(at) })))
   ({ lessons, ...kind }) => {
     const t = translator(kind.language, 'classic');
 
-    it.each(lessons)('$id: is played by its own steps, every step readable', async (lesson) => {
-      const { page, complaints } = await app.takePhone(phoneOf(kind));
-      await openLesson(page, lesson);
-      const faults: string[] = [];
-      for (const [at, step] of lesson.steps.entries()) {
-        const words = t(step.say);
-        await page.getByTestId('teacher').getByText(words, { exact: true }).waitFor();
-        await seePointer(page);
-        await seeTask(page, lesson, at);
-        const name = `lesson-${kind.language}-${kind.size}-${lesson.id}-${at + 1}`;
-        const found = await faultsAtAGlance(page, name);
-        faults.push(...found.map((fault) => `${name}: ${fault}`));
-        await follow(page, lesson, at);
-      }
-      await page.getByTestId('lesson-again').waitFor();
-      expect(faults).toEqual([]);
-      expect(complaints).toEqual([]);
-    });
+    it.each(lessons)(
+      '$id: can be played by its steps, and every step is readable',
+      async (lesson) => {
+        const { page, complaints } = await app.takePhone(phoneOf(kind));
+        await openLesson(page, lesson);
+        const faults: string[] = [];
+        for (const [at, step] of lesson.steps.entries()) {
+          const words = t(step.say);
+          await page.getByTestId('teacher').getByText(words, { exact: true }).waitFor();
+          await seePointer(page);
+          await seeTask(page, lesson, at);
+          const name = `lesson-${kind.language}-${kind.size}-${lesson.id}-${at + 1}`;
+          const found = await faultsAtAGlance(page, name);
+          faults.push(...found.map((fault) => `${name}: ${fault}`));
+          await follow(page, lesson, at);
+        }
+        await page.getByTestId('lesson-again').waitFor();
+        expect(faults).toEqual([]);
+        expect(complaints).toEqual([]);
+      },
+    );
   },
 );
 
@@ -53,7 +56,7 @@ describe('a lesson', () => {
   const [kind] = LEARNERS;
   const t = translator(kind.language, 'classic');
 
-  it.each(LESSONS)('$id: answers other tries kindly, and they change nothing', async (lesson) => {
+  it.each(LESSONS)('$id: answers other actions helpfully, without changes', async (lesson) => {
     const { page } = await app.takePhone(phoneOf(kind));
     await openLesson(page, lesson);
     let tried = 0;
@@ -68,7 +71,7 @@ describe('a lesson', () => {
     expect(tried).toBeGreaterThan(0);
   });
 
-  it('is left and gone on with, skipped, and begun again', async () => {
+  it('can be left, resumed, skipped and restarted', async () => {
     const [first, second] = LESSONS;
     if (!first || !second) throw new Error('no lessons');
     const { page } = await app.takePhone(phoneOf(kind));

@@ -58,7 +58,7 @@ describeOnline('two people on two phones', () => {
     await ben.page.goBack();
     const unread = ana.page.getByRole('button', { name: 'Chat, 1 new message' });
     await unread.waitFor();
-    // What was not read is not read after a restart either, and once it is, it stays so.
+    // Unread messages stay unread after a restart, and read ones stay read.
     await ana.page.reload();
     await unread.tap();
     await ana.page.getByText('Good luck!').first().waitFor();
@@ -68,7 +68,7 @@ describeOnline('two people on two phones', () => {
     await ana.page.getByRole('button', { name: 'Chat', exact: true }).waitFor();
   });
 
-  it('in a wide window the chat is beside the table, and its tab counts what is new', async () => {
+  it('in a wide window have the chat beside the table, and its tab counts new messages', async () => {
     const { page } = ana;
     const size = page.viewportSize();
     if (size === null) throw new Error('the page has no size');
@@ -87,8 +87,8 @@ describeOnline('two people on two phones', () => {
     await page.setViewportSize(size);
   });
 
-  it('answer ahead while somebody else is to act', async () => {
-    // Who begins is drawn.
+  it('answer in advance while somebody else is to act', async () => {
+    // The first player is random.
     const bar = await ana.page.getByTestId('match-bar').textContent();
     const [first, second] = bar?.startsWith('Your turn') ? [ana, ben] : [ben, ana];
     await first.page.getByTestId('role-settler').first().tap();
@@ -111,7 +111,7 @@ describeOnline('two people on two phones', () => {
       await ana.page.waitForTimeout(20);
     }
     for (const { page } of [ana, ben]) {
-      // A sheet that was opened to look at something may still cover the button.
+      // An open sheet may still cover the button.
       if (await page.getByTestId('sheet-backdrop').isVisible()) await page.keyboard.press('Escape');
       await page.getByTestId('to-score').tap();
       await page.getByTestId('match-score').waitFor();

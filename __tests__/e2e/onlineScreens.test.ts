@@ -7,7 +7,7 @@ import { type Phone, PhoneShop } from './support/phone';
 import { openSite, type Site } from './support/site';
 import { ALL_WINDOWS, DESK, WINDOWS } from './support/windows';
 
-/** The screens around a match: their address, and what is on them when they are there. */
+/** Online screens: their address, and an element that appears on them. */
 const SCREENS = [
   ['online', 'online', 'new-match'],
   ['new-match', 'online/new', 'create-match'],
@@ -51,13 +51,16 @@ describeOnline('the screens around a match', () => {
     await ana.page.getByTestId(sign).first().waitFor();
   };
 
-  it.each(SCREENS)('%s: nothing is cut, overlaps, or is hard to use', async (name, path, sign) => {
-    await open(path, sign);
-    expect(await faultsOf(ana.page, `match-${name}`)).toEqual([]);
-  });
+  it.each(SCREENS)(
+    '%s: nothing is cut off, overlaps, or is hard to use',
+    async (name, path, sign) => {
+      await open(path, sign);
+      expect(await faultsOf(ana.page, `match-${name}`)).toEqual([]);
+    },
+  );
 
   it.each(SCREENS.filter(([name]) => ['online', 'new-match', 'account'].includes(name)))(
-    '%s: uses the width of a desk',
+    '%s: uses the width of a desktop window',
     async (_, path, sign) => {
       const size = ana.page.viewportSize();
       await ana.page.setViewportSize(DESK);
@@ -82,7 +85,7 @@ describeOnline('the screens around a match', () => {
     },
   );
 
-  it('the browser’s title counts the matches that wait for this person', async () => {
+  it('the browser’s title counts the matches that wait for this player', async () => {
     const { page } = ana;
     await open('match', 'start-match');
     expect(await page.title()).toMatch(/^[^(]*Borinquen$/);
@@ -93,7 +96,7 @@ describeOnline('the screens around a match', () => {
     await page.waitForFunction(() => /^\(1\) .+ · Borinquen$/.test(document.title));
   });
 
-  it('has complained about nothing', () => {
+  it('caused no console messages', () => {
     expect(ana.complaints).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ describe('each phase at the table', () => {
     expect(await faultsOf(phone.page, name)).toEqual([]);
   };
 
-  /** What the person at the table reads. */
+  /** The texts that the player reads. */
   const reading = async () => ({
     standing: await phone.page.getByTestId('standing').textContent(),
     prompt: await phone.page.getByTestId('prompt').textContent(),
@@ -35,7 +35,7 @@ describe('each phase at the table', () => {
   });
 
   it.each(SCENES.map(([decision]) => decision))(
-    '%s: is readable, and is there again after a reload',
+    '%s: is readable, and appears again after a reload',
     async (decision) => {
       await open(decision);
       await inspect(decision);
@@ -64,7 +64,7 @@ describe('each phase at the table', () => {
     await page.getByTestId(sheet).waitFor({ state: 'detached' });
   });
 
-  it('rules: are a tap away from a card, and the table is there again after them', async () => {
+  it('rules: are one tap away from a card, and lead back to the table', async () => {
     const { page } = phone;
     await open('build');
     await page.getByTestId('building-office').tap();
@@ -75,7 +75,7 @@ describe('each phase at the table', () => {
     expect(await coversScreen(page, 'table')).toBe(true);
   });
 
-  it('hand-over: hides the table and tells the next person what happened', async () => {
+  it('hand-over: hides the table and lists the events for the next player', async () => {
     const { page } = phone;
     await open('privilegeGoods');
     await page.locator('[data-testid^="good-"][data-offered="true"]').first().tap();
@@ -92,7 +92,7 @@ describe('each phase at the table', () => {
     expect(await coversScreen(page, 'table')).toBe(true);
   });
 
-  it('hand-over: a second tap where the move was confirmed opens nobody’s table', async () => {
+  it('hand-over: a second tap on the confirm button does not open the table', async () => {
     const { page } = phone;
     await putSave(page, 'privilegeGoods', sceneOf('privilegeGoods'));
     await open('privilegeGoods');
@@ -134,7 +134,7 @@ describe('each phase at the table', () => {
     expect(await faultsOf(french.page, 'eight-roles')).toEqual([]);
   });
 
-  it('has complained about nothing', () => {
+  it('caused no console messages', () => {
     expect(phone.complaints).toEqual([]);
   });
 });

@@ -17,11 +17,11 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 const THEMES = ['light', 'dark'] as const;
-/** Every window in one of the lights; in both only in the long run. */
+/** Every window in one theme, in both themes in the long run. */
 const lightsIn = (window: number) => THEMES.filter((_, at) => isLong || at === window % 2);
 const folder = inCache('screenshots');
 
-/** The whole page in every window and both lights, and what is hard to read or to use in any. */
+/** Faults of the whole page in every window and both themes. */
 async function lookAround(page: Page, name: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const faults: string[] = [];
@@ -40,7 +40,7 @@ async function lookAround(page: Page, name: string): Promise<string[]> {
   return faults;
 }
 
-/** Work in slices waits for its next slice until this is released: a timer without delay takes an hour. */
+/** Holds all timers without delay until released, so that work in slices pauses. */
 async function holdShortTimers(page: Page): Promise<() => Promise<void>> {
   const original = await page.evaluateHandle(() => {
     const { setTimeout: start } = window;
@@ -65,7 +65,7 @@ describe('the review of a game', () => {
     site = await openSite();
     shop = await PhoneShop.open();
     phone = await shop.phone();
-    // Nobody could tap in a sharing sheet here.
+    // The system's share sheet cannot be tapped here.
     await phone.page.addInitScript(() => {
       Object.defineProperty(navigator, 'canShare', { value: undefined });
     });
@@ -78,12 +78,12 @@ describe('the review of a game', () => {
     await site.close();
   });
 
-  it('of a game that has just ended is worked out in sight, can be stopped, and goes on', async () => {
+  it('is computed visibly after a game, can be stopped, and resumes', async () => {
     const { page } = phone;
     await page.goto(`${site.url}/game/over`);
     expect(await playOn(page, { seed: 5 })).toMatchObject({ ended: 'over' });
     await page.getByTestId('to-score').tap();
-    // A quick machine would be done before anybody could stop it.
+    // A fast machine would be finished before it could be stopped.
     const release = await holdShortTimers(page);
     await page.getByTestId('to-review').tap();
     await page.getByTestId('review-stop').tap();
@@ -94,7 +94,7 @@ describe('the review of a game', () => {
     await page.getByTestId('review-chart').waitFor();
   });
 
-  it('is kept: the next time it is there at once, in every window and both lights', async () => {
+  it('is stored: the next time it appears immediately, in every window and both themes', async () => {
     const { page } = phone;
     await page.goto(`${site.url}/saves`);
     await page.getByTestId('review-over').tap();
@@ -106,7 +106,7 @@ describe('the review of a game', () => {
     }
   });
 
-  it('has points as well, and all of it as a table', async () => {
+  it('also has points, and all data as a table', async () => {
     const { page } = phone;
     await page.goto(`${site.url}/review/over`);
     await page.getByTestId('review-measure').getByText('Points', { exact: true }).tap();
@@ -129,7 +129,7 @@ describe('the review of a game', () => {
     expect(await lookAround(page, 'review-large-numbers')).toEqual([]);
   });
 
-  it('leads to the table of a turning point, from which a new game can go on', async () => {
+  it('leads to the table of a turning point, where a new game can start', async () => {
     const { page } = phone;
     await page.goto(`${site.url}/review/over`);
     await page.getByTestId('see-turn-1').tap();
@@ -151,17 +151,17 @@ describe('the review of a game', () => {
     expect(file.suggestedFilename()).toBe('borinquen.png');
     await file.saveAs(`${folder}/review-picture.png`);
     const bytes = readFileSync(`${folder}/review-picture.png`);
-    // A PNG says how wide and high it is in its first chunk.
+    // A PNG has its width and height in its first chunk.
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1080]);
     expect(bytes.length).toBeGreaterThan(20_000);
   });
 
-  it('goes to another device as text, and has its replay and review there', async () => {
+  it('can be moved to another device as text, with its replay and review', async () => {
     const { page } = phone;
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${site.url}/review/over`);
     await page.getByTestId('review-share-text').tap();
-    // It is shown, and read out.
+    // The text is shown, and read out.
     await page.getByText('Copied.').first().waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     const other = await shop.phone();
@@ -179,7 +179,7 @@ describe('the review of a game', () => {
     await other.close();
   });
 
-  it('goes with everything else in one file', async () => {
+  it('is part of the export of all data', async () => {
     const { page } = phone;
     await page.goto(`${site.url}/settings`);
     const download = page.waitForEvent('download');
@@ -203,7 +203,7 @@ describe('the review of a game', () => {
     await other.close();
   });
 
-  it('has complained about nothing', () => {
+  it('caused no console messages', () => {
     expect(phone.complaints).toEqual([]);
   });
 });

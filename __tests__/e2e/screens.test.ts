@@ -9,7 +9,7 @@ import { type Phone, PhoneShop } from './support/phone';
 import { finishedGame, putGame, putSave, spoilSave } from './support/saved';
 import { ALL_WINDOWS, DESK, languagesToLookAt, WINDOWS } from './support/windows';
 
-/** The screens around the table: their address, and what is on them when they are there. */
+/** Screens around the table: their address, and an element that appears on them. */
 const SCREENS = [
   ['home', '', 'home-continue'],
   ['new-game', 'new', 'start-game'],
@@ -23,10 +23,10 @@ const SCREENS = [
   ['not-found', 'no/such/place', 'not-found'],
 ] as const;
 
-/** Those with more on them than a column of reading. */
+/** Screens that use more than one text column. */
 const USE_THE_ROOM: readonly string[] = ['new-game', 'saves', 'rules', 'settings', 'score'];
 
-/** What opens on them: the screen, how it is reached, and what is there then. */
+/** Parts that open on screens: the screen, how they are opened, and what appears then. */
 const OPENED = [
   ['seat-sheet', 'new', (page: Page) => page.getByTestId('seat-2').tap(), 'seat-name'],
   ['rename-sheet', 'saves', (page: Page) => page.getByTestId('rename-over').tap(), 'rename-name'],
@@ -39,7 +39,7 @@ async function replayHalf(page: Page): Promise<void> {
   await page.getByTestId('replay-board').scrollIntoViewIfNeeded();
 }
 
-/** One game of each kind. */
+/** Stores one game of each kind. */
 async function fillStorage(page: Page): Promise<void> {
   await putGame(page, finishedGame('over'));
   await putSave(page, 'running', table(3).play('0 chooseRole settler'));
@@ -62,18 +62,24 @@ describe.each(languagesToLookAt)('the screens around the table in %s', (locale) 
     expect(await faultsOf(phone.page, `${name}-${locale}`)).toEqual([]);
   };
 
-  it.each(SCREENS)('%s: nothing is cut, overlaps, or is hard to use', async (name, path, sign) => {
-    await phone.page.goto(app.address(`/${path}`));
-    await look(name, sign);
-  });
+  it.each(SCREENS)(
+    '%s: nothing is cut off, overlaps, or is hard to use',
+    async (name, path, sign) => {
+      await phone.page.goto(app.address(`/${path}`));
+      await look(name, sign);
+    },
+  );
 
-  it.each(OPENED)('%s: opens, and nothing is cut or overlaps', async (name, path, open, sign) => {
-    await phone.page.goto(app.address(`/${path}`));
-    await open(phone.page);
-    await look(name, sign);
-  });
+  it.each(OPENED)(
+    '%s: opens, and nothing is cut off or overlaps',
+    async (name, path, open, sign) => {
+      await phone.page.goto(app.address(`/${path}`));
+      await open(phone.page);
+      await look(name, sign);
+    },
+  );
 
-  it('has complained about nothing', () => {
+  it('caused no console messages', () => {
     expect(phone.complaints).toEqual([]);
   });
 });
@@ -99,7 +105,7 @@ describe('text twice as large', () => {
   );
 });
 
-describe('a window as wide as a desk', () => {
+describe('a desktop window', () => {
   const app = openAppForTests();
 
   it.each(SCREENS.filter(([name]) => USE_THE_ROOM.includes(name)))(
@@ -115,8 +121,8 @@ describe('a window as wide as a desk', () => {
   );
 });
 
-describe('the measure itself', () => {
-  it('finds text that is small, cut or torn, that overlaps, and that leaves the window', async () => {
+describe('the measurement', () => {
+  it('finds text that is small, cut off, torn, overlapping or outside the window', async () => {
     const shop = await PhoneShop.open();
     const { page } = await shop.phone();
     await page.setContent(`

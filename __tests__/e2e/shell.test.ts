@@ -1,10 +1,10 @@
 import { openAppForTests } from './support/app';
 import { smallestSize } from './support/phone';
 
-describe('the app as it is shipped to the web', () => {
+describe('the exported web app', () => {
   const app = openAppForTests();
 
-  it('opens, names itself and complains about nothing', async () => {
+  it('opens, shows its name and causes no console messages', async () => {
     const { page, complaints } = await app.takePhone();
     await page.goto(app.address());
     await page.getByRole('heading', { name: 'Borinquen' }).first().waitFor();

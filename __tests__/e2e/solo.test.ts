@@ -14,7 +14,7 @@ interface Solo {
   readonly seed: number;
 }
 
-/** The first of them is enough for most runs. */
+/** Most runs play only the first game. */
 const ALL_GAMES: readonly Solo[] = [
   { difficulty: 'Hard', expansions: EXPANSIONS, seed: 24 },
   { difficulty: 'Easy', expansions: [], seed: 21 },
@@ -23,7 +23,7 @@ const ALL_GAMES: readonly Solo[] = [
 ];
 const GAMES = ALL_GAMES.slice(0, sized(1, ALL_GAMES.length));
 
-/** From the home screen to a table with two Puertomas, by tapping. */
+/** Opens a table with two Puertomas from the home screen by tapping. */
 async function sitDown(page: Page, url: string, { difficulty, expansions }: Solo): Promise<void> {
   await page.goto(url);
   await page.getByTestId('home-new').tap();
@@ -35,7 +35,7 @@ async function sitDown(page: Page, url: string, { difficulty, expansions }: Solo
   await page.getByTestId('table').waitFor();
 }
 
-describe('a whole game against Puertomas, only by tapping what is offered', () => {
+describe('a whole game against Puertomas by tapping', () => {
   const app = openAppForTests();
 
   it.each(GAMES)('P-1: $difficulty, with $expansions', async (solo) => {
@@ -52,13 +52,13 @@ describe('a whole game against Puertomas, only by tapping what is offered', () =
     expect(complaints).toEqual([]);
   });
 
-  it('P-1: the two can be told apart by name on the smallest phone', async () => {
+  it('P-1: the two have different names on the smallest phone', async () => {
     const { page } = await app.takePhone({ viewport: smallestSize });
     await sitDown(page, app.address(), { difficulty: 'Easy', expansions: [], seed: 27 });
     expect(await shortenedNames(page)).toEqual([]);
   });
 
-  it('P-2: a Puertoma’s board has its own shape wherever all boards are in sight', async () => {
+  it('P-2: a Puertoma’s board has its own shape wherever all boards are visible', async () => {
     const { page } = await app.takePhone({ viewport: DESK });
     await sitDown(page, app.address(), { difficulty: 'Easy', expansions: [], seed: 25 });
     await playOn(page, { seed: 25, mostTaps: 120 });

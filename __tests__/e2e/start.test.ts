@@ -4,10 +4,10 @@ import { freePorts, isFree } from '#scripts/lib/ports';
 import { sleep } from '#scripts/lib/processes';
 
 const online = findJava() ? 'Online play works on this machine' : 'No online play: Java';
-/** As on a person's machine: without the suite that this test run may have brought up. */
+/** The environment of a developer's machine, without the suite of this test run. */
 const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST, ...environment } = process.env;
 
-/** npm ends at once; what it started tidies up for a moment longer. */
+/** npm ends immediately, but its child process needs a moment to clean up. */
 async function untilFree(port: number): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (!(await isFree(port))) {
@@ -36,7 +36,7 @@ describe('npm start', () => {
     return { prints };
   }
 
-  it('serves the app, tells about online play, and leaves nothing behind', async () => {
+  it('serves the app, mentions online play, and leaves nothing behind', async () => {
     const [port = 0] = await freePorts(1);
     const { prints } = start('--port', `${port}`);
     await Promise.all([prints(`http://localhost:${port}/`), prints(online)]);

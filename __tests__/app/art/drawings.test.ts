@@ -40,7 +40,7 @@ const square = [
   ...named('glyph', glyphs),
 ];
 
-/** Where a path goes, arcs by their end points. */
+/** The points of a path. Arcs are represented by their end points. */
 function points(d: string): readonly (readonly [number, number])[] {
   const found: [number, number][] = [];
   let [x, y] = [0, 0];
@@ -77,7 +77,7 @@ describe.each(['classic', '1897'] as const)('the %s edition', (edition) => {
 });
 
 describe.each(square)('%s', (_, marks) => {
-  it('stays on its block', () => {
+  it('stays inside its square', () => {
     const outside = marks
       .flatMap(({ d }) => points(d))
       .filter(([x, y]) => Math.min(x, y) < -0.5 || Math.max(x, y) > BLOCK + 0.5);
@@ -88,23 +88,23 @@ describe.each(square)('%s', (_, marks) => {
     expect(marks.filter(({ d }) => !/^[MLHVCQAZ\d\s.-]+$/.test(d)).map(({ d }) => d)).toEqual([]);
   });
 
-  it('has few enough layers to be drawn by the dozen', () => {
+  it('has few enough layers to be drawn many times', () => {
     expect(marks.length).toBeLessThanOrEqual(40);
   });
 
-  it('still says something when the fine marks are left out', () => {
+  it('can be recognised without its fine marks', () => {
     expect(marks.some((mark) => !mark.fine)).toBe(true);
   });
 });
 
 describe('a drawing', () => {
-  it('joins neighbouring marks of one paint, but never outlined colour, which overlaps', () => {
+  it('joins neighbouring marks of one paint, except outlined ones, which overlap', () => {
     expect(drawing(ink('M0 0Z'), ink('M1 1Z'))).toEqual([{ d: 'M0 0Z M1 1Z', fill: 'ink' }]);
     const twice = { d: 'M0 0Z', fill: 'gold', stroke: 'ink', width: 2 } as const;
     expect(drawing(twice, twice)).toHaveLength(2);
   });
 
-  it('can be placed elsewhere at another size', () => {
+  it('can be moved and scaled', () => {
     const marks = [line('M0 0H10V20L1 2A4 5 0 0 1 8 9Z', 2)];
     expect(place(marks, 5, 7, 2)).toEqual([
       { d: 'M5 7H25V47L7 11A8 10 0 0 1 21 25Z', stroke: 'ink', width: 4 },
@@ -128,11 +128,11 @@ describe('a cargo ship', () => {
     expect(cells).toHaveLength(spaces);
   });
 
-  it('grows with its hold', () => {
+  it('grows with the number of spaces', () => {
     expect(shipWidth(8) - shipWidth(7)).toBe(shipWidth(5) - shipWidth(4));
   });
 
-  it('shows what is aboard', () => {
+  it('shows its cargo', () => {
     const { sugar } = goodDrawings.classic;
     const empty = cargoShip(5, []).length;
     expect(cargoShip(5, [sugar, sugar]).length).toBeGreaterThan(empty);

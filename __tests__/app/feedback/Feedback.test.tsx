@@ -26,7 +26,7 @@ async function table(wishes: { sounds: boolean; haptics: boolean }) {
 
 beforeEach(() => jest.clearAllMocks());
 
-it('a role taken is heard and felt', async () => {
+it('taking a role plays a sound and vibrates', async () => {
   const session = await table({ sounds: true, haptics: true });
   await act(async () => {
     await session.act({ type: 'chooseRole', role: Role.prospector });
@@ -35,7 +35,7 @@ it('a role taken is heard and felt', async () => {
   expect(vibrate).toHaveBeenCalled();
 });
 
-it('who wants neither has neither', async () => {
+it('does neither if both are switched off', async () => {
   const session = await table({ sounds: false, haptics: false });
   await act(async () => {
     await session.act({ type: 'chooseRole', role: Role.prospector });

@@ -1,7 +1,7 @@
 import { cueFor } from '#app/feedback/cues';
 import { Building, Good, Role } from '#engine';
 
-it('the first event that has a sound gives the cue', () => {
+it('the first event with a sound decides the cue', () => {
   expect(cueFor([{ type: 'passed', seat: 0 }], false)).toBeNull();
   expect(
     cueFor(
@@ -15,7 +15,7 @@ it('the first event that has a sound gives the cue', () => {
   ).toBe('build');
 });
 
-it('one’s own turn drowns everything else', () => {
+it('the start of one’s own turn takes precedence over all other cues', () => {
   expect(
     cueFor([{ type: 'roleChosen', seat: 0, role: Role.mayor, coins: 0, waived: false }], true),
   ).toBe('turn');

@@ -17,7 +17,7 @@ import {
 
 const NAMES = ['Ana', 'Yuiza', 'Marisol'] as const;
 
-/** One step further by what the lesson itself asks for. */
+/** Takes the next step as the lesson asks. */
 async function follow(session: LessonSession): Promise<void> {
   const { step } = session.lecture();
   if (!isDoing(step)) return session.next();
@@ -26,7 +26,7 @@ async function follow(session: LessonSession): Promise<void> {
   expect(await session.act(action)).toBeNull();
 }
 
-/** Everything legal that the step is not about. */
+/** All legal actions other than those of the step. */
 function otherTries(session: LessonSession): Action[] {
   const { step } = session.lecture();
   const { guessedState: table } = session.get();
@@ -40,7 +40,7 @@ function otherTries(session: LessonSession): Action[] {
 }
 
 describe.each(LESSONS)('the lesson $id', (lesson) => {
-  it('is played to its end by its own steps', async () => {
+  it('can be played to its end by following its steps', async () => {
     const session = createLessonSession(lesson, NAMES);
     for (let at = 0; at < lesson.steps.length; at++) {
       expect(session.lecture()).toMatchObject({ at, said: lesson.steps[at]?.say });
@@ -50,7 +50,7 @@ describe.each(LESSONS)('the lesson $id', (lesson) => {
     expect(session.get().asked).toBeNull();
   });
 
-  it('lets no other legal move pass, and says why', async () => {
+  it('accepts no other legal move and says why', async () => {
     const session = createLessonSession(lesson, NAMES);
     let tried = 0;
     for (let at = 0; at < lesson.steps.length; at++) {
@@ -68,7 +68,7 @@ describe.each(LESSONS)('the lesson $id', (lesson) => {
     expect(tried).toBeGreaterThan(2);
   });
 
-  it('goes on where it was left', async () => {
+  it('resumes where it was left', async () => {
     for (let from = 0; from <= lesson.steps.length; from++) {
       const session = createLessonSession(lesson, NAMES, from);
       expect(session.lecture().at).toBe(from);
@@ -76,7 +76,7 @@ describe.each(LESSONS)('the lesson $id', (lesson) => {
     }
   });
 
-  it('asks for something wherever there is something to do', () => {
+  it('asks for something in every step with a decision', () => {
     const doing = lesson.steps.filter(isDoing);
     expect(doing.length).toBeGreaterThan(1);
     lesson.steps.forEach((step, at) => {
@@ -86,7 +86,7 @@ describe.each(LESSONS)('the lesson $id', (lesson) => {
   });
 });
 
-it('P-4, P-6: what the lesson on Puertomas says of their choices is so', async () => {
+it('P-4, P-6: the lesson on Puertomas describes their choices correctly', async () => {
   const session = createLessonSession(puertomas, NAMES);
   const foretold = () => {
     const found = forecast(session.get().guessedState, 2);
@@ -107,7 +107,7 @@ it('P-4, P-6: what the lesson on Puertomas says of their choices is so', async (
   );
 });
 
-it('the basics lead from one to the next, and then to a game', () => {
+it('the basic lessons lead from one to the next, and then to a game', () => {
   const [first] = LESSONS;
   const path = [first];
   for (let next = first && lessonAfter(first); next; next = lessonAfter(next)) path.push(next);
@@ -115,7 +115,7 @@ it('the basics lead from one to the next, and then to a game', () => {
   expect(lessonAfter(puertomas)).toBeUndefined();
 });
 
-it('an illegal try is refused with its rule', async () => {
+it('an illegal move is refused with its rule', async () => {
   const [, roles] = LESSONS;
   if (roles === undefined) throw new Error('no lessons');
   const session = createLessonSession(roles, NAMES, 2);

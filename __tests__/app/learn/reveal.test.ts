@@ -3,7 +3,7 @@ import { reveal } from '#app/table/pointer/reveal.web';
 
 jest.mock('#app/table/anchors/boxOf', () => jest.requireActual('#app/table/anchors/boxOf.web'));
 
-/** A thing in a browser that lies so much below what can be seen. */
+/** A view in a browser that is this far below the visible part. */
 function thingBelow(hidden: number): View {
   let top = 100 + hidden;
   const element = {
@@ -15,14 +15,14 @@ function thingBelow(hidden: number): View {
   return element as unknown as View;
 }
 
-describe('what a lesson speaks of, in a browser', () => {
-  it('is scrolled into sight, and then left where its reader scrolls it', async () => {
+describe('the subject of a lesson, in a browser', () => {
+  it('is scrolled into view once, and stays where the reader scrolls it', async () => {
     const thing = thingBelow(80);
     expect(await reveal(thing)).toBe(false);
     expect(await reveal(thing)).toBe(true);
   });
 
-  it('stays where it is if it is in sight', async () => {
+  it('is not scrolled if it is visible', async () => {
     expect(await reveal(thingBelow(0))).toBe(true);
   });
 });

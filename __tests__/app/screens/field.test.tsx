@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react-native';
 import { Field, type FieldKind } from '#app/screens/shared/Field';
 import { show } from '#tests/app/ui/support/render';
 
-/** What the keyboard must know about each thing that is written. */
+/** Keyboard settings for each kind of field. */
 const WANTED: Readonly<Record<FieldKind, object>> = {
   playerName: { autoCapitalize: 'words', autoCorrect: false, autoComplete: 'nickname' },
   gameName: { autoCapitalize: 'sentences', returnKeyType: 'done' },
@@ -14,7 +14,7 @@ const WANTED: Readonly<Record<FieldKind, object>> = {
 const KINDS: readonly FieldKind[] = ['playerName', 'gameName', 'code', 'mail', 'message'];
 
 describe('a field', () => {
-  it.each(KINDS)('for a %s has its keyboard', (kind) => {
+  it.each(KINDS)('for a %s has the right keyboard', (kind) => {
     show(
       <Field kind={kind} label="Line" value="" maxLength={20} onChange={() => {}} testID="line" />,
     );

@@ -16,8 +16,8 @@ async function paste(text: string): Promise<void> {
   fireEvent.press(screen.getByTestId('import-do'));
 }
 
-describe('bringing in a game', () => {
-  it('puts it among the saved games, where its score, replay and review are', async () => {
+describe('importing a game', () => {
+  it('adds it to the saved games with its score, replay and review', async () => {
     await openApp('saves', 'saves');
     await paste(writeNotation(game) ?? '');
     expect(
@@ -44,11 +44,11 @@ describe('bringing in a game', () => {
   });
 });
 
-describe('a copy of everything', () => {
+describe('importing a full copy', () => {
   const copied = { ...DEFAULT_PREFERENCES, sounds: false, lessons: { roles: 2 } };
   const copy = writeArchive({ games: [game], quarantined: [], preferences: copied });
 
-  it('adds its games, and leaves settings and records alone', async () => {
+  it('adds its games, and leaves settings and records unchanged', async () => {
     await openApp('saves', 'saves');
     await paste(copy);
     expect(await screen.findByText('1 game')).toBeOnTheScreen();

@@ -23,12 +23,12 @@ function Said({ invite: it }: { invite: InviteDoc }) {
 }
 
 describe('an invitation', () => {
-  it('says the expansions, and P-1 which Puertomas play', () => {
+  it('names the expansions, and P-1 the number of Puertomas', () => {
     show(<Said invite={{ ...invite, puertomas: { count: 2, difficulty: 'hard' } }} />);
     expect(screen.getByText(/nobles.*festival.*3 players.*2 Puertomas, Hard/i)).toBeOnTheScreen();
   });
 
-  it('says nothing of Puertomas where none play', () => {
+  it('does not mention Puertomas if none play', () => {
     show(<Said invite={invite} />);
     expect(screen.getByText(/3 players/)).toBeOnTheScreen();
     expect(screen.queryByText(/Puertoma/)).toBeNull();
@@ -67,12 +67,12 @@ describe('a match in the list', () => {
     return <Text>{peopleOf(useT(), match, uid as UserId)}</Text>;
   }
 
-  it('names whoever looks first, wherever they sit', () => {
+  it('names the viewer first, whatever their seat', () => {
     show(<People uid="ana" />);
     expect(screen.getByText('You, Ben and Arecibo')).toBeOnTheScreen();
   });
 
-  it('names everybody in the order of seats to somebody else', () => {
+  it('names all players in the order of seats to anybody else', () => {
     show(<People uid="eva" />);
     expect(screen.getByText('Ben, Ana and Arecibo')).toBeOnTheScreen();
   });

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const seenAt = (status: 'lobby' | 'running', version: number) =>
   ({ match: { status, version }, own: null, isLive: true }) as unknown as SeenMatch;
 
-/** Somebody who looks at a match of which the server has this version. */
+/** Opens a match whose version on the server is given. */
 function look(serverVersion: number) {
   const watchers: MatchWatcher[] = [];
   const client = {
@@ -29,8 +29,8 @@ function look(serverVersion: number) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('who waits in a lobby', () => {
-  it('sees that the match has begun, also when the listener says nothing', async () => {
+describe('a player waiting in a lobby', () => {
+  it('sees that the match has begun even if the listener reports nothing', async () => {
     const { result, watchers, hear, waitAMinute } = look(3);
     hear(seenAt('lobby', 2));
     await waitAMinute();
@@ -39,14 +39,14 @@ describe('who waits in a lobby', () => {
     expect(result.current).toEqual(seenAt('running', 3));
   });
 
-  it('goes on listening when nothing was missed', async () => {
+  it('keeps listening if nothing was missed', async () => {
     const { watchers, hear, waitAMinute } = look(2);
     hear(seenAt('lobby', 2));
     await waitAMinute();
     expect(watchers).toHaveLength(1);
   });
 
-  it('asks no more once the match runs, which sees to itself', async () => {
+  it('stops polling once the match runs, which has its own check', async () => {
     const { versionOf, hear, waitAMinute } = look(3);
     hear(seenAt('running', 3));
     await waitAMinute();

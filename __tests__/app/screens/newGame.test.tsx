@@ -8,7 +8,7 @@ beforeEach(() => AsyncStorage.clear());
 
 const press = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
-/** Opens the form with everything there is to choose. */
+/** Opens the form with all sections unfolded. */
 async function openWithAll() {
   await openApp('new', 'new-game');
   if (screen.queryByTestId('expansion-nobles') === null) press('more');
@@ -24,7 +24,7 @@ async function start() {
 }
 
 describe('new game', () => {
-  it('starts in two taps from home: alone against three bots', async () => {
+  it('starts in two taps from home, alone against three bots', async () => {
     await openApp('', 'home');
     press('home-new');
     await screen.findByTestId('new-game');
@@ -38,7 +38,7 @@ describe('new game', () => {
     ]);
   });
 
-  it('seats persons by a tap, names them, and remembers everything for the next game', async () => {
+  it('adds people by a tap, names them, and remembers everything for the next game', async () => {
     await openWithAll();
     press('seat-2-kind');
     expect(within(screen.getByTestId('seat-1')).getByText('Player 1')).toBeOnTheScreen();
@@ -62,7 +62,7 @@ describe('new game', () => {
     expect(screen.queryByTestId('seat-4')).toBeNull();
   });
 
-  it('begins with who plays; all else is folded, told in a line, and stays as it was left', async () => {
+  it('folds all sections but the players into summaries, and keeps their state', async () => {
     await openApp('new', 'new-game');
     expect(screen.queryByTestId('edition')).toBeNull();
     expect(screen.queryByTestId('variants')).toBeNull();
@@ -78,7 +78,7 @@ describe('new game', () => {
     expect(screen.getByTestId('edition')).toBeOnTheScreen();
   });
 
-  it('does not start with two players of one name, and says so', async () => {
+  it('does not start with two players of the same name, and says so', async () => {
     await openApp('new', 'new-game');
     press('seat-1');
     fireEvent.changeText(screen.getByTestId('seat-name'), 'Marisol');
@@ -86,7 +86,7 @@ describe('new game', () => {
     expect(screen.getByTestId('start-game')).toBeDisabled();
   });
 
-  it('shows only the variants that change something', async () => {
+  it('shows only variants that change something', async () => {
     await openWithAll();
     press('variants');
     expect(screen.getByTestId('variant-openScores')).not.toBeChecked();
@@ -99,7 +99,7 @@ describe('new game', () => {
     await waitFor(() => expect(screen.getByTestId('variant-corrections2026')).toBeOnTheScreen());
   });
 
-  it('V-10: a classic game is started without the corrections of 2026, though they were on', async () => {
+  it('V-10: starts a classic game without the corrections of 2026, even if they were on', async () => {
     await openWithAll();
     press('variants');
     fireEvent.press(screen.getByRole('radio', { name: '1897' }));
@@ -110,7 +110,7 @@ describe('new game', () => {
     await start();
   });
 
-  it('V-7: chance decides who begins against bots; people settle it, and with Puertomas P-1 holds', async () => {
+  it('V-7: the first player is random only against bots; with Puertomas P-1 holds', async () => {
     await openWithAll();
     press('variants');
     expect(screen.getByTestId('variant-randomFirstPlayer')).toBeChecked();
@@ -120,7 +120,7 @@ describe('new game', () => {
     expect(screen.queryByTestId('variant-randomFirstPlayer')).toBeNull();
   });
 
-  it('shows each expansion with a picture and a minute on it, and remembers what was chosen', async () => {
+  it('explains each expansion, and remembers which were chosen', async () => {
     await openWithAll();
     for (const expansion of EXPANSIONS) {
       expect(screen.getByTestId(`expansion-${expansion}`)).not.toBeChecked();
@@ -137,7 +137,7 @@ describe('new game', () => {
     expect(screen.getByTestId('expansion-smuggler')).toBeChecked();
   });
 
-  it('says when it is a lot for beginners, and mixes by chance', async () => {
+  it('warns beginners of too many expansions, and can choose them at random', async () => {
     await openWithAll();
     for (const expansion of EXPANSIONS) press(`expansion-${expansion}`);
     expect(screen.getByText(/That is a lot at once/)).toBeOnTheScreen();
@@ -161,7 +161,7 @@ describe('surprise', () => {
     }
   });
 
-  it('counts the board as filled anew only where buildings are added', () => {
+  it('fills the board anew only if buildings are added', () => {
     expect(EXPANSIONS.filter((it) => fillsBoard([it]))).toEqual(['newBuildings', 'nobles']);
     expect(isHeavy(['smuggler', 'nobles'])).toBe(false);
     expect(isHeavy(EXPANSIONS)).toBe(true);

@@ -7,7 +7,7 @@ import { rulesFrom, variantsOnline } from '#app/screens/online/rules';
 import { type Other, SeatsWanted, seatsFor } from '#app/screens/online/SeatsWanted';
 import { show } from '#tests/app/ui/support/render';
 
-/** The parts of the form that say who plays, and by which variants. */
+/** The parts of the form for players and variants. */
 function Form() {
   const [choice, setChoice] = useState(FIRST_CHOICE);
   const [others, setOthers] = useState<readonly Other[]>(['open', 'open']);
@@ -24,7 +24,7 @@ const more = () => fireEvent.press(screen.getByRole('button', { name: 'Puertomas
 const seat = (number: number) => within(screen.getByTestId(`other-${number}`));
 
 describe('a new match', () => {
-  it('P-1: offers Puertomas, who take the last seats, and says how hard they are', () => {
+  it('P-1: offers Puertomas, which take the last seats, and shows their difficulty', () => {
     show(<Form />);
     expect(screen.queryByTestId('difficulty-hard')).toBeNull();
     more();
@@ -36,7 +36,7 @@ describe('a new match', () => {
     expect(seat(3).getByText('Puertoma II')).toBeOnTheScreen();
   });
 
-  it('P-1: says which mixes the book advises against', () => {
+  it('P-1: names the mixes that the rules advise against', () => {
     show(<Form />);
     fireEvent.press(screen.getByRole('button', { name: 'Players: one more' }));
     more();
@@ -45,14 +45,14 @@ describe('a new match', () => {
     expect(screen.queryByText(/The book advises against this mix/)).toBeNull();
   });
 
-  it('asks the referee for the seats as they are shown, and for their difficulty', () => {
+  it('sends the seats as they are shown, and the difficulty, to the referee', () => {
     expect(seatsFor(['open', 'hard', 'open'], 2)).toEqual(['open', 'puertoma', 'puertoma']);
     const rules = rulesFrom({ ...FIRST_CHOICE, puertomas: 2, difficulty: 'hard' });
     expect(rules).toMatchObject({ puertomas: 'hard' });
     expect(rulesFrom(FIRST_CHOICE)).not.toHaveProperty('puertomas');
   });
 
-  it('V-7: does not offer what the referee does anyway', () => {
+  it('V-7: does not offer what the referee always does', () => {
     show(<Form />);
     fireEvent.press(screen.getByTestId('variants'));
     expect(screen.getByTestId('variant-openScores')).toBeOnTheScreen();

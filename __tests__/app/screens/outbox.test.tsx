@@ -6,8 +6,8 @@ import type { OnlineClient } from '#session/online/hub';
 
 const id = 'match' as MatchId;
 
-describe('what is said in a chat', () => {
-  it('is sent one after the other, so that it is heard in that order', async () => {
+describe('chat messages', () => {
+  it('are sent one after the other, so that their order is kept', async () => {
     const answers: (() => void)[] = [];
     const call = jest.fn(
       () =>
@@ -32,7 +32,7 @@ describe('what is said in a chat', () => {
     expect(result.current.outgoing.map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
-  it('that failed holds up nothing that is said afterwards', async () => {
+  it('are not held up by one that failed', async () => {
     const call = jest
       .fn()
       .mockResolvedValueOnce(err({ reason: 'noAnswer' }))

@@ -23,7 +23,7 @@ const profileOf = (changes: Partial<ProfileDoc>): ProfileDoc => ({
   ...changes,
 });
 
-/** Ana looks at Ben's sheet; what is written into her profile. */
+/** Opens Ben's sheet as Ana. `write` receives the changes of her profile. */
 function openSheet(changes: Partial<ProfileDoc>, write = jest.fn(async () => undefined)) {
   const client = { changeProfile: write } as unknown as OnlineClient;
   const state = { client };
@@ -44,7 +44,7 @@ function openSheet(changes: Partial<ProfileDoc>, write = jest.fn(async () => und
   return write;
 }
 
-/** The sheet is there once it has risen. */
+/** Waits until the sheet has opened. */
 async function press(testID: string): Promise<void> {
   const button = await screen.findByTestId(testID);
   await act(async () => {
@@ -52,27 +52,27 @@ async function press(testID: string): Promise<void> {
   });
 }
 
-describe('somebody whom one does not want to hear', () => {
-  it('is muted, and those muted before stay so', async () => {
+describe('a disturbing player', () => {
+  it('is muted, and players muted before stay muted', async () => {
     const write = openSheet({ muted: ['eva' as UserId] });
     await press('mute-ben');
     expect(write).toHaveBeenCalledWith({ muted: ['eva', 'ben'] });
   });
 
-  it('or does not want to meet is blocked, which mutes them too', async () => {
+  it('is blocked, which mutes them too', async () => {
     const write = openSheet({});
     await press('block-ben');
     expect(write).toHaveBeenCalledWith({ muted: ['ben'], blocked: ['ben'] });
   });
 
-  it('can be undone, both at once', async () => {
+  it('can be unmuted and unblocked', async () => {
     const write = openSheet({ muted: [ben], blocked: [ben] });
     await press('unblock');
     expect(write).toHaveBeenCalledWith({ muted: [], blocked: [] });
   });
 
   it.each(['mute', 'block'])(
-    'is told to be too many for the list: to %s fails aloud',
+    'cannot be added to a full list: %s reports the error',
     async (choice) => {
       const write = openSheet({ muted: crowd });
       await press(`${choice}-ben`);
@@ -81,7 +81,7 @@ describe('somebody whom one does not want to hear', () => {
     },
   );
 
-  it('is not said to be muted when that could not be saved', async () => {
+  it('is not shown as muted if that could not be saved', async () => {
     openSheet({}, jest.fn().mockRejectedValue(new Error('no line')));
     await press('mute-ben');
     expect(screen.getByText(/was not saved/)).toBeOnTheScreen();
@@ -92,7 +92,7 @@ describe('the chat', () => {
   it.each([
     ['muted', { muted: [ben] }],
     ['blocked', { blocked: [ben] }],
-  ])('shows nothing of who is %s', (_how, changes) => {
+  ])('shows no messages of a player who is %s', (_how, changes) => {
     const said = [
       { id: '1', uid: ben, text: 'Boo' },
       { id: '2', uid: 'eva', text: 'Hello' },

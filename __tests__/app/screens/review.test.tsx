@@ -15,7 +15,7 @@ async function openStory(name = 'four-corrected.txt') {
 }
 
 describe('the review of a game', () => {
-  it('tells how it went, in a chart that is also said in words', async () => {
+  it('shows the course of the game in a chart, also in words', async () => {
     await openStory();
     const chart = screen.getByTestId('review-chart');
     expect(chart.props['aria-label']).toMatch(
@@ -27,21 +27,21 @@ describe('the review of a game', () => {
     );
   });
 
-  it('has the same as a table, a line for each round', async () => {
+  it('has the same data as a table, with a line for each round', async () => {
     const { state } = await openStory();
     fireEvent.press(screen.getByTestId('review-as-table'));
     const table = screen.getByTestId('review-table');
     expect(within(table).getAllByLabelText(/^(Round \d+|End): /)).toHaveLength(state.round + 1);
   });
 
-  it('names the decision that cost the game, and the better one', async () => {
+  it('names the decision that cost most, and a better one', async () => {
     await openStory();
     const own = within(screen.getByTestId('decisions-1'));
     expect(own.getByText(/^Round 5: Take the craftsman \(\d+ %\)$/i)).toBeOnTheScreen();
     expect(own.getByText(/^Better: Take the recruiter \(\d+ %\)$/i)).toBeOnTheScreen();
   });
 
-  it('shows the table before that decision, from which a new game can go on', async () => {
+  it('shows the table before that decision, where a new game can start', async () => {
     await openStory();
     fireEvent.press(screen.getByTestId('see-costly-1'));
     expect(await screen.findByText(/^Move \d+ of \d+, round 5$/)).toBeOnTheScreen();
@@ -50,20 +50,20 @@ describe('the review of a game', () => {
     expect((await saves.list()).games).toHaveLength(2);
   });
 
-  it('says what everybody made and took', async () => {
+  it('says what each player produced and received', async () => {
     await openStory();
     const numbers = within(screen.getByTestId('review-numbers'));
     expect(numbers.getByLabelText(/^Goods made: .* \d+, .* \d+/)).toBeOnTheScreen();
     expect(screen.getByLabelText(/^planter: /i)).toBeOnTheScreen();
   });
 
-  it('works for the solo game with everything in it', async () => {
+  it('works for a solo game with all expansions', async () => {
     await openStory('solo-hard-all.txt');
     expect(screen.getByTestId('decisions-0')).toBeOnTheScreen();
     expect(screen.queryByTestId('decisions-1')).toBeNull();
   });
 
-  it('of a game that is not over leads back to the table', async () => {
+  it('leads back to the table if the game is not over', async () => {
     await storeGame('open', [person('Ana', 0), bot('Bo', 1)], 4);
     await openApp('review/open', 'score-not-over');
   });

@@ -31,7 +31,7 @@ describe('labels at line ends', () => {
       [10, 90, 12],
       [10, 80, 30],
     ],
-  ])('stand near %p, none on another, none outside', (wanted) => {
+  ])('are near %p, without overlap and inside the chart', (wanted) => {
     const tops = spread(wanted, 20, 100);
     const sorted = [...tops].sort((a, b) => a - b);
     for (const [at, top] of sorted.entries()) {
@@ -51,7 +51,7 @@ describe('the scale', () => {
     expect(levels.length).toBeLessThanOrEqual(7);
   });
 
-  it('tells each round once, and the end', () => {
+  it('marks each round once, and the end', () => {
     const rows = samplesByRound(review.samples);
     expect(rows.map(({ round }) => round)).toEqual([
       ...Array.from({ length: game.state.round }, (_, at) => at + 1),
@@ -61,7 +61,7 @@ describe('the scale', () => {
 });
 
 describe('the picture', () => {
-  it('holds everybody’s name as text, whatever is in it', () => {
+  it('contains the names of all players as text, whatever characters they use', () => {
     const seats = game.seats.map((seat, at) => (at === 0 ? { ...seat, name: '<b>&"A' } : seat));
     const places = seats.map(({ name, color }) => ({ text: name, color }));
     const captions = { title: 'T', subtitle: 'S', chances: 'C', places, app: 'A' };

@@ -25,7 +25,7 @@ describe('rules and buildings', () => {
     }
   });
 
-  it('X4-1, X5-1: tells the goals of an expansion in its own chapter', async () => {
+  it('X4-1, X5-1: lists the goals of an expansion in its chapter', async () => {
     expect(goalsOf('festival')).toHaveLength(3);
     expect(goalsOf('activities')).toHaveLength(12);
     const listed = [...goalsOf('festival'), ...goalsOf('activities')];
@@ -35,13 +35,13 @@ describe('rules and buildings', () => {
     expect(screen.getByText('Cocktail')).toBeOnTheScreen();
   });
 
-  it('is reached from any card by its name, in the words of the edition', async () => {
+  it('opens from any card by its name, in the words of the edition', async () => {
     await openApp('rules/university?edition=1897', 'rules-page');
     expect(screen.getByRole('heading', { name: 'School' })).toBeOnTheScreen();
     expect(screen.getByText('Costs 8')).toBeOnTheScreen();
   });
 
-  it('in a wide window marks the page in the list where it stands', async () => {
+  it('marks the current page in the list of a wide window', async () => {
     resizeWindow(DESK);
     await openApp('rules/captain', 'rules-page');
     expect(screen.getByRole('radio', { name: 'Roles' })).toBeChecked();
@@ -52,12 +52,12 @@ describe('rules and buildings', () => {
     expect(screen.getByTestId('topic-captain')).not.toBeSelected();
   });
 
-  it('falls back to the contents for a topic it does not know', async () => {
+  it('shows the contents for an unknown topic', async () => {
     await openApp('rules/chess', 'rules');
     expect(topicOf('chess')).toBeNull();
   });
 
-  it.each(EDITIONS)('knows the numbers of all buildings there are in %s', (edition) => {
+  it.each(EDITIONS)('knows the numbers of all buildings of %s', (edition) => {
     const specs = specsOf(edition);
     const missing = BUILDING_NAMES.slice(0, 23).filter((name) => !specs.has(name));
     expect(missing).toEqual([]);

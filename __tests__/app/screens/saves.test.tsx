@@ -8,12 +8,12 @@ beforeEach(() => AsyncStorage.clear());
 const seats = [person('Ana', 0), bot('Bo', 1)];
 
 describe('saved games', () => {
-  it('says when there is none', async () => {
+  it('says when there are none', async () => {
     await openApp('saves', 'saves');
     expect(await screen.findByText('No games yet')).toBeOnTheScreen();
   });
 
-  it('deletes a game and brings it back on undo', async () => {
+  it('deletes a game and restores it on undo', async () => {
     await storeGame('one', seats, 3);
     await storeGame('two', seats, 3);
     await openApp('saves', 'saves');
@@ -24,7 +24,7 @@ describe('saved games', () => {
     expect(await screen.findByTestId('save-one')).toBeOnTheScreen();
   });
 
-  it('gives a game a name', async () => {
+  it('renames a game', async () => {
     await storeGame('one', seats, 3);
     await openApp('saves', 'saves');
     fireEvent.press(await screen.findByTestId('rename-one'));
@@ -62,7 +62,7 @@ describe('opening a game', () => {
     expect(screen.getByText(message)).toBeOnTheScreen();
   });
 
-  it('shows a clear message for one that is not there', async () => {
+  it('shows a clear message for one that does not exist', async () => {
     await openApp('game/gone', 'game-trouble');
     expect(screen.getByText('There is no such game on this device.')).toBeOnTheScreen();
     fireEvent.press(screen.getByRole('button', { name: 'Home' }));

@@ -19,7 +19,7 @@ async function finished() {
 }
 
 describe('score sheet', () => {
-  it('names the winner and shows where everybody’s points come from', async () => {
+  it('names the winner and shows the sources of everybody’s points', async () => {
     const game = await finished();
     const [best] = ranking(game.state);
     const name = seats[best?.seat ?? 0]?.name;
@@ -54,7 +54,7 @@ describe('score sheet', () => {
     expect(at(moves - 1)).toBeOnTheScreen();
   });
 
-  it('plays by itself and stops on the next tap', async () => {
+  it('plays automatically and stops on the next tap', async () => {
     const moves = lineCount((await finished()).chapters);
     jest.useFakeTimers();
     fireEvent.press(screen.getByTestId('replay-play'));
@@ -66,7 +66,7 @@ describe('score sheet', () => {
     jest.useRealTimers();
   });
 
-  it('offers a rematch of the same players', async () => {
+  it('offers a rematch with the same players', async () => {
     await finished();
     fireEvent.press(screen.getByTestId('rematch'));
     await screen.findByTestId(/^(table|hand-over)$/);
@@ -109,7 +109,7 @@ describe('EN-5: a tie', () => {
     rank,
   });
 
-  it('is explained for those with the same total only', () => {
+  it('is explained only for players with the same total', () => {
     const ranked = [score(0, 40, 5, 1), score(1, 40, 3, 2), score(2, 30, 9, 3)];
     expect(ties(ranked).map((group) => group.map(({ seat }) => seat))).toEqual([[0, 1]]);
     expect(ties([score(0, 41, 0, 1), score(1, 40, 9, 2)])).toEqual([]);

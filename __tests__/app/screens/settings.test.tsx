@@ -8,7 +8,7 @@ const stored = async () =>
   JSON.parse((await AsyncStorage.getItem('borinquen/v1/preferences')) ?? '{}');
 
 describe('settings', () => {
-  it('speaks another language at once and the next time', async () => {
+  it('switches the language immediately and keeps it', async () => {
     await openApp('settings', 'settings');
     fireEvent.press(screen.getByRole('radio', { name: 'Français' }));
     expect(screen.getByRole('heading', { name: 'Réglages' })).toBeOnTheScreen();
@@ -20,7 +20,7 @@ describe('settings', () => {
     expect(screen.getByRole('heading', { name: 'Settings' })).toBeOnTheScreen();
   });
 
-  it('keeps light, speed, sound and touch', async () => {
+  it('keeps theme, speed, sound and haptics', async () => {
     await openApp('settings', 'settings');
     fireEvent.press(screen.getByRole('radio', { name: 'Night' }));
     fireEvent.press(screen.getByRole('radio', { name: 'Off' }));

@@ -12,7 +12,7 @@ const overlap = (a: Area, b: Area) =>
   Math.min(a.y + a.height, b.y + b.height) > Math.max(a.y, b.y);
 
 describe.each(ROOMS)('around a table of $width × $height', (room) => {
-  it.each([2, 3, 4, 5])('%i people each have a place, and nobody lies over another', (count) => {
+  it.each([2, 3, 4, 5])('%i people each have a place, and no places overlap', (count) => {
     const { seats, middle } = placesAround(count, room);
     const areas = [...seats.map(({ area }) => area), middle];
     expect(seats).toHaveLength(count);
@@ -24,22 +24,19 @@ describe.each(ROOMS)('around a table of $width × $height', (room) => {
     }
   });
 
-  it.each([2, 3, 4, 5])(
-    '%i people are turned to the edge they sit at, in order of play',
-    (count) => {
-      const { seats } = placesAround(count, room);
-      const edge = ({ x, y, width, height }: Area) => {
-        if (y + height === room.height && width > height) return 0;
-        if (y === 0 && width > height) return 180;
-        return x === 0 ? 90 : 270;
-      };
-      expect(seats.map(({ turn }) => turn)).toEqual(seats.map(({ area }) => edge(area)));
-      const turns = seats.map(({ turn }) => turn);
-      expect(turns).toEqual([...turns].sort((a, b) => a - b));
-    },
-  );
+  it.each([2, 3, 4, 5])('%i people face their edge, in order of play', (count) => {
+    const { seats } = placesAround(count, room);
+    const edge = ({ x, y, width, height }: Area) => {
+      if (y + height === room.height && width > height) return 0;
+      if (y === 0 && width > height) return 180;
+      return x === 0 ? 90 : 270;
+    };
+    expect(seats.map(({ turn }) => turn)).toEqual(seats.map(({ area }) => edge(area)));
+    const turns = seats.map(({ turn }) => turn);
+    expect(turns).toEqual([...turns].sort((a, b) => a - b));
+  });
 
-  it('has the whole middle for who decides, from wherever they look', () => {
+  it('gives the whole middle to the player who decides, whatever their edge', () => {
     const { seats, middle } = placesAround(4, room);
     for (const { turn } of seats) {
       const { whole, isMiddle } = planOfMiddle(middle, turn, 1);
@@ -49,7 +46,7 @@ describe.each(ROOMS)('around a table of $width × $height', (room) => {
   });
 });
 
-it('is not offered where a board at each edge would leave no middle', () => {
+it('is not offered if boards at each edge would leave no middle', () => {
   const phone = { width: 390, height: 844, shape: 'narrow', textScale: 1 } as const;
   expect(hasRoomAround(phone)).toBe(false);
   expect(hasRoomAround({ ...ROOMS[0], textScale: 1.5 })).toBe(false);

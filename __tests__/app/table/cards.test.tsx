@@ -13,7 +13,7 @@ const DRAFT = { expansions: ['achievements'], variants: { draftAchievements: tru
 describe('great achievements at the table', () => {
   const FOUR = ['majorInvestor', 'masterAgronomist', 'dealCloser', 'tradeStrategist'] as const;
 
-  it('X6-1: lie at one’s own board with how far each is', async () => {
+  it('X6-1: are shown at the own board with their progress', async () => {
     await sit(holding(FOUR, { 0: { buildings: { fortress: 0 } } }));
     expect(label('own-cards')).toContain('Major investor: 1 of 2');
     expect(label('own-cards')).toContain('Closer of deals: Not yet');
@@ -23,14 +23,14 @@ describe('great achievements at the table', () => {
     expect(sheet.getByText('Only you see these until you reach them.')).toBeOnTheScreen();
   });
 
-  it('X6-1: lead to their pages in the rules', async () => {
+  it('X6-1: link to their pages in the rules', async () => {
     const { onRules } = await sit(holding(FOUR));
     tap('own-cards');
     await act(async () => tap('card-majorInvestor'));
     expect(onRules).toHaveBeenCalledWith('majorInvestor');
   });
 
-  it('I-3: of others only the number shows', async () => {
+  it('I-3: are shown only as a number for other players', async () => {
     const game = holding('bigSpender', {}, {}, 3);
     cardsIn(game.state).hands[1] = [Card.tradeTycoon, Card.dealCloser];
     cardsIn(game.state).laid[1] = [Card.masterCollector];
@@ -52,7 +52,7 @@ describe('great achievements at the table', () => {
     );
   });
 
-  it('X6-2: a reached card is held up for all, told in the log and laid down', async () => {
+  it('X6-2: a reached card is shown to all, logged and laid down', async () => {
     const game = holding('bigSpender', { 0: { coins: 9 } }).play('0 chooseRole builder');
     const { session } = await sit(game);
     await act(() => session.act({ type: 'build', building: Building.guildHall }));
@@ -63,7 +63,7 @@ describe('great achievements at the table', () => {
     expect(screen.getByTestId('cards-0').props['aria-label']).toContain('Big spender');
   });
 
-  it('are nothing in a game without them', async () => {
+  it('are not shown in a game without them', async () => {
     await sit(new Table(testGame(3)));
     expect(screen.queryByTestId('own-cards')).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('the draft of cards', () => {
   const first = (game: Table, seat: 0 | 1): CardName =>
     CARD_NAMES[cardsIn(game.state).packs[seat][0] ?? Card.bigSpender];
 
-  it('X6-3: one of four is chosen and confirmed; the phone goes on to the next', async () => {
+  it('X6-3: one of four is chosen and confirmed, then the phone is passed on', async () => {
     const game = new Table(testGame(3, DRAFT));
     const { session } = await sit(game);
     expect(promptText()).toBe('Choose a card to keep. Nobody else sees which.');
@@ -86,7 +86,7 @@ describe('the draft of cards', () => {
     expect(screen.queryByTestId(`take-${first(game, 0)}`)).toBeNull();
   });
 
-  it('X6-3: the cards taken so far lie below the next choice', async () => {
+  it('X6-3: the cards taken so far are shown below the next choice', async () => {
     const game = new Table(testGame(2, DRAFT));
     const { session } = await sit(game);
     await act(() => session.act({ type: 'takeCard', card: Card[first(game, 0)] }));
@@ -96,7 +96,7 @@ describe('the draft of cards', () => {
     expect(session.get().asked).toBe(1);
   });
 
-  it('is over with the first role', async () => {
+  it('ends with the first choice of a role', async () => {
     const game = new Table(testGame(3, { expansions: ['achievements'] }));
     await sit(game);
     expect(screen.getByTestId('role-builder')).toBeOnTheScreen();

@@ -15,7 +15,7 @@ const LINES = [
   '2 build smallIndigoPlant',
 ];
 
-/** A game that Anna left after her own turn, and the others went on with. */
+/** A game that Anna left after her own turn, continued by the others. */
 function leftBehind(seenByAnna: number) {
   const start = table(4);
   const now = table(4).play(...LINES);
@@ -28,8 +28,8 @@ function leftBehind(seenByAnna: number) {
 
 const press = (id: string) => fireEvent.press(screen.getByTestId(id));
 
-describe('a game that is opened again', () => {
-  it('tells everything since, and goes on at once', async () => {
+describe('a reopened game', () => {
+  it('lists everything since, and continues immediately', async () => {
     await sitAt(leftBehind(6));
     const panel = within(screen.getByTestId('catch-up'));
     expect(panel.getByText('Since you last played')).toBeOnTheScreen();
@@ -39,7 +39,7 @@ describe('a game that is opened again', () => {
     expect(screen.queryByTestId('catch-up')).toBeNull();
   });
 
-  it('shows it step by step, and can be skipped at every step', async () => {
+  it('shows the events step by step, and can be skipped at every step', async () => {
     await sitAt(leftBehind(6));
     press('catch-up-next');
     const panel = within(screen.getByTestId('catch-up'));
@@ -49,7 +49,7 @@ describe('a game that is opened again', () => {
     expect(screen.queryByTestId('catch-up')).toBeNull();
   });
 
-  it('says nothing where nothing is new', async () => {
+  it('shows no list if nothing is new', async () => {
     await sitAt(leftBehind(1000));
     expect(screen.queryByTestId('catch-up')).toBeNull();
   });

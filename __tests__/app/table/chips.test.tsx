@@ -6,7 +6,7 @@ import { bot, person } from '#tests/session/support/table';
 beforeEach(() => AsyncStorage.clear());
 
 describe('the chips of the players', () => {
-  it('say who is a bot', async () => {
+  it('mark bots', async () => {
     await storeGame('g9', [person('Ana', 0), bot('Bo', 1), bot('Cy', 2)], 6);
     await openApp('game/g9', 'table');
     const spoken = [0, 1, 2].map(

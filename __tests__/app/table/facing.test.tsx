@@ -7,14 +7,14 @@ import { sit } from './support/sit';
 const tap = (id: string) => act(async () => fireEvent.press(screen.getByTestId(id)));
 const sitAround = (scene: Table) => sit(scene, undefined, 'off', 'around');
 
-describe('what lies over a table with people around it', () => {
+describe('overlays of a table with people around it', () => {
   beforeEach(() => act(() => resizeWindow(TABLET)));
   afterEach(() => act(() => resizeWindow(PHONE)));
 
   const secret = () =>
     table(3, {}, { expansions: ['achievements'], variants: { draftAchievements: true } });
 
-  it('X6-3: the screen that asks for the next person is turned to them', async () => {
+  it('X6-3: the screen that asks for the next player is turned to them', async () => {
     const { session } = await sitAround(secret());
     const turns: string[] = [];
     for (let turn = 0; turn < 3; turn++) {
@@ -29,7 +29,7 @@ describe('what lies over a table with people around it', () => {
     expect(turns).toEqual(['0 facing-0', '1 facing-90', '2 facing-270']);
   });
 
-  it('a message is turned to whoever decides', async () => {
+  it('a message is turned to the player who decides', async () => {
     const { session } = await sitAround(table(3).play('0 chooseRole craftsman'));
     expect(session.get().asked).toBe(1);
     jest.spyOn(session, 'act').mockResolvedValue({ trouble: 'notSaved' });
@@ -38,7 +38,7 @@ describe('what lies over a table with people around it', () => {
     expect(within(screen.getByTestId('facing-90')).getByTestId('toast')).toBeOnTheScreen();
   });
 
-  it('on a phone nothing is turned', async () => {
+  it('nothing is turned on a phone', async () => {
     act(() => resizeWindow(PHONE));
     await sitAround(secret());
     const cover = within(screen.getByTestId('hand-over'));
@@ -46,7 +46,7 @@ describe('what lies over a table with people around it', () => {
   });
 });
 
-describe('a thing, for who looks at the window from the side', () => {
+describe('an element, seen from the side of the window', () => {
   const window = { width: 100, height: 200 };
   const thing = { x: 10, y: 30, width: 20, height: 50 };
 

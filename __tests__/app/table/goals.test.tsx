@@ -29,7 +29,7 @@ const GOALS: Goals = {
 };
 
 describe('goals on the table', () => {
-  it('X4-2: show who is how near; a tap explains one', async () => {
+  it('X4-2: show everybody’s progress, and a tap explains one', async () => {
     const game = scene({ 0: { tiles: { sugar: 1 } }, 1: { tiles: { sugar: 2 } } }, GOALS);
     await sit(game);
     expect(labelOf('goal-festivalFarms')).toBe('Festival fields: Own 3 × sugar plantation. 1 of 3');
@@ -40,7 +40,7 @@ describe('goals on the table', () => {
     expect(sheet.getByTestId('in-rules')).toBeOnTheScreen();
   });
 
-  it('X4-4: a building that would win one says so, and the win is told', async () => {
+  it('X4-4: a building that would win one says so, and the win is logged', async () => {
     const game = scene({ 0: { coins: 9 } }, GOALS).play('0 chooseRole builder');
     const { session } = await sit(game);
     expect(labelOf('building-harbor')).toContain('Wins Festival hall: 3 VP');
@@ -64,7 +64,7 @@ describe('goals on the table', () => {
     expect(promptText()).toContain('Wins Early closing: 2 colonists');
   });
 
-  it('X5-2: a ship whose cargo would be complete wears the banner', async () => {
+  it('X5-2: a ship whose cargo would be complete shows the banner', async () => {
     const game = scene({ 0: { goods: { corn: 2, sugar: 1 } } }, GOALS);
     Object.assign(game.state.ships[0], { good: Good.corn, count: 2 });
     game.state.goods[Good.corn] -= 2;
@@ -74,7 +74,7 @@ describe('goals on the table', () => {
     expect(promptText()).toContain('Wins Small departure: 2 doubloons');
   });
 
-  it('X4-3: what a role would win is in its outlook', () => {
+  it('X4-3: the outlook of a role includes the goals it would win', () => {
     const farm = {
       tiles: { corn: 1, indigo: 1, sugar: 1 },
       workers: { corn: 1, indigo: 1, sugar: 1 },
@@ -88,7 +88,7 @@ describe('goals on the table', () => {
     });
   });
 
-  it('a win moves from the goals to the winner, and is heard above all else', () => {
+  it('a won goal moves to the winner, and its sound takes precedence', () => {
     const card = GOAL_NAMES.indexOf('cocktail') as GoalCard;
     const won = { type: 'goalWon', seat: 1, card, colonists: 0, coins: 3, vp: 0 } as const;
     expect(pieceMovesOf(won)).toEqual([
@@ -97,7 +97,7 @@ describe('goals on the table', () => {
     expect(cueFor([{ type: 'passed', seat: 0 }, won], true)).toBe('win');
   });
 
-  it('every goal has a banner of its own', () => {
+  it('every goal has its own banner', () => {
     const drawings = GOAL_NAMES.map((name) => goalDrawings[name]);
     expect(new Set(drawings.map((drawing) => JSON.stringify(drawing))).size).toBe(15);
   });

@@ -2,7 +2,7 @@ import { tableKey } from '#app/table/keys/shortcuts';
 import { nextThatWay } from '#app/table/keys/spatial';
 
 describe('keys at the table', () => {
-  it('digits show roles, letters do what they stand for, whatever their case', () => {
+  it('digits show roles, letters trigger their action in either case', () => {
     expect(tableKey('1')).toEqual({ does: 'role', index: 0 });
     expect(tableKey('9')).toEqual({ does: 'role', index: 8 });
     expect(tableKey('0')).toBeNull();
@@ -12,7 +12,7 @@ describe('keys at the table', () => {
     expect(tableKey('x')).toBeNull();
   });
 
-  it('an arrow goes to the nearest thing that way, in its own row first', () => {
+  it('an arrow moves to the nearest element in that direction, first in the same row', () => {
     const thing = (name: string, left: number, top: number) => ({
       name,
       box: { left, top, width: 80, height: 60 },

@@ -20,7 +20,7 @@ const scene = () =>
   });
 
 describe('the legend', () => {
-  it('says what a role does, and what it would bring by the engine’s own reckoning', async () => {
+  it('says what a role does, and what the engine computes for it', async () => {
     await sit(scene());
     const { title, lines, outcome } = ask(legendOf.role(Role.craftsman));
     expect(title).toBe('Craftsman');
@@ -28,7 +28,7 @@ describe('the legend', () => {
     expect(outcome).toMatch(/^1 corn/);
   });
 
-  it('says what a building costs, does, and leaves', async () => {
+  it('says what a building costs and does, and how much money is left', async () => {
     const game = scene();
     game.play('0 chooseRole builder');
     await sit(game);
@@ -38,7 +38,7 @@ describe('the legend', () => {
     expect(ask(legendOf.building(Building.smallSugarMill))).toMatchObject({ outcome: null });
   });
 
-  it('says what one more on a circle would produce, while people are placed', async () => {
+  it('says what one more colonist on a circle would produce, while colonists are placed', async () => {
     const game = scene();
     game.play('0 chooseRole mayor');
     await sit(game);
@@ -46,7 +46,7 @@ describe('the legend', () => {
     expect(ask(legendOf.tile(Tile.sugar)).outcome).toMatch(/^Would produce: 1 corn/);
   });
 
-  it('says where a good can go, and what each way outcome', async () => {
+  it('says where a good can go, and what each way brings', async () => {
     const game = scene();
     game.play('0 chooseRole captain');
     await sit(game);
@@ -55,21 +55,21 @@ describe('the legend', () => {
     expect(ask(legendOf.ship(0)).lines.join(' ')).toContain('one kind of good');
   });
 
-  it('promises nothing while somebody else decides', async () => {
+  it('predicts nothing while somebody else decides', async () => {
     const game = scene();
     game.play('0 chooseRole settler', '0 takeTile quarry');
     await sit(game, 0);
     expect(ask(legendOf.role(Role.mayor)).outcome).toBeNull();
   });
 
-  it.each(PIECES)('knows the sign for %s', async (piece) => {
+  it.each(PIECES)('knows the symbol for %s', async (piece) => {
     await sit(scene());
     const { title, lines } = ask(legendOf.piece(piece));
     expect(title).toBeTruthy();
     expect(lines.length).toBeGreaterThan(0);
   });
 
-  it('says the label of what has no name, and of what the table does not know', async () => {
+  it('shows the label of an element without a name, or unknown to the table', async () => {
     await sit(scene());
     const plain = { title: null, lines: ['nothing'], outcome: null };
     expect(legendText({ name: undefined, label: 'nothing' })).toEqual(plain);
@@ -87,14 +87,14 @@ describe('the legend', () => {
 describe('the place of its card', () => {
   const window = { width: 360, height: 640 };
 
-  it('is above what lies low and below what lies high, inside the window', () => {
+  it('is above a low element and below a high one, inside the window', () => {
     const low = legendPlace({ x: 340, y: 600, width: 20, height: 20 }, window, 1);
     expect(low).toEqual({ left: 32, width: 320, maxHeight: 584, bottom: 48 });
     const high = legendPlace({ x: 0, y: 10, width: 20, height: 20 }, window, 1);
     expect(high).toEqual({ left: 8, width: 320, maxHeight: 594, top: 38 });
   });
 
-  it('is no wider than the window with large letters', () => {
+  it('is no wider than the window with large text', () => {
     expect(legendPlace({ x: 0, y: 0, width: 0, height: 0 }, window, 2).width).toBe(344);
   });
 });

@@ -30,11 +30,11 @@ function voiceOf({ language, edition }: (typeof SPEAKERS)[number], reader: Seat 
   return voiceFor(viewFor(testGame(4, { edition }), 0), t, wordsOf(t), reader);
 }
 
-/** A key, a hole or a word that is not there. */
+/** A missing key, value or word. */
 const BROKEN = /\b(ui|game|words|help):|\{\{|\}\}|undefined|NaN|\$t\(/;
 
 describe.each(SPEAKERS)('in $language, $edition', (speaker) => {
-  it('every event and every action of whole games is a whole sentence', () => {
+  it('every event and every action of whole games is a complete sentence', () => {
     const voice = voiceOf(speaker);
     const kinds = new Set<string>();
     const options = {
@@ -80,7 +80,7 @@ describe('the recap', () => {
     return chapters(log, voiceOf({ language: 'en', edition: 'classic' }, reader), true);
   };
 
-  it('tells who took the role, what was lost, and that nothing was shipped', () => {
+  it('names the player of the role, the losses, and that nothing was shipped', () => {
     const [captain] = tellTo(1, '0 chooseRole captain');
     expect(captain).toMatchObject({
       role: Role.captain,
@@ -95,12 +95,12 @@ describe('the recap', () => {
   });
 });
 
-describe('what is told to who comes back', () => {
+describe('the summary for a returning player', () => {
   const voice = voiceOf({ language: 'en', edition: 'classic' }, 1);
   const entries = (game: ReturnType<typeof table>) =>
     game.events.map((event, number) => ({ number, round: 1, event }));
 
-  it('is never nothing when something has happened, even if it only explains', () => {
+  it('is never empty if something has happened, even if it only explains', () => {
     const placed = { type: 'passed', seat: 0 } as const;
     const log = [
       { number: 4, round: 1, event: { type: 'forced', seat: 0, action: 'place' } },
@@ -112,7 +112,7 @@ describe('what is told to who comes back', () => {
     expect(recapOf([], voice)).toEqual([]);
   });
 
-  it('begins after the own last decision, whatever befell the reader since', () => {
+  it('begins after the reader’s last decision, whatever happened to them since', () => {
     const game = table(3, {});
     game.play('0 chooseRole settler', '0 takeTile quarry');
     const own = sinceOwnAction(entries(game), 0);

@@ -11,7 +11,7 @@ const told = (events: readonly GameEvent[]) =>
   events.map((event, number) => ({ number, round: 1, event }));
 
 describe('moving pieces', () => {
-  it('CA-4: goods to their ship, and the points back', () => {
+  it('CA-4: goods move to their ship, and points back', () => {
     const event = { type: 'shipped', seat: 1, good: Good.sugar, count: 3, ship: 2, vp: 4 } as const;
     expect(pieceMovesOf(event as never)).toEqual([
       { piece: { kind: 'good', good: Good.sugar }, from: 'player-1', to: 'ship-2', count: 3 },
@@ -19,13 +19,13 @@ describe('moving pieces', () => {
     ]);
   });
 
-  it.each([1, 2, 8, 60])('are over before the next move, also after %i events', (count) => {
+  it.each([1, 2, 8, 60])('are finished before the next move, even after %i events', (count) => {
     const moves = planMoves(told(Array.from({ length: count }, () => coinFor(0))), TIMING);
     const last = Math.max(...moves.map(({ delay }) => delay));
     expect(last + TIMING.move).toBeLessThanOrEqual(TIMING.total);
   });
 
-  it('starts one after the other', () => {
+  it('start one after the other', () => {
     const delays = planMoves(told([coinFor(0), coinFor(1), coinFor(2)]), TIMING).map(
       ({ delay }) => delay,
     );
@@ -33,11 +33,11 @@ describe('moving pieces', () => {
   });
 });
 
-describe('giving the phone away', () => {
+describe('passing the phone', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** Anna takes the builder and builds nothing, so the next person is asked. */
+  /** Anna takes the builder and builds nothing, so the next player is asked. */
   async function giveAway() {
     const scene = table(3, { 0: { coins: 0, vp: 3 }, 1: { coins: 0, vp: 5 }, 2: { coins: 0 } });
     const sitting = await sit(scene, undefined, 'normal');
@@ -54,13 +54,13 @@ describe('giving the phone away', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('I-3: shows until then nothing that only the next person may see', async () => {
+  it('I-3: shows nothing before that only the next player may see', async () => {
     await giveAway();
     expect(screen.getByTestId('player-0').props.accessibilityLabel).toContain('3 VP');
     expect(screen.getByTestId('player-1').props.accessibilityLabel).toContain('VP hidden');
   });
 
-  it('does not wait for who touches the screen', async () => {
+  it('does not wait if somebody touches the screen', async () => {
     await giveAway();
     fireEvent(screen.getByTestId('table'), 'startShouldSetResponderCapture');
     await act(() => jest.advanceTimersByTime(0));

@@ -9,7 +9,7 @@ import { promptText, sit, sitAt } from './support/sit';
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
 describe('choosing a role', () => {
-  it('R-1: a card tells what it does for everybody, and is taken from there', async () => {
+  it('R-1: a card shows the effect for everybody and can be taken', async () => {
     const scene = table(3, {
       0: { tiles: { corn: 2 }, workers: { corn: 2 } },
       1: { tiles: { corn: 1 }, workers: { corn: 1 } },
@@ -25,7 +25,7 @@ describe('choosing a role', () => {
     expect(session.get().view.role).toBe(Role.craftsman);
   });
 
-  it('R-2: a role that was taken can be read but not taken again', async () => {
+  it('R-2: a taken role can be read but not taken again', async () => {
     const scene = table(3).play('0 chooseRole builder');
     while (scene.asks.endsWith('build')) scene.play(`${scene.asks.charAt(0)} pass`);
     await sit(scene);
@@ -47,7 +47,7 @@ describe('choosing a role', () => {
 });
 
 describe('settler', () => {
-  it('SE-1: tap a plantation, see it chosen, confirm', async () => {
+  it('SE-1: a plantation is tapped, shown as selected and confirmed', async () => {
     const scene = table(4).play('0 chooseRole settler');
     const offered = scene.state.faceUp.findIndex((count) => count > 0);
     const { session } = await sit(scene);
@@ -65,7 +65,7 @@ describe('settler', () => {
     expect(screen.queryByTestId('confirm')).toBeNull();
   });
 
-  it('SE-5: the hacienda offers a tile, to be taken or left', async () => {
+  it('SE-5: the hacienda offers a tile that can be declined', async () => {
     const scene = table(4, { 0: { buildings: { hacienda: 1 } } }).play('0 chooseRole settler');
     const { session } = await sit(scene);
     expect(promptText()).toContain('Draw a face-down plantation');
@@ -73,7 +73,7 @@ describe('settler', () => {
     expect(session.get().log.map(({ event }) => event.type)).toContain('tileGained');
   });
 
-  it('SE-7: turning down the hospice is possible, but tucked away', async () => {
+  it('SE-7: the hospice can be declined in a less prominent place', async () => {
     const scene = table(4, { 0: { buildings: { hospice: 1 } } }).play('0 chooseRole settler');
     const offered = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'][
       scene.state.faceUp.findIndex((count) => count > 0)
@@ -97,7 +97,7 @@ describe('mayor', () => {
       },
     }).play('0 chooseRole mayor');
 
-  it('MA-4: nobody may be left without work, so placing waits until all stand', async () => {
+  it('MA-4: confirming is disabled until all colonists that can work are placed', async () => {
     const { session } = await sit(scene());
     expect(screen.getByTestId('confirm')).toBeDisabled();
     tap('spot-city-smallIndigoPlant');
@@ -110,7 +110,7 @@ describe('mayor', () => {
     expect(session.get().log.map(({ event }) => event.type)).toContain('placed');
   });
 
-  it('MA-3: suggest fills everything sensibly, clear empties it', async () => {
+  it('MA-3: suggest fills all circles sensibly, clear empties them', async () => {
     await sit(scene());
     tap('suggest');
     expect(screen.getByText('Would produce: 2 corn')).toBeOnTheScreen();
@@ -120,7 +120,7 @@ describe('mayor', () => {
     expect(screen.getByTestId('confirm')).toBeDisabled();
   });
 
-  it('MA-3: with nobody in hand a tap on an empty circle says what to do', async () => {
+  it('MA-3: a tap on an empty circle without colonists in hand says what to do', async () => {
     await sit(scene());
     tap('spot-tile-corn');
     tap('spot-tile-corn');
@@ -129,7 +129,7 @@ describe('mayor', () => {
     expect(screen.getByText(/Nobody is left to place/)).toBeOnTheScreen();
   });
 
-  describe('X2-2: the player says who goes into a building', () => {
+  describe('X2-2: the player decides who goes into a building', () => {
     const city = { chapel: 0, landOffice: 0 };
     const withNoble = () =>
       table(
@@ -152,7 +152,7 @@ describe('mayor', () => {
       expect(buildings.map((building) => anna?.specialStaff[building])).toEqual(nobles);
     });
 
-    it('a noble makes room for somebody else who was asked for', async () => {
+    it('a noble removed from a building can be chosen again', async () => {
       await sit(withNoble());
       tap('spot-city-chapel');
       expect(screen.getByTestId('seat-noble')).toBeDisabled();
@@ -174,7 +174,7 @@ describe('builder', () => {
     );
   });
 
-  it('stays on the table as it lies when the turn goes to somebody who is not here', async () => {
+  it('stays unchanged when the turn passes to a player who is not here', async () => {
     const scene = table(3, { 0: { coins: 5 }, 1: { coins: 5 } }).play('0 chooseRole builder');
     const game = gameFrom(scene, 0);
     const seats = game.seats.map((it, seat) => (seat === 0 ? it : bot(it.name, seat)));
@@ -186,7 +186,7 @@ describe('builder', () => {
     expect(card()).toBe(before);
   });
 
-  it('BU-2, BU-3: the price is spelled out and the building bought', async () => {
+  it('BU-2, BU-3: the price is explained and the building bought', async () => {
     const { session } = await sit(
       table(4, {
         0: { coins: 5, tiles: { quarry: 2, corn: 1 }, workers: { quarry: 2 } },
@@ -202,7 +202,7 @@ describe('builder', () => {
     expect(session.get().view.players[0]?.city).toEqual([Building.office]);
   });
 
-  it('BU-1, B-1: says why a building cannot be had', async () => {
+  it('BU-1, B-1: says why a building is not available', async () => {
     await sit(
       table(4, { 0: { coins: 3, buildings: { smallMarket: 0 } } }).play('0 chooseRole builder'),
     );
@@ -215,7 +215,7 @@ describe('builder', () => {
 });
 
 describe('craftsman', () => {
-  it('CR-3: one more of what was produced, by a tap', async () => {
+  it('CR-3: a tap takes one more of a produced good', async () => {
     const scene = table(4, {
       0: {
         tiles: { corn: 1, indigo: 1 },
@@ -232,7 +232,7 @@ describe('craftsman', () => {
 });
 
 describe('trader', () => {
-  it('TR-2, TR-6: goods show what they bring and are sold by a tap', async () => {
+  it('TR-2, TR-6: goods show their price and are sold by a tap', async () => {
     const scene = table(4, {
       0: { goods: { sugar: 1, coffee: 1 }, buildings: { smallMarket: 1 }, coins: 0 },
     }).play('0 chooseRole trader');
@@ -243,7 +243,7 @@ describe('trader', () => {
     expect(session.get().view.players[0]?.coins).toBe(6);
   });
 
-  it('TR-3: a kind that is there already is explained', async () => {
+  it('TR-3: a kind that is already there is explained', async () => {
     const goods = { sugar: 1, corn: 1 };
     const scene = table(4, { 0: { goods }, 1: { goods } }).play(
       '0 chooseRole trader',
@@ -259,7 +259,7 @@ describe('captain', () => {
   const scene = () =>
     table(4, { 0: { goods: { corn: 6, sugar: 2 } } }).play('0 chooseRole captain');
 
-  it('CA-3, CA-5: pick a good, then a ship that shows its points', async () => {
+  it('CA-3, CA-5: a good is picked, then a ship that shows its points', async () => {
     const { session } = await sit(scene());
     tap('good-corn');
     expect(screen.getByTestId('ship-2')).toHaveProp('accessibilityHint', 'Loads 6 corn for 7 VP.');
@@ -269,14 +269,14 @@ describe('captain', () => {
     expect(session.get().view.ships[2]).toMatchObject({ good: Good.corn, count: 6 });
   });
 
-  it('CA-3: too small a ship is explained', async () => {
+  it('CA-3: a ship that is too small is explained', async () => {
     await sit(scene());
     tap('good-corn');
     tap('ship-0');
     expect(screen.getByText(/as many of them as possible\./)).toBeOnTheScreen();
   });
 
-  it('CA-7: the wharf is one more way', async () => {
+  it('CA-7: the wharf is another option', async () => {
     const game = table(4, { 0: { goods: { corn: 3 }, buildings: { wharf: 1 } } });
     const { session } = await sit(game.play('0 chooseRole captain'));
     tap('wharf');
@@ -285,7 +285,7 @@ describe('captain', () => {
     expect(session.get().view.players[0]?.goods[Good.corn]).toBe(0);
   });
 
-  it('CA-12: what will spoil is shown before it is confirmed', async () => {
+  it('CA-12: goods that will spoil are shown before confirming', async () => {
     const game = table(4, { 0: { goods: { corn: 2, indigo: 1, sugar: 1, tobacco: 1 } } });
     game.state.ships.forEach((ship, at) => {
       Object.assign(ship, { good: [Good.coffee, Good.coffee, Good.coffee][at], count: 1 });

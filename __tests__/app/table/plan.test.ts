@@ -24,7 +24,7 @@ const WINDOWS: readonly (readonly [width: number, height: number, WindowShape])[
   [2560, 1300, 'wide'],
 ];
 
-describe('how the table lies in a window', () => {
+describe('the layout of the table in a window', () => {
   it.each(WINDOWS)('%i × %i is %s', (width, height, shape) => {
     expect(shapeOf({ width, height })).toBe(shape);
   });
@@ -47,17 +47,17 @@ describe('how the table lies in a window', () => {
     },
   );
 
-  it('keeps a quarter of a phone’s height for the decision, however short it is', () => {
+  it('keeps a quarter of a phone’s height for the decision, however short the phone is', () => {
     expect(planOf(360, 640).leastHeight).toBe(160);
     expect(planOf(390, 844).leastHeight).toBe(211);
   });
 
-  it('has a pane for log and chat on a desktop, not on a small tablet', () => {
+  it('has a pane for log and chat on a desktop, but not on a small tablet', () => {
     expect(planOf(1440, 900).log).toBeGreaterThan(200);
     expect(planOf(1024, 768).log).toBe(0);
   });
 
-  it('gives people who read large text the layout of a smaller window, in all of its width', () => {
+  it('gives readers of large text the layout of a smaller window, in its full width', () => {
     expect(planOf(1440, 900, 1.5).shape).toBe('short');
     expect(planOf(820, 1180, 1.5)).toMatchObject({ shape: 'narrow', whole: 820 });
   });

@@ -10,8 +10,8 @@ const outlook = ({ state }: Table, role: Role): SeatOutlook[] => roleOutlook(sta
 const ofSeat = (seats: readonly SeatOutlook[], seat: Seat) =>
   seats.find((one) => one.seat === seat)?.prospects;
 
-describe('what a role would do for everybody', () => {
-  it('R-4: tells it in the order of play, from who would choose', () => {
+describe('the effect of a role on everybody', () => {
+  it('R-4: is listed in order of play, beginning with the chooser', () => {
     const { state } = table(4);
     expect(roleOutlook(state, 2, Role.mayor).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
   });
@@ -22,7 +22,7 @@ describe('what a role would do for everybody', () => {
     expect(ofSeat(seats, 1)).toEqual([{ kind: 'colonists', count: 1 }]);
   });
 
-  it('CR-1, CR-3, CR-5: goods, the privilege, and coins of a factory', () => {
+  it('CR-1, CR-3, CR-5: goods, the privilege, and the coins of a factory', () => {
     const game = table(3, {
       0: {
         tiles: { corn: 1, indigo: 1 },
@@ -46,7 +46,7 @@ describe('what a role would do for everybody', () => {
     expect(ofSeat(seats, 2)).toMatchObject([{ kind: 'tile', quarry: false }]);
   });
 
-  it('BU-2: the best building that could be paid, coins on the card included', () => {
+  it('BU-2: the best affordable building, including coins on the card', () => {
     const game = table(3, { 0: { coins: 1 }, 1: { coins: 0 } });
     game.state.roleCoins[Role.builder] = 1;
     const seats = outlook(game, Role.builder);
@@ -64,11 +64,11 @@ describe('what a role would do for everybody', () => {
     expect(ofSeat(outlook(game, Role.trader), 0)).toEqual([
       { kind: 'sell', good: Good.corn, coins: 1 },
     ]);
-    // The chooser sells the corn first, and the house takes it only once.
+    // The chooser sells the corn first, and the house takes each kind only once.
     expect(ofSeat(outlook(game, Role.trader), 1)).toEqual([{ kind: 'nothing' }]);
   });
 
-  it('TR-4: sales are foreseen in order, and the last ones find the house full', () => {
+  it('TR-4: sales are predicted in order, and the last ones find the house full', () => {
     const game = table(3, {
       0: { goods: { coffee: 1 } },
       1: { goods: { coffee: 1, tobacco: 1 } },
@@ -100,7 +100,7 @@ describe('what a role would do for everybody', () => {
     expect(ofSeat(seats, 1)).toEqual([{ kind: 'nothing' }]);
   });
 
-  it('leaves the table as it was', () => {
+  it('does not change the table', () => {
     const { state } = table(4, { 0: { goods: { corn: 2 } } });
     const before = JSON.stringify(state);
     for (const role of rolesInGame(state)) roleOutlook(state, 0, role);
@@ -120,7 +120,7 @@ describe('roles on the table', () => {
 });
 
 describe('loads', () => {
-  it('CA-7: a wharf is one of them, the most points come first', () => {
+  it('CA-7: include a wharf, and the most points come first', () => {
     const game = table(4, { 0: { goods: { corn: 9 }, buildings: { wharf: 1 } } });
     game.play('0 chooseRole captain');
     const [best, next] = loadsOf(game.state, 0);
@@ -132,14 +132,14 @@ describe('loads', () => {
 describe('storage', () => {
   const store = (goods: readonly number[]) => ({ type: 'store', goods }) as never;
 
-  it('CA-12: keeps what was asked for first, then what sells best', () => {
+  it('CA-12: keeps what was asked for first, then the most valuable goods', () => {
     const choices = [store([1, 0, 0, 0, 0]), store([0, 0, 0, 1, 0]), store([0, 1, 0, 0, 0])];
     expect(bestStorage(choices, [])).toBe(choices[1]);
     expect(bestStorage(choices, [{ good: Good.corn, count: 1 }])).toBe(choices[0]);
     expect(lostGoods([2, 0, 0, 1, 0] as never, [1, 0, 0, 0, 0] as never)).toEqual([1, 0, 0, 1, 0]);
   });
 
-  it('X1-1: with a storehouse every way to fill it can be tapped', () => {
+  it('X1-1: with a storehouse every way to fill it can be chosen', () => {
     const board = { expansions: ['newBuildings'], ...withBuildings('storehouse') } as const;
     const held = { corn: 2, indigo: 3, sugar: 2 };
     const game = table(3, { 0: { goods: held, buildings: { storehouse: 1 } } }, board);

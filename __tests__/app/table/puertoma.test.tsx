@@ -14,7 +14,7 @@ const textsIn = (testID: string) =>
     .map((node) => String(node.props.children));
 
 describe('a table with Puertomas', () => {
-  it('P-4: says what each would choose now, and what is left to a card', async () => {
+  it('P-4: says what each would choose now, and what a card decides', async () => {
     const scene = solo();
     scene.state.roleCoins[Role.settler] = 1;
     await sit(scene);
@@ -26,7 +26,7 @@ describe('a table with Puertomas', () => {
     expect(textsIn('forecasts')).toContain('Bob: a card picks Settler / Mayor');
   });
 
-  it('P-4, P-7: shows step by step how the last choice came about', async () => {
+  it('P-4, P-7: shows step by step how the last choice was made', async () => {
     const scene = solo({ 1: { goods: { indigo: 2 } } });
     if (scene.state.puertoma) scene.state.puertoma.token = 3;
     const { session } = await sit(scene);
@@ -43,7 +43,7 @@ describe('a table with Puertomas', () => {
     expect(steps.at(-1)).toMatch(/^(Settler|Mayor|Builder|Trader|Craftsman)\.$/);
   });
 
-  it('P-2: draws the board of a Puertoma, with its circles, levels and hidden abilities', async () => {
+  it('P-2: draws the board of a Puertoma with its circles, levels and hidden abilities', async () => {
     const scene = solo({
       1: {
         tiles: { indigo: [2, 1], coffee: [3] },
@@ -69,7 +69,7 @@ describe('a table with Puertomas', () => {
 });
 
 describe('a new game', () => {
-  it('P-1: seats one person and two Puertomas by a tap, at the chosen difficulty', async () => {
+  it('P-1: adds one person and two Puertomas by a tap, at the chosen difficulty', async () => {
     await openApp('new', 'new-game');
     fireEvent.press(screen.getByRole('radio', { name: /^Solo: against Puertomas/ }));
     fireEvent.press(screen.getByRole('radio', { name: 'Hard' }));
@@ -84,7 +84,7 @@ describe('a new game', () => {
     expect(screen.getByTestId('forecasts')).toBeOnTheScreen();
   });
 
-  it('P-1: tells of mixes that the book advises against', async () => {
+  it('P-1: warns of mixes that the rules advise against', async () => {
     await openApp('new', 'new-game');
     fireEvent.press(screen.getByRole('radio', { name: /^Solo: against Puertomas/ }));
     expect(screen.queryByText(/advises against/)).toBeNull();

@@ -7,7 +7,7 @@ const anna: Seat = 0;
 const tap = (id: string) => fireEvent.press(screen.getByTestId(id));
 
 describe('an open table', () => {
-  it('says who decides, and shows hidden points only while their owner holds them', async () => {
+  it('says who decides, and shows hidden points only while the button is pressed', async () => {
     await sit(table(3, { 0: { vp: 7 }, 1: { vp: 5 } }), anna, 'off', 'open');
     expect(screen.getByText('Anna decides')).toBeOnTheScreen();
     expect(screen.queryByText('7 VP')).toBeNull();
@@ -18,13 +18,13 @@ describe('an open table', () => {
     );
     fireEvent(plate, 'pressIn');
     expect(screen.getByTestId('peeked', { includeHiddenElements: true })).toHaveTextContent('7 VP');
-    // Not for a screen reader that passes over it.
+    // A screen reader that moves past the button must not reveal them.
     expect(screen.queryByTestId('peeked')).toBeNull();
     fireEvent(plate, 'pressOut');
     expect(screen.queryByTestId('peeked', { includeHiddenElements: true })).toBeNull();
   });
 
-  it('lets the next person decide at once', async () => {
+  it('lets the next player decide immediately', async () => {
     await sit(table(3, {}), anna, 'off', 'open');
     tap('role-settler');
     await act(async () => tap('take-role'));

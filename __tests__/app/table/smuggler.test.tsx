@@ -7,7 +7,7 @@ import { sit } from './support/sit';
 const ON = { expansions: ['smuggler'] } as const;
 const press = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
-/** A table at which all four actions are possible. */
+/** A table where all four actions are possible. */
 function scene(seats: Partial<Record<Seat, Holdings>> = {}): Table {
   const game = table(
     3,
@@ -25,7 +25,7 @@ function scene(seats: Partial<Record<Seat, Holdings>> = {}): Table {
 }
 
 describe('the smuggler at the table', () => {
-  it('X3-2: the role sheet shows what each action would bring now', async () => {
+  it('X3-2: the role sheet shows the present result of each action', async () => {
     await sit(scene());
     press('role-smuggler');
     expect(screen.getByText(/Raid the ship of 5: 3/)).toBeOnTheScreen();
@@ -42,7 +42,7 @@ describe('the smuggler at the table', () => {
     expect(session.get().view.players[0]?.goods[Good.sugar]).toBe(3);
   });
 
-  it('X3-2: who was poached is put onto circles one at a time', async () => {
+  it('X3-2: poached colonists are placed on circles one at a time', async () => {
     const { session } = await sit(scene().play('0 chooseRole smuggler', '0 poach -'));
     expect(screen.getByText(/2 still to place/)).toBeOnTheScreen();
     press('assign-0');
@@ -60,7 +60,7 @@ describe('the smuggler at the table', () => {
     expect(screen.queryByTestId('take-role')).toBeNull();
   });
 
-  it('X3-4, R-5: the captor plays the role, with its privilege or without', async () => {
+  it('X3-4, R-5: the captor plays the role, with or without its privilege', async () => {
     const game = scene().play('0 chooseRole smuggler', '0 capture mayor');
     await sit(game.play('1 chooseRole trader', '2 chooseRole captain'));
     expect(screen.getByText('Play the Mayor')).toBeOnTheScreen();

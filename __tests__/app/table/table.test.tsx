@@ -7,7 +7,7 @@ import { promptText, sit } from './support/sit';
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
 describe('the table', () => {
-  it('says round, phase and whose turn it is', async () => {
+  it('shows the round, the phase and the active player', async () => {
     await sit(table(3).play('0 chooseRole settler'));
     const standing = within(screen.getByTestId('standing'));
     expect(standing.getByText('Round 1 · Settler phase')).toBeOnTheScreen();
@@ -23,7 +23,7 @@ describe('the table', () => {
     expect(other).not.toContain('5 VP');
   });
 
-  it('opens the whole board of a player', async () => {
+  it('opens the complete board of a player', async () => {
     await sit(table(3, { 1: { buildings: { office: 1 } } }));
     tap('player-1');
     const sheet = within(screen.getByTestId('player-sheet'));
@@ -42,7 +42,7 @@ describe('the table', () => {
     expect(onRules).toHaveBeenCalledWith(topic);
   });
 
-  it('takes a move back', async () => {
+  it('undoes a move', async () => {
     const { session } = await sit(table(3));
     tap('role-settler');
     tap('take-role');
@@ -51,7 +51,7 @@ describe('the table', () => {
     expect(session.get().view.role).toBeNull();
   });
 
-  it('tells in the log what happened', async () => {
+  it('lists the events in the log', async () => {
     const { session } = await sit(table(3));
     await act(() => session.act({ type: 'chooseRole', role: Role.settler }));
     tap('open-log');
@@ -62,7 +62,7 @@ describe('the table', () => {
 });
 
 describe('a hint', () => {
-  it('chooses what the best bot would do, says why, and leaves the playing to the person', async () => {
+  it('selects what the best bot would do and says why, but does not confirm', async () => {
     const scene = table(4, { 0: { goods: { coffee: 1 } } }).play('0 chooseRole trader');
     const { session } = await sit(scene);
     tap('hint');
@@ -79,7 +79,7 @@ describe('a hint', () => {
 });
 
 describe('the phone changes hands', () => {
-  it('hides the table, asks for the next person and tells what happened', async () => {
+  it('hides the table, asks for the next player and lists the events', async () => {
     const scene = table(3, { 0: { coins: 0 }, 1: { coins: 0 }, 2: { coins: 0 } });
     const { session } = await sit(scene);
     await act(() => session.act({ type: 'chooseRole', role: Role.builder }));
@@ -105,7 +105,7 @@ describe('the end', () => {
 });
 
 describe('expansions', () => {
-  it('X1-3: a forest or a plantation, in words of their own', async () => {
+  it('X1-3: a forest or a plantation, in different words', async () => {
     const scene = table(
       3,
       { 0: { buildings: { sawmill: 1 } } },
@@ -121,7 +121,7 @@ describe('expansions', () => {
     expect(session.get().view.players[0]?.turned.some((count) => count === 1)).toBe(true);
   });
 
-  it('a choice without a picture is a button with words', async () => {
+  it('a choice without a picture is a text button', async () => {
     const scene = table(
       3,
       { 0: { goods: { sugar: 1 }, buildings: { tradingPost: 1 } } },

@@ -8,10 +8,10 @@ const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
 const turn = (size: typeof PHONE) => act(() => resizeWindow(size));
 
-describe('a window that changes its shape', () => {
+describe('a window that changes its size', () => {
   afterEach(() => turn(PHONE));
 
-  it.each([LYING, TABLET, DESK])('keeps what was picked: $width × $height', async (size) => {
+  it.each([LYING, TABLET, DESK])('keeps the selection: $width × $height', async (size) => {
     const scene = table(4).play('0 chooseRole settler');
     const offered = scene.state.faceUp.findIndex((count) => count > 0);
     const { session } = await sit(scene);
@@ -23,7 +23,7 @@ describe('a window that changes its shape', () => {
     expect(session.get().view.ply).toBe(scene.state.ply + 1);
   });
 
-  it('R-1: where roles are seen in the middle of a phase, none is foretold', async () => {
+  it('R-1: shows no outlook for roles in the middle of a phase', async () => {
     await sit(table(4).play('0 chooseRole builder'));
     turn(DESK);
     tap('role-captain');
@@ -31,7 +31,7 @@ describe('a window that changes its shape', () => {
     expect(screen.queryByText('What it would do now')).toBeNull();
   });
 
-  it('keeps what a control remembers by itself: which good shall be kept', async () => {
+  it('keeps the state of a control: the good to be kept', async () => {
     const scene = table(3, { 0: { goods: { corn: 2, sugar: 2, tobacco: 2 } } });
     for (const [ship, good] of [Good.indigo, Good.coffee, Good.coffee].entries()) {
       const hold = scene.state.ships[ship];
@@ -48,7 +48,7 @@ describe('a window that changes its shape', () => {
     }
   });
 
-  it('shows all boards, an open market and the log where there is room', async () => {
+  it('shows all boards, the market and the log if there is room', async () => {
     await sit(table(5));
     expect(screen.queryByTestId('shared-pane')).toBeNull();
     turn(DESK);

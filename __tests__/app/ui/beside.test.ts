@@ -3,22 +3,22 @@ import { besideOf } from '#app/ui/beside';
 
 const WINDOW = { width: 1440, height: 900 };
 
-describe('what opens beside a thing', () => {
-  it('lies to its right where there is room', () => {
+describe('a panel beside an element', () => {
+  it('is to its right if there is room', () => {
     const place = besideOf({ x: 100, y: 80, width: 120, height: 60 }, 420, WINDOW);
     expect(place).toMatchObject({ left: 228, top: 80 });
   });
 
-  it('lies to its left at the right edge, and grows up from the lower half', () => {
+  it('is to its left at the right edge, and extends upwards in the lower half', () => {
     const place = besideOf({ x: 1300, y: 700, width: 120, height: 60 }, 420, WINDOW);
     expect(place).toMatchObject({ left: 872, bottom: 140 });
   });
 
-  it('lies in the middle when nothing opened it', () => {
+  it('is in the middle if no element opened it', () => {
     expect(besideOf(null, 420, WINDOW)).toMatchObject({ left: 510, top: 108 });
   });
 
-  it('is always whole in the window', () => {
+  it('is always completely in the window', () => {
     const size = fc.record({
       width: fc.integer({ min: 700, max: 2600 }),
       height: fc.integer({ min: 600, max: 1600 }),

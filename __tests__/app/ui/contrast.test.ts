@@ -33,7 +33,7 @@ describe.each(Object.values(themes))('the $name theme', ({ name, colors, inks })
   });
 
   it.each(playerColorNames)(
-    'player %s: text on solid and on soft, and the mark on every ground',
+    'player %s: text on solid and on soft, and the mark on every background',
     (player) => {
       const { solid, onSolid, soft } = playerColors[player].tones[name];
       expect(contrast(onSolid, solid)).toBeGreaterThanOrEqual(AA_TEXT);
@@ -41,14 +41,14 @@ describe.each(Object.values(themes))('the $name theme', ({ name, colors, inks })
     },
   );
 
-  it('prints the key line of drawings clearly on every ground', () => {
+  it('draws the key line of drawings clearly on every background', () => {
     for (const ground of ['background', 'surface', 'raised', 'sunken', 'glowSoft'] as const) {
       expect(contrast(inks.ink, colors[ground])).toBeGreaterThanOrEqual(7);
     }
   });
 });
 
-it('gives every player a shape of their own, so that colour is never the only sign', () => {
+it('gives every player a different shape, so that colour is never the only sign', () => {
   const shapes = playerColorNames.map((player) => playerColors[player].shape);
   expect(new Set(shapes).size).toBe(playerColorNames.length);
 });

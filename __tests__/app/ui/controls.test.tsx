@@ -47,13 +47,13 @@ it.each(controls)('a %s is a labelled target of at least 44 points', (_, element
 });
 
 describe('a button', () => {
-  it('says what it is and what it would do', () => {
+  it('has a label and a hint', () => {
     show(<Button label="Load" hint="Brings 3 points" onPress={nothing} />);
     const button = screen.getByRole('button', { name: 'Load' });
     expect(button.props.accessibilityHint).toBe('Brings 3 points');
   });
 
-  it('answers a press, but not while disabled or busy', () => {
+  it('responds to a press, but not while disabled or busy', () => {
     const press = jest.fn();
     const { rerender } = show(<Button label="Load" onPress={press} />);
     fireEvent.press(screen.getByRole('button'));
@@ -66,7 +66,7 @@ describe('a button', () => {
   });
 });
 
-it('text grows with the system’s text size, but never so far that the layout breaks', () => {
+it('text grows with the system’s text size, up to a limit for the layout', () => {
   show(
     <>
       <Text>Reading</Text>
@@ -104,7 +104,7 @@ describe('a stepper', () => {
   });
 });
 
-it('a segmented control shows which of its options is chosen and reports another', () => {
+it('a segmented control shows the selected option and reports a new one', () => {
   const change = jest.fn();
   const options = [
     { value: 'classic', label: 'Classic' },
@@ -117,7 +117,7 @@ it('a segmented control shows which of its options is chosen and reports another
   expect(change).toHaveBeenCalledWith('1897');
 });
 
-it('a toggle says whether it is on and asks for the opposite', () => {
+it('a toggle shows its state and asks for the opposite', () => {
   const change = jest.fn();
   show(
     <ToggleRow
@@ -133,7 +133,7 @@ it('a toggle says whether it is on and asks for the opposite', () => {
   expect(change).toHaveBeenCalledWith(false);
 });
 
-it('a chip says whether it is selected', () => {
+it('a chip shows whether it is selected', () => {
   show(<Chip label="Sugar" selected onPress={nothing} />);
   expect(screen.getByRole('button', { name: 'Sugar' })).toBeSelected();
 });

@@ -20,26 +20,26 @@ describe('a sheet', () => {
     </Sheet>
   );
 
-  /** Windows come one at a time, so it may have to wait for the one before. */
+  /** Windows open one at a time, so a sheet may have to wait for another. */
   const showSheet = (open: boolean, onClose = nothing) => {
     const view = show(sheet(open, onClose));
     act(() => jest.advanceTimersByTime(motion.quick));
     return view;
   };
 
-  it('is not there while closed', () => {
+  it('is not rendered while closed', () => {
     showSheet(false);
     expect(screen.queryByText('What it would bring')).toBeNull();
   });
 
-  it('names itself and keeps screen readers inside', () => {
+  it('has a name and keeps screen readers inside', () => {
     showSheet(true);
     const dialog = screen.getByLabelText('Captain');
     expect(dialog.props.role).toBe('dialog');
     expect(dialog.props.accessibilityViewIsModal).toBe(true);
   });
 
-  it('closes by its cross and by the backdrop', () => {
+  it('closes by its close button and by the backdrop', () => {
     const close = jest.fn();
     showSheet(true, close);
     fireEvent.press(screen.getByLabelText('Close'));
@@ -57,7 +57,7 @@ describe('a sheet', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('is gone once it has slid out', () => {
+  it('is removed once it has slid out', () => {
     const view = showSheet(true);
     view.rerender(sheet(false));
     act(() => jest.advanceTimersByTime(motion.base * 2));
@@ -73,7 +73,7 @@ describe('a toast', () => {
     return <Button label="Delete" onPress={remove} />;
   }
 
-  it('offers its action once and goes', () => {
+  it('offers its action once and disappears', () => {
     const restore = jest.fn();
     show(<Deleter restore={restore} />);
     fireEvent.press(screen.getByText('Delete'));
@@ -83,7 +83,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Game deleted')).toBeNull();
   });
 
-  it('goes by itself, and a newer one starts the time again', () => {
+  it('disappears after a while, and a newer one restarts the time', () => {
     show(<Deleter restore={nothing} />);
     fireEvent.press(screen.getByText('Delete'));
     act(() => jest.advanceTimersByTime(motion.toast - 1));
@@ -96,7 +96,7 @@ describe('a toast', () => {
 });
 
 describe('a screen', () => {
-  it('has a title and a way back, in the language', () => {
+  it('has a title and a back button in the current language', () => {
     const back = jest.fn();
     show(
       <Screen title="Rules" onBack={back}>
@@ -108,7 +108,7 @@ describe('a screen', () => {
     expect(back).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps clear of the notch', () => {
+  it('avoids the notch', () => {
     show(
       <Screen testID="clear">
         <Text>Body</Text>
@@ -118,7 +118,7 @@ describe('a screen', () => {
     expect(paddingTop).toBe(47);
   });
 
-  it('without a title has no header at all', () => {
+  it('has no header without a title', () => {
     show(
       <Screen>
         <Text>Body</Text>

@@ -8,10 +8,10 @@ export function thinking(level: BotName, state: GameState, seat: Seat, seed = 'c
   return search;
 }
 
-/** Scenes with a clear answer need no more; a whole search would only take longer. */
+/** Enough iterations for scenes with a clear answer. */
 const ENOUGH = 150;
 
-/** What the bot does in the seat, in notation without the seat. */
+/** The bot's action in notation, without the seat. */
 export function choice(level: BotName, state: GameState, seat: Seat, seed?: string): string {
   const search = thinking(level, state, seat, seed);
   search.step(ENOUGH);

@@ -3,8 +3,8 @@ import { type Phone, PhoneShop } from './phone';
 import { openSite, type Site } from './site';
 
 /**
- * The app in a browser for all tests of a group; every phone taken is put away after its test.
- * `build` makes another build than the one that is shipped.
+ * Opens the exported app in a browser for a group of tests. Each phone is closed after its test.
+ * `build` makes another build instead.
  */
 export function openAppForTests(build?: () => Promise<string>) {
   let site: Site;
@@ -30,7 +30,7 @@ export function openAppForTests(build?: () => Promise<string>) {
       taken.push(phone);
       return phone;
     },
-    /** One that several tests have after one another. */
+    /** A phone that stays open for several tests. */
     keepPhone: (options: BrowserContextOptions = {}): Promise<Phone> => shop.phone(options),
   };
 }

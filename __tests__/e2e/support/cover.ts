@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Whether nothing but the part with this id can be seen or touched anywhere on the screen. */
+/** Whether this element covers the whole screen, for eyes and touches. */
 export function coversScreen(page: Page, testId: string): Promise<boolean> {
   return page.evaluate((id) => {
     const STEP = 20;
@@ -14,7 +14,7 @@ export function coversScreen(page: Page, testId: string): Promise<boolean> {
   }, testId);
 }
 
-/** Whether the keyboard stays within the part with this id, however often it moves on. */
+/** Whether the keyboard focus stays inside this element. */
 export async function keepsKeyboard(page: Page, testId: string): Promise<boolean> {
   const MANY = 8;
   for (let press = 0; press < MANY; press++) {

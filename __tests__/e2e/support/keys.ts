@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 
-/** How a game by keys went. */
+/** The result of a game played by keyboard. */
 export interface PlayedByKeys {
   readonly ended: 'over' | 'stuck' | 'tired';
   readonly presses: number;
-  /** The most presses of Tab that it took from a choice to what confirms it, or passes. */
+  /** The most presses of Tab from a selected element to the confirm or pass button. */
   readonly mostTabs: number;
 }
 
-/** Others think as long as the machine needs; milliseconds. */
+/** Limit for the thinking of others, in milliseconds. */
 const MOST_WAITING = 120_000;
 
 const ANSWERS = ['take-phone', 'take-role', 'buy', 'put-on-board', 'use', 'confirm', 'to-score'];
 
-/** What the keyboard is on, and what can be done. */
+/** The focused element, and the possible actions. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const id = (element: Element | null | undefined) => element?.getAttribute('data-testid') ?? '';
@@ -38,8 +38,7 @@ const look = (page: Page) =>
 const withoutConfirm = (ids: readonly string[]) => ids.filter((id) => id !== 'confirm');
 
 /**
- * Plays a game to its end with nothing but the keyboard, as somebody would who cannot point: arrows
- * to choose, Enter to take, Tab to confirm.
+ * Plays a game to its end with the keyboard only: arrows to move, Enter to select, Tab to confirm.
  */
 export async function playByKeys(
   page: Page,

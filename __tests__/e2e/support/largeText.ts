@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The person reads text twice as large: before the app's scripts run, and after there is a page. */
+/** Doubles the text size, before the app's scripts run and on the present page. */
 export async function readLargeText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {

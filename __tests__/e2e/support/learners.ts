@@ -3,7 +3,7 @@ import { smallestSize } from './phone';
 
 const SIZES = { '390x844': { width: 390, height: 844 }, '360x640': smallestSize } as const;
 
-/** Both sizes and both languages; every pair of them only in the long run. */
+/** Both sizes and both languages. All pairs of them only in the long run. */
 export const LEARNERS = [
   { language: 'en', locale: 'en-US', size: '390x844' },
   { language: 'fr', locale: 'fr-FR', size: '360x640' },
@@ -13,10 +13,10 @@ export const LEARNERS = [
 
 export type Learner = (typeof LEARNERS)[number];
 
-/** The phone such a person has. */
+/** The phone of this learner. */
 export const phoneOf = ({ locale, size }: Learner) => ({ locale, viewport: SIZES[size] });
 
-/** Until a ring lies around what is spoken of. */
+/** Waits until the pointer ring is visible. */
 export async function seePointer(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const ring = document.querySelector('[data-testid="pointer"]')?.getBoundingClientRect();

@@ -14,7 +14,7 @@ import {
 
 const tap = (page: Page, testID: string) => page.getByTestId(testID).first().tap();
 
-/** Does at the table, by taps, what the notation says. */
+/** Performs an action at the table by taps. */
 async function perform(page: Page, action: Action): Promise<void> {
   switch (action.type) {
     case 'chooseRole':
@@ -55,7 +55,7 @@ async function perform(page: Page, action: Action): Promise<void> {
   await tap(page, 'confirm');
 }
 
-/** What is tapped first to do it. */
+/** The first element to tap for the action. */
 function firstTap(action: Action): string {
   switch (action.type) {
     case 'chooseRole':
@@ -77,7 +77,7 @@ function firstTap(action: Action): string {
   }
 }
 
-/** Until what the step asks for lies open before who learns: nobody should have to look for it. */
+/** Waits until the task of the step is visible without scrolling. */
 export async function seeTask(page: Page, lesson: Lesson, at: number): Promise<void> {
   const step = lesson.steps[at];
   if (!isDoing(step)) return;
@@ -97,13 +97,13 @@ function deedOf(step: Doing): Action {
   return action;
 }
 
-/** One step further by what the lesson itself asks for. */
+/** Takes the next step as the lesson asks. */
 export function follow(page: Page, lesson: Lesson, at: number): Promise<void> {
   const step = lesson.steps[at];
   return isDoing(step) ? perform(page, deedOf(step)) : tap(page, 'lesson-next');
 }
 
-/** Tries something else that would be allowed; false where there is nothing else of the same kind. */
+/** Tries another legal action of the same kind. False if there is none. */
 export async function tryAnother(page: Page, lesson: Lesson, at: number): Promise<boolean> {
   const step = lesson.steps[at];
   if (!isDoing(step)) return false;

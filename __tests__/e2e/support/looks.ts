@@ -7,15 +7,15 @@ import { smallTargets, unreadableTexts } from './measure';
 import { settled } from './settled';
 import { WINDOWS, type WindowName, windowsToLookAt } from './windows';
 
-/** Pictures for people to look at; made anew by every run, never kept. */
+/** Screenshots for inspection, made by every run and not committed. */
 export const screenshots = inCache('screenshots');
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Called with the page in every window and both lights, after the picture was taken. */
+/** Called with the page in every window and both themes, after the screenshot. */
 type Look = (where: string) => Promise<void>;
 
-/** Takes the screen as it is now in all windows and both lights. */
+/** Takes screenshots of the screen in all windows and both themes. */
 async function photograph(
   page: Page,
   name: string,
@@ -38,7 +38,7 @@ async function photograph(
 
 const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Serious faults of the page for people who cannot see, hear or point well. */
+/** Serious accessibility faults of the page. */
 export async function seriousFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
@@ -52,7 +52,7 @@ export async function seriousFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Takes the pictures; tells what is cut, overlaps, or is hard to use in any of them. */
+/** Takes screenshots and returns what is cut off, overlaps or is hard to use in any of them. */
 export async function faultsOf(
   page: Page,
   name: string,
@@ -67,13 +67,13 @@ export async function faultsOf(
   return isLong ? faults : [...faults, ...(await seriousFaults(page))];
 }
 
-/** The same for the screen as it is, in the window it is in. */
+/** The same for the present window only. */
 export async function faultsAtAGlance(page: Page, name: string): Promise<string[]> {
   await page.screenshot({ path: `${screenshots}/${name}.png` });
   return [...(await unreadableTexts(page)), ...(await seriousFaults(page))];
 }
 
-/** What is cut, overlaps or is hard to hit anywhere on the screen, from its top to its foot. */
+/** What is cut off, overlaps or is hard to hit, from the top of the page to its bottom. */
 export async function faultsDownThePage(page: Page, name: string): Promise<string[]> {
   mkdirSync(screenshots, { recursive: true });
   const faults = new Set<string>();
@@ -85,7 +85,7 @@ export async function faultsDownThePage(page: Page, name: string): Promise<strin
   }
 }
 
-/** Every pane a page further; false where all are at their foot. */
+/** Scrolls every pane by a page. False if all are at the bottom. */
 function scrollOn(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const panes = [...document.querySelectorAll('*')].filter((pane) =>

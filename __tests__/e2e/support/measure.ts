@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Texts that are cut off, torn within a word, run out of the window, or lie over one another. Names
- * that people gave may be shortened; everything else must be readable whole.
+ * Texts that are cut off, torn within a word, outside the window, or overlapping. Names given by
+ * players may be shortened. All other text must be completely readable.
  */
 export function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(measureInPage);
 }
 
-/** Names that end in an ellipsis, be it for a part of a pixel: a box's own width is told in whole ones. */
+/**
+ * Names that end in an ellipsis, even by a fraction of a pixel, which rounded widths would hide.
+ */
 export function shortenedNames(page: Page): Promise<string[]> {
   const names = page.locator('[data-testid="player-name"],[data-testid="standing"] *');
   return names.evaluateAll((elements) =>
@@ -23,7 +25,7 @@ export function shortenedNames(page: Page): Promise<string[]> {
   );
 }
 
-/** How much of the width holds something to read or to press, between a screen's header and its foot. */
+/** Share of the width with text or controls, between a screen's header and footer. */
 export function widthUsed(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [HEADER, FOOT] = [64, 100];
@@ -36,7 +38,7 @@ export function widthUsed(page: Page): Promise<number> {
   });
 }
 
-/** What can be pressed but is smaller than a fingertip: 44 points on each side. */
+/** Controls smaller than 44 points on a side. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 43.5;
@@ -54,7 +56,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the browser: it can use nothing from outside. */
+/** Runs in the browser, so it can use nothing from outside. */
 function measureInPage(): string[] {
   const SLACK = 1.5;
   type Box = { left: number; top: number; right: number; bottom: number };
@@ -88,7 +90,7 @@ function measureInPage(): string[] {
     .filter((element) => isTextLeaf(element) && getComputedStyle(element).visibility !== 'hidden')
     .map((element) => ({ element, box: shownPart(element), text: element.textContent ?? '' }))
     .filter(({ box }) => !isEmpty(box));
-  /** Words that had to be torn because their line is too short for them. */
+  /** Words torn because the line is too short. */
   const tornWords = (element: HTMLElement): string[] =>
     [...element.childNodes].flatMap((node) => {
       const words = [...(node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)];
@@ -107,7 +109,7 @@ function measureInPage(): string[] {
   for (const { element, text } of texts) {
     for (const word of tornWords(element)) faults.push(`torn: ${word} in ${text}`);
     const whole = element.getBoundingClientRect();
-    // A phone's browser makes the window wider for what does not fit, so only the screen counts.
+    // A phone's browser widens the window for wide content, so the screen's width counts.
     if (whole.left < -SLACK || whole.right > screen.width + SLACK) faults.push(`outside: ${text}`);
     const cut =
       element.scrollWidth > element.clientWidth + SLACK ||

@@ -5,16 +5,16 @@ export interface Table {
   readonly people: number;
   readonly edition: 'Classic' | '1897';
   readonly expansions?: readonly Expansion[];
-  /** Seats that are played by the app; the others are people. */
+  /** Seats of bots. The others are people. */
   readonly bots?: number;
-  /** How several people share the device; passed on unless the test is about the open table. */
+  /** How people share the device. The default is to pass it on. */
   readonly sharing?: 'Open table' | 'Around the table' | 'Pass it on';
 }
 
 const LEAST_SEATS = 2;
 const USUAL_SEATS = 4;
 
-/** From the home screen to a new table, by tapping. */
+/** Opens a new table from the home screen by tapping. */
 export async function sitDown(page: Page, url: string, table: Table): Promise<void> {
   const { people, edition, expansions = [], bots = 0, sharing = 'Pass it on' } = table;
   await page.goto(url);
@@ -31,7 +31,7 @@ export async function sitDown(page: Page, url: string, table: Table): Promise<vo
   await page.getByTestId('edition').getByText(edition, { exact: true }).tap();
   for (const expansion of expansions) await page.getByTestId(`expansion-${expansion}`).tap();
   await page.getByTestId('start-game').tap();
-  // A first decision that hides nothing from anybody needs no hand-over.
+  // No hand-over is needed if the first decision hides nothing.
   const isOpen = expansions.length > 0 || people === 1 || sharing !== 'Pass it on';
   await page.getByTestId(isOpen ? 'table' : 'take-phone').waitFor();
 }

@@ -2,12 +2,12 @@ import { type Addresses, addressesFromEnvironment } from '#scripts/dev/emulators
 import { type Suite, startSuite } from '#scripts/dev/emulators/suite';
 import { findJava } from '#scripts/dev/setup/programs.mjs';
 
-/** For tests of online play in a browser: they are skipped where no suite can run. */
+/** For browser tests of online play, which are skipped where no suite can run. */
 export const describeOnline: jest.Describe = findJava() ? describe : describe.skip;
 
 export type OpenSuite = Addresses & { close: () => Promise<void> };
 
-/** The suite of this test run, or one of its own when the file runs alone. */
+/** The suite of this test run, or a new one if the file runs alone. */
 export async function openSuite(): Promise<OpenSuite> {
   const running = addressesFromEnvironment();
   if (running) return { ...running, close: async () => undefined };

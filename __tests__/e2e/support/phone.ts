@@ -2,21 +2,21 @@ import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playw
 import { openBrowser } from '#scripts/build/web/browser';
 import { seedMathRandom } from '#scripts/lib/mathRandom';
 
-/** A busy machine, on which emulated functions start slowly, is no reason to fail. */
+/** Long enough for emulated functions to start on a busy machine. */
 const PATIENCE = 120_000;
 const designSize = { width: 390, height: 844 };
 export const smallestSize = { width: 360, height: 640 };
 
 export type Phone = {
   page: Page;
-  /** What went wrong on the page so far: console errors, warnings, and exceptions. */
+  /** Console errors, warnings and exceptions so far. */
   complaints: string[];
   close: () => Promise<void>;
 };
 
-/** A browser shared by a file's tests; each test takes its own phone, with storage of its own. */
+/** A browser shared by the tests of a file. Each test takes a phone with its own storage. */
 export class PhoneShop {
-  /** Each phone has its own chance, and the same one in every run. */
+  /** Seeds Math.random: each phone has its own numbers, the same in every run. */
   private given = 0;
 
   private constructor(private readonly browser: Browser) {}
@@ -33,7 +33,7 @@ export class PhoneShop {
       hasTouch: true,
       locale: 'en-US',
       reducedMotion: 'reduce',
-      // Each would fetch the whole app once more; who tests it takes it along.
+      // Each would load the whole app again. Tests of the service worker allow it.
       serviceWorkers: 'block',
       ...options,
     });
@@ -48,7 +48,7 @@ export class PhoneShop {
   }
 }
 
-/** A page that is loaded again goes on to other numbers, or a new game would take an old one's id. */
+/** A reloaded page continues the numbers, otherwise a new game would get the id of an old one. */
 const sameChance = (phone: number) => `if (location.protocol.startsWith('http')) {
   const loads = 1 + Number(sessionStorage.getItem('loads'));
   sessionStorage.setItem('loads', loads);

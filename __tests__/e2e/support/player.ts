@@ -1,45 +1,45 @@
 import type { Page } from 'playwright-core';
 
-/** How a stretch of play came to its end. */
+/** The result of playing. */
 export interface Played {
   readonly ended: 'wanted' | 'over' | 'stuck' | 'tired' | 'unasked';
   readonly taps: number;
-  /** What was asked last. */
+  /** The last decision. */
   readonly decision: string;
-  /** Milliseconds from each tap to the picture that shows its effect; only if asked for. */
+  /** Milliseconds from each tap to the frame that shows its effect. Only if `timed`. */
   readonly delays: readonly number[];
   /** Milliseconds from each tap to the last change on the page before the next tap. */
   readonly settled: readonly number[];
 }
 
 interface Wish {
-  /** Stop as soon as this is asked, or at the next `hand-over`. */
+  /** Stop at this decision, or at the next `hand-over`. */
   readonly until?: string;
-  /** Only where a person is asked it, not a bot. */
+  /** Stop there only if a person decides, not a bot. */
   readonly ofPerson?: boolean;
-  /** Stop as soon as this shows on the page with no sheet over it. */
+  /** Stop as soon as this is visible without a sheet over it. */
   readonly stopFor?: string;
   readonly seed: number;
   /** Stop when somebody else is to act. */
   readonly whileAsked?: boolean;
   readonly mostTaps?: number;
-  /** Wait for the next picture after every tap, and tell how long it took. */
+  /** Wait for the next frame after every tap and measure the time. */
   readonly timed?: boolean;
   /** Stop after this many milliseconds. */
   readonly patience?: number;
-  /** How long to look before every tap; milliseconds. */
+  /** Pause before every tap, in milliseconds. */
   readonly rest?: number;
 }
 
 /**
- * Plays by tapping what the table offers, in the page itself, so that a whole game takes seconds.
- * It knows the controls but no rules: it taps something, and confirms when it may.
+ * Plays by tapping what the table offers, inside the page, so that a whole game takes seconds. It
+ * knows the controls but no rules: it taps something and confirms if it can.
  */
 export function playOn(page: Page, wish: Wish): Promise<Played> {
   return page.evaluate(playInPage, wish);
 }
 
-/** Runs in the browser: it can use nothing from outside. */
+/** Runs in the browser, so it can use nothing from outside. */
 async function playInPage(wish: Wish): Promise<Played> {
   const { until, seed, mostTaps = 6000, timed = false, rest = 0 } = wish;
   const { patience = Number.POSITIVE_INFINITY } = wish;
@@ -111,7 +111,7 @@ async function playInPage(wish: Wish): Promise<Played> {
   const answers = ['take-phone', 'take-role', 'buy', 'put-on-board', 'use'];
   const things =
     '[data-testid^="decision-"] [role="button"][data-testid]:not([data-testid="clear"],[data-testid="in-rules"])';
-  // Nobody taps while others play: that would only end the animation.
+  // No taps while others play: they would only skip the animation.
   const isAsked = () => find('asks') !== null || find('take-phone') !== null;
   const step = async (idle: number): Promise<boolean> => {
     if (!isAsked() && !find('sheet-backdrop')) return false;
@@ -121,7 +121,7 @@ async function playInPage(wish: Wish): Promise<Played> {
       if (enabled(button) && !skipped) return tap(button).then(() => true);
     }
     if (find('sheet-backdrop')) {
-      // A sheet without an answer: look, then close it.
+      // Closes a sheet without an answer.
       const close = all('[role="dialog"] [role="button"]')[0];
       if (close) return tap(close).then(() => true);
     }
@@ -134,7 +134,7 @@ async function playInPage(wish: Wish): Promise<Played> {
   };
   let last = '';
   const LONGEST_PAUSE = 20;
-  // A minute at least: bots think, and machines are slow.
+  // At least a minute, because bots think and machines are slow.
   const MOST_IDLE = 3000;
   for (let idle = 0; taps < mostTaps && performance.now() < over; ) {
     if (enabled(find('to-score')) && !find('sheet-backdrop')) return end('over');
@@ -147,7 +147,7 @@ async function playInPage(wish: Wish): Promise<Played> {
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     const moved = await step(idle);
     if (!moved && !isAsked()) {
-      // Others think as long as the machine needs.
+      // Others think as long as they need.
       await new Promise((resolve) => setTimeout(resolve, 20));
       continue;
     }
@@ -155,7 +155,7 @@ async function playInPage(wish: Wish): Promise<Played> {
     idle = moved && now !== last ? 0 : idle + 1;
     last = now;
     if (idle > MOST_IDLE) return end('stuck');
-    // A tap that changed nothing may have come too early: taps without end would hold up what it waits for.
+    // A tap without effect may have come too early. More taps would only delay what it waits for.
     const pause = moved ? Math.min(idle, LONGEST_PAUSE) : LONGEST_PAUSE;
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
   }

@@ -10,7 +10,7 @@ import { gameFor, ports } from '#tests/session/support/table';
 
 export const saves = createSaveRepository(AsyncStorage);
 
-/** The app on this device's storage, opened at an address and waiting for that screen. */
+/** Opens the app at an address and waits for that screen. */
 export async function openApp(path: string, testID: string) {
   jest.spyOn(Linking, 'getInitialURL').mockResolvedValue(path ? `borinquen://${path}` : null);
   const app = render(<App />);
@@ -18,7 +18,7 @@ export async function openApp(path: string, testID: string) {
   return app;
 }
 
-/** A game in the storage, played by chance until it stands at so many actions or is over. */
+/** Stores a game, played at random for a number of actions or to its end. */
 export async function storeGame(
   id: string,
   seats: readonly SeatSetup[],

@@ -4,7 +4,7 @@ import type { LocalGame } from '#session/local/localGame';
 import type { Table } from '#tests/engine/support/table';
 import { person } from '#tests/session/support/table';
 
-/** A game on this device that stands as the scene does, people in all seats. */
+/** A local game in the scene's state, with people in all seats. */
 export function gameFrom({ state }: Table, holder: Seat | null, id = 'scene'): LocalGame {
   const seats = state.options.seats.map(({ name }, seat) => person(name, seat));
   return {

@@ -24,7 +24,7 @@ export interface Sitting {
   readonly onRules: jest.Mock;
 }
 
-/** The real table on a real session, held by whoever is to act unless the test says otherwise. */
+/** Renders the real table on a real session. By default, the seat to act holds the device. */
 export async function sit(
   scene: Table,
   holder?: Seat,
@@ -35,7 +35,7 @@ export async function sit(
   return sitAt({ ...gameFrom(scene, acting), sharing }, animation);
 }
 
-/** The same at a game as it was saved. */
+/** Renders the table of a saved game. */
 export async function sitAt(game: LocalGame, animation: Speed = 'off'): Promise<Sitting> {
   const session = createLocalSession(game, ports().ports);
   const preferences = await openPreferences(memoryStorage());
@@ -43,7 +43,7 @@ export async function sitAt(game: LocalGame, animation: Speed = 'off'): Promise<
   const callbacks = { onLeave: jest.fn(), onScore: jest.fn(), onRules: jest.fn() };
   render(
     <GestureHandlerRootView>
-      {/* The table asks for preferences only. */}
+      {/* The table uses only the preferences. */}
       <ServicesProvider services={{ preferences } as never}>
         <ThemeProvider preference="light">
           <LanguageProvider language="en">

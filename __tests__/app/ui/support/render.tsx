@@ -16,12 +16,12 @@ function Surroundings({ children }: Readonly<{ children: ReactNode }>) {
   );
 }
 
-/** A component as it stands in the app. */
+/** Renders a component with the app's providers. */
 export function show(element: ReactElement) {
   return render(element, { wrapper: Surroundings });
 }
 
-/** Height and width a finger can count on. */
+/** Height and width of the touch target. */
 export function targetOf(node: ReactTestInstance): Readonly<{ height: number; width: number }> {
   const style = StyleSheet.flatten(node.props.style);
   return {
