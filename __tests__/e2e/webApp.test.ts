@@ -18,13 +18,13 @@ import { playOn } from './support/player';
 
 const standingOf = (page: Page) => page.getByTestId('standing').textContent();
 
-/** A game on a device that keeps the app for later; tells how it stands. */
+/** Plays a while on a device with a service worker. Returns the standing. */
 async function playAWhile(page: Page, url: string): Promise<string | null> {
   await page.goto(url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await sitDown(page, url, { people: 2, edition: 'Classic' });
   await playOn(page, { seed: 3, mostTaps: 20 });
-  // A table that is opened shows the last move; one that was just tapped may be about to.
+  // A reloaded table shows the last move; before, its animation may still be due.
   await page.reload();
   return standingOf(page);
 }
@@ -32,7 +32,7 @@ async function playAWhile(page: Page, url: string): Promise<string | null> {
 describe('without a connection', () => {
   const app = openAppForTests();
 
-  it('starts again in the middle of a game, and plays on', async () => {
+  it('restarts in the middle of a game, and continues', async () => {
     const { page } = await app.takePhone({ serviceWorkers: 'allow' });
     const before = await playAWhile(page, app.address());
     await page.context().setOffline(true);
@@ -51,7 +51,7 @@ describe('a new version', () => {
   });
   afterAll(() => rmSync(deployed, { recursive: true, force: true }));
 
-  /** The build as it is shipped, but that it says which version it is, under a name of its own. */
+  /** Deploys the exported build with a version mark. */
   async function deploy(version: number): Promise<void> {
     rmSync(deployed, { recursive: true, force: true });
     cpSync(exportFolder('web'), deployed, { recursive: true });
@@ -66,14 +66,14 @@ describe('a new version', () => {
     await addServiceWorker(deployed);
   }
 
-  /** A version whose files cannot all be fetched, as when a connection breaks. */
+  /** Deploys a version whose files cannot all be loaded, as when the connection breaks. */
   const deployInPart = (version: number) =>
     writeFileSync(
       join(deployed, 'sw.js'),
       `addEventListener('install', (event) => event.waitUntil(Promise.reject(${version})));`,
     );
 
-  /** As if the person came back to the page. */
+  /** As if the user returned to the page. */
   const comeBack = (page: Page) =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -96,7 +96,7 @@ describe('a new version', () => {
     expect(await standingOf(page)).toBe(before);
     expect((await playOn(page, { seed: 4, mostTaps: 5 })).taps).toBe(5);
 
-    // Where nothing covers the way home.
+    // In this decision nothing covers the way home.
     await playOn(page, { seed: 5, until: 'round' });
     await page.getByTestId('leave').tap();
     const kept = () => page.getByTestId('home-continue').getAttribute('aria-label');
@@ -110,7 +110,7 @@ describe('a new version', () => {
     expect(await versionOf(page)).toBe(2);
   });
 
-  it('is offered also where others before it could not be fetched whole', async () => {
+  it('is offered even if earlier versions could not be loaded completely', async () => {
     const { page } = await app.takePhone({ serviceWorkers: 'allow' });
     await deploy(1);
     await page.goto(app.address());
@@ -137,10 +137,10 @@ describe('a new version', () => {
   });
 });
 
-describe('installed, linked and read out', () => {
+describe('an installed app', () => {
   const app = openAppForTests();
 
-  it('every shortcut of the manifest and every icon leads somewhere', async () => {
+  it('has working shortcuts and icons in its manifest', async () => {
     const { page } = await app.takePhone();
     const manifest = await (await fetch(app.address('/manifest.webmanifest'))).json();
     const shortcuts: { url: string }[] = manifest.shortcuts;
@@ -154,7 +154,7 @@ describe('installed, linked and read out', () => {
     for (const { src } of icons) expect((await fetch(app.address(src))).status).toBe(200);
   });
 
-  it('speaks the language of its words, and its title says whose turn it is', async () => {
+  it('declares the language of its texts, and its title says whose turn it is', async () => {
     const { page } = await app.takePhone({ locale: 'fr-FR' });
     await page.goto(app.address());
     await page.getByTestId('home-new').waitFor();
@@ -176,7 +176,7 @@ describe('installed, linked and read out', () => {
       expect(pages[0]).toContain(`"${name}"`);
     }
     const picture = readFileSync(join(exportFolder('web'), 'preview.png'));
-    // The size stands at the same place in every PNG.
+    // Every PNG has its size at the same place.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(readdirSync(exportFolder('web'))).toContain('sw.js');
   });

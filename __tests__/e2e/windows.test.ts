@@ -15,11 +15,14 @@ import { SCENES, sceneOf } from './support/scenes';
 import { settled } from './support/settled';
 import { ALL_WINDOWS, DESK, LYING, TABLET, WINDOWS } from './support/windows';
 
-/** Everything at every size takes minutes: a slice of it is enough for most runs. */
+/** Most runs check only these, because everything at every size takes minutes. */
 const SHORT_SCENES = ['round', 'place', 'build', 'load'];
 const scenes = SCENES.filter(([decision]) => isLong || SHORT_SCENES.includes(decision));
 
-/** How much of the window's height shows the decision without scrolling, and the width the table fills. */
+/**
+ * Share of the window's height with the decision without scrolling, and of its width with the
+ * table.
+ */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const decision = document.querySelector('[data-testid^="decision-"]');
@@ -41,7 +44,7 @@ const measure = (page: Page) =>
     };
   });
 
-describe('the table in other windows than a phone’s', () => {
+describe('the table in windows larger than a phone’s', () => {
   const app = openAppForTests();
 
   const open = async (page: Page, decision: string) => {
@@ -87,7 +90,7 @@ describe('the table in other windows than a phone’s', () => {
     },
   );
 
-  it('lying phone: what a role would do for each is in sight before it is taken', async () => {
+  it('phone in landscape: shows what a role would do for each before it is taken', async () => {
     const { page } = await app.takePhone({ viewport: LYING });
     await page.goto(app.address());
     await open(page, 'round');
@@ -158,7 +161,7 @@ describe('the table in other windows than a phone’s', () => {
     expect(await pane.locator('[data-testid^="building-"]').count()).toBe(23);
   });
 
-  /** What has been picked or opened, as the person sees it. */
+  /** The selected or opened elements. */
   const picked = (page: Page) =>
     page.evaluate(() => {
       const text = (id: string) => document.querySelector(`[data-testid="${id}"]`)?.textContent;
@@ -174,11 +177,11 @@ describe('the table in other windows than a phone’s', () => {
       };
     });
 
-  /** There is nothing to pick before one answers: the offer itself must stay. */
+  /** Decisions without a selection: the offer itself must stay visible. */
   const YES_OR_NO = ['hacienda', 'hospice', 'university', 'sawmill'];
 
   it.each(scenes.map(([decision]) => decision))(
-    '%s: keeps what was picked while the phone is turned',
+    '%s: keeps the selection while the phone is rotated',
     async (decision) => {
       const { page } = await app.takePhone();
       await page.goto(app.address());
@@ -210,7 +213,7 @@ describe('the table in other windows than a phone’s', () => {
     expect(complaints).toEqual([]);
   });
 
-  /** A phone whose owner reads text twice as large. */
+  /** A phone with text twice as large. */
   const takeLargeTextPhone = async (viewport: { width: number; height: number }) => {
     const phone = await app.takePhone({ viewport });
     await readLargeText(phone.page);
@@ -242,7 +245,7 @@ describe('the table in other windows than a phone’s', () => {
   };
   if (isLong) it('a whole game at a desk with text twice as large', largeTextGame);
 
-  it('a game at a desk with nothing but the keyboard', async () => {
+  it('a game at a desk with the keyboard only', async () => {
     const { page, complaints } = await app.takePhone({ viewport: DESK });
     await sitDown(page, app.address(), { people: 1, bots: 1, edition: 'Classic' });
     const { ended, mostTabs } = await playByKeys(page, 5, isLong ? undefined : 70);

@@ -18,10 +18,10 @@ beforeAll(async () => {
   caller = await program('caller');
 });
 
-/** Two instances of the referee get the errands at the same time, each every other one. */
+/** Sends the calls from two instances of the referee at the same time, alternately. */
 async function fromTwoInstances(errands: readonly Errand[], stretch = 60_000): Promise<string[]> {
   const halves = [0, 1].map((half) => errands.filter((_, index) => index % 2 === half));
-  // Limits count in stretches of time: by the clock of the instances one has just begun.
+  // Limits count in periods of time. By the instances' clock, one has just begun.
   const later = stretch - (Date.now() % stretch);
   const outputs = await Promise.all(
     halves.map((half) => start(caller, [JSON.stringify(half), `${later}`]).ended),
@@ -31,7 +31,7 @@ async function fromTwoInstances(errands: readonly Errand[], stretch = 60_000): P
 
 const times = <Value>(value: Value, count: number) => Array<Value>(count).fill(value);
 
-/** The same errand so often; what it says may be another each time. */
+/** The same call repeated, with new data each time. */
 const errandsOf = (count: number, name: Errand['name'], uid: UserId, data: () => object) =>
   Array.from({ length: count }, (): Errand => ({ name, uid, data: data() }));
 
@@ -41,14 +41,14 @@ const anyCode = () =>
   ) as InviteCode;
 
 describe('limits hold for all instances together', () => {
-  it('30 invitations tried in an hour', async () => {
+  it('30 invitations accepted in an hour', async () => {
     const uid = newPerson();
     const errands = errandsOf(40, 'joinMatch', uid, () => ({ code: anyCode(), name: 'Ana' }));
     const outcomes = await fromTwoInstances(errands, 3_600_000);
     expect(outcomes).toEqual([...times('noSuchMatch', 30), ...times('rateLimited', 10)]);
   });
 
-  it('30 codes looked up or tried in an hour, together', async () => {
+  it('30 codes looked up or accepted in an hour, together', async () => {
     const uid = newPerson();
     const errands = Array.from({ length: 40 }, (_, index) =>
       index % 4 < 2
@@ -59,7 +59,7 @@ describe('limits hold for all instances together', () => {
     expect(outcomes).toEqual([...times('noSuchMatch', 30), ...times('rateLimited', 10)]);
   });
 
-  it('so many calls in a minute', async () => {
+  it('a number of calls in a minute', async () => {
     process.env.CALLS_PER_MINUTE = '20';
     const uid = newPerson();
     const data = { matchId: 'A'.repeat(20) };
@@ -68,7 +68,7 @@ describe('limits hold for all instances together', () => {
     expect(outcomes).toEqual([...times('noSuchMatch', 20), ...times('rateLimited', 16)]);
   });
 
-  it('so many moves in a minute, which are counted in the match', async () => {
+  it('a number of moves in a minute, which are counted in the match', async () => {
     process.env.CALLS_PER_MINUTE = '12';
     const { matchId } = await openMatch({ people: 1, bots: 1 });
     const mover = await program('countedMover');
@@ -124,7 +124,7 @@ describe('limits hold for all instances together', () => {
     expect(outcomes).toEqual([...times('done', MAX_OPEN_MATCHES), ...times('tooManyMatches', 8)]);
     const mine = await refs.matches().where('members', 'array-contains', uid).count().get();
     expect(mine.data().count).toBe(MAX_OPEN_MATCHES);
-    // Who leaves one may sit down at another, though not in the same minute.
+    // A player who leaves one match may join another, but not in the same minute.
     const joined = await refs.matches().where('members', 'array-contains', uid).get();
     const [left] = joined.docs;
     await ask('leaveMatch', uid, { matchId: left?.id as never });
@@ -136,7 +136,7 @@ describe('limits hold for all instances together', () => {
 });
 
 describe('the owner of a lobby', () => {
-  it('sends somebody away, who cannot come back; nobody else can', async () => {
+  it('removes a player, who cannot come back; nobody else can do this', async () => {
     const { matchId, uids } = await openLobby({ people: 3 });
     const [ana, ben, eva] = uids as [UserId, UserId, UserId];
     const sendAway = (who: UserId, uid: UserId) => ask('removePlayer', who, { matchId, uid });
@@ -154,7 +154,7 @@ describe('the owner of a lobby', () => {
 });
 
 describe('a lobby', () => {
-  it('does not rise in the list when people come and go', async () => {
+  it('does not move up in the list when people come and go', async () => {
     const { matchId, uids } = await openLobby({ people: 2 });
     const { updatedAt, code } = await matchOf(matchId);
     await ask('leaveMatch', uids[1] ?? null, { matchId });
@@ -162,7 +162,7 @@ describe('a lobby', () => {
     expect((await matchOf(matchId)).updatedAt).toBe(updatedAt);
   });
 
-  it('has a code that is dead when the match begins, or is called off', async () => {
+  it('has a code that expires when the match begins or is cancelled', async () => {
     const running = await openLobby({ people: 2 });
     const { code } = await matchOf(running.matchId);
     expect(code).toHaveLength(CODE_LENGTH);
@@ -180,7 +180,7 @@ describe('a lobby', () => {
 });
 
 describe('a rematch', () => {
-  it('keeps the seats for those who played, and can be opened anew once it was called off', async () => {
+  it('reserves the seats for those who played, and can be opened again after it was cancelled', async () => {
     process.env.CALLS_PER_MINUTE = '1000000';
     const { matchId, uids } = await openMatch({ people: 2, isPublic: true });
     const [ana, ben] = uids as [UserId, UserId];

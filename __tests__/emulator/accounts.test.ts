@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => stub.close());
 
-/** The sign-in service, asked as its owner. */
+/** Calls the sign-in service as its owner. */
 async function signIns(what: string, body: object): Promise<unknown> {
   const service = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com`;
   const answer = await fetch(`${service}/v1/projects/${project}/${what}`, {
@@ -31,7 +31,7 @@ async function signIns(what: string, body: object): Promise<unknown> {
     headers: {
       'content-type': 'application/json',
       authorization: 'Bearer owner',
-      // A line that was idle for long is closed by the other side, sometimes just as it is used again.
+      // The other side may close an idle connection just when it is used again.
       connection: 'close',
     },
     body: JSON.stringify(body),
@@ -52,7 +52,7 @@ const wish = (name: string) => ({
   isPublic: true,
 });
 
-/** Somebody with an account, a profile, a device, words said and matches in every state. */
+/** A user with an account, a profile, a device, messages and matches in every state. */
 async function busyPerson() {
   const [uid, ben] = [newPerson(), newPerson()];
   await signIns('accounts', { localId: uid, email: MAIL, displayName: NAME });
@@ -98,7 +98,7 @@ const joinLobbyOf = async (owner: UserId, uid: UserId): Promise<MatchId> => {
   return matchId;
 };
 
-/** Two lobbies of another's: one that was left after something was said, one that sent them away. */
+/** Two lobbies of another player: one that was left after a message, one that removed the user. */
 async function comeAndGo(uid: UserId, owner: UserId): Promise<void> {
   const matchId = await joinLobbyOf(owner, uid);
   await refs.user(owner).update({ notices: { ...DEFAULT_NOTICES, chat: true } });
@@ -110,7 +110,7 @@ async function comeAndGo(uid: UserId, owner: UserId): Promise<void> {
   await ask('removePlayer', owner, { matchId: await joinLobbyOf(owner, uid), uid });
 }
 
-/** Every document with its path, packed parts opened, as one text. */
+/** Every document with its path as one text, with packed parts decoded. */
 async function everything(): Promise<string> {
   const texts = [...(await everyDocument())].map(
     ([path, data]) => `${path} ${JSON.stringify(data, opened)}`,
@@ -121,7 +121,7 @@ async function everything(): Promise<string> {
 const pathsWith = (word: string, all: string): string[] =>
   all.split('\n').flatMap((line) => (line.includes(word) ? line.split(' ').slice(0, 1) : []));
 
-/** What JSON makes of bytes, opened. */
+/** Decodes the JSON form of bytes. */
 function opened(_key: string, value: unknown): unknown {
   const isBytes = typeof value === 'object' && value !== null && 'data' in value && 'type' in value;
   return isBytes && value.type === 'Buffer' && Array.isArray(value.data)
@@ -129,8 +129,8 @@ function opened(_key: string, value: unknown): unknown {
     : value;
 }
 
-describe('an account that is deleted', () => {
-  it('leaves no trace of uid, name or mail; its matches go on with a seat of nobody’s', async () => {
+describe('a deleted account', () => {
+  it('leaves no trace of uid, name or mail; its matches continue with an unnamed seat', async () => {
     const { uid, ben, running, over, lobby } = await busyPerson();
     const before = await everything();
     for (const word of [uid, NAME]) expect([word, before.includes(word)]).toEqual([word, true]);
@@ -166,22 +166,22 @@ describe('an account that is deleted', () => {
     const after = await everything();
     for (const word of [uid, NAME, MAIL]) expect(pathsWith(word, after)).toEqual([]);
     expect(JSON.stringify(await signIns('accounts:query', {}))).not.toContain(uid);
-    // The others lose nothing by it.
+    // The others lose nothing.
     expect((await matchOf(running)).members).toContain(ben);
     expect((await matchOf(over)).members).toEqual([ben]);
     const { json } = (await refs.record(running).get()).data() ?? {};
     expect(json).toContain(ben);
   });
 
-  it('that is asked for twice is deleted once', async () => {
+  it('is deleted once if asked for twice', async () => {
     const ana = newPerson();
     const twice = [1, 2].map(() => ask('deleteAccount', ana, { really: true }));
     expect(await Promise.all(twice)).toEqual([{ deleted: ana }, { deleted: ana }]);
   });
 });
 
-describe('one’s own data', () => {
-  it('can be had: profile, devices, matches, words, and nothing of others', async () => {
+describe('the export of one’s own data', () => {
+  it('has profile, devices, matches and messages, and nothing of others', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const [ana, ben] = uids as [UserId, UserId];
     await refs.user(ana).set({ name: 'Ana', language: 'en' });
@@ -200,8 +200,8 @@ describe('one’s own data', () => {
   });
 });
 
-describe('inviting somebody one has played with', () => {
-  it('reaches them with all they need to join; strangers and the blocked are not reached', async () => {
+describe('inviting a former co-player', () => {
+  it('sends all they need to join; strangers and blocked players cannot be invited', async () => {
     const { uids } = await openMatch({ people: 2 });
     const [ana, ben] = uids as [UserId, UserId];
     const { matchId } = await ask('createMatch', ana, { ...wish('Ana'), isPublic: false });

@@ -30,17 +30,14 @@ async function openAgainst(others: readonly BotLevel[]): Promise<MatchId> {
   return matchId;
 }
 
-/** How much a bot thinks about a decision: not at all where it sees only one sensible choice. */
+/** Amount of search for a decision. 0 if there is only one sensible choice. */
 function thoughtFor({ state, seat, level }: BotDecision): number {
   const search = botFor(level).begin(viewFor(state, seat), seedRandom('any'));
   if (isRefusal(search)) throw new Error(search.code);
   return search.budget;
 }
 
-/**
- * Reports changes as the database would, until nothing changes any more: what the bots thought in
- * each call.
- */
+/** Reports changes as the database would until nothing changes. Returns the search of each call. */
 async function followTriggers(matchId: MatchId): Promise<number[]> {
   const thoughts: number[] = [];
   for (let decided = (await decidedIn(matchId)).length; ; ) {
@@ -59,7 +56,7 @@ const decidedIn = async (matchId: MatchId) =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** At each table; there are five, so it is fifty in all. */
+/** At each of the five tables, so it is fifty in all. */
 const MATCHES = sized(1, 10);
 
 const TABLES: readonly (readonly BotLevel[])[] = [
@@ -70,7 +67,7 @@ const TABLES: readonly (readonly BotLevel[])[] = [
   ['hard', 'easy'],
 ];
 
-/** All matches of a table, in two programs at the same time. */
+/** Plays all matches of a table, in two programs at the same time. */
 async function playedSideBySide(levels: readonly BotLevel[]): Promise<Comparison[]> {
   const comparer = await program('comparer');
   const shares = [Math.ceil(MATCHES / 2), Math.floor(MATCHES / 2)];
@@ -94,7 +91,7 @@ describe('bots of the referee', () => {
     },
   );
 
-  it('what one call cannot think through goes on in the next, by itself', async () => {
+  it('a search that is too long for one call continues in the next', async () => {
     const matchId = await openAgainst(['hard', 'hard', 'hard', 'hard']);
     const thoughts: number[] = [];
     do {
@@ -102,7 +99,7 @@ describe('bots of the referee', () => {
       expect(await botsWait(matchId)).toBe(false);
     } while (thoughts.length < 3 && (await moveOnce(matchId, 'long')) !== null);
     expect(thoughts.length).toBeGreaterThan(0);
-    // The last thought of a call may go over.
+    // The last search of a call may exceed the limit.
     const longest = Math.max(...thoughts);
     expect(longest).toBeGreaterThan(0);
     expect(longest).toBeLessThan(MAX_ITERATIONS + 1000);

@@ -15,7 +15,7 @@ liftRateLimit();
 const DEALT: MatchRules = { ...classic, expansions: ['achievements'] };
 const DRAFT: MatchRules = { ...DEALT, variants: { draftAchievements: true } };
 
-/** Cards that only somebody else may know, and what the seat itself may. */
+/** Cards that only other players may know, and those of the seat itself. */
 function secretsFrom(state: GameState, seat: Seat): { hidden: CardName[]; own: CardName[] } {
   const { hands, packs, passedOn } = cardsIn(state);
   const own = namesOf([...hands[seat], ...packs[seat], ...passedOn[seat]]);
@@ -36,7 +36,7 @@ async function expectNoLeak(matchId: MatchId, uids: readonly UserId[]): Promise<
   }
 }
 
-/** Everybody who is asked takes the first card, for the table as all of them see it now. */
+/** Everybody who is asked takes the first card, at the same version of the table. */
 async function takeAtOnce(matchId: MatchId): Promise<void> {
   const { toAct, version } = await matchOf(matchId);
   const moves = await Promise.all(
@@ -50,7 +50,7 @@ async function takeAtOnce(matchId: MatchId): Promise<void> {
 }
 
 describe('great achievements online', () => {
-  it('I-3: a card in hand is in its owner’s document and in no other', async () => {
+  it('I-3: a card in hand is only in its owner’s document', async () => {
     const { matchId, uids } = await openMatch({ people: 3, rules: DEALT });
     const state = await stateOf(matchId);
     for (const [seat, uid] of uids.entries()) {
@@ -64,7 +64,7 @@ describe('great achievements online', () => {
     await expectNoLeak(matchId, uids);
   });
 
-  it('X6-3: all take at the same time, and no pick is stale because of another', async () => {
+  it('X6-3: all take at the same time, and no pick makes another stale', async () => {
     const { matchId, uids } = await openMatch({ people: 3, rules: DRAFT });
     expect((await matchOf(matchId)).toAct).toHaveLength(3);
     for (let round = 0; round < 3; round++) {
@@ -76,7 +76,7 @@ describe('great achievements online', () => {
     expect((await matchOf(matchId)).toAct).toHaveLength(1);
   });
 
-  it('X6-3: a second pick in the same round and a foreign card are refused', async () => {
+  it('X6-3: a second pick in the same round and a card of another player are refused', async () => {
     const { matchId, uids } = await openMatch({ people: 2, rules: DRAFT });
     const { packs } = cardsIn(await stateOf(matchId));
     const [ana = null] = uids;
@@ -93,7 +93,7 @@ describe('great achievements online', () => {
     expect(cardsIn(await stateOf(matchId)).hands[0]).toHaveLength(1);
   });
 
-  it('X6-3: two picks of one person in a race: one counts', async () => {
+  it('X6-3: of two concurrent picks of one player, one counts', async () => {
     const { matchId, uids } = await openMatch({ people: 2, rules: DRAFT });
     const { packs } = cardsIn(await stateOf(matchId));
     const [ana = null] = uids;
@@ -112,7 +112,7 @@ describe('great achievements online', () => {
     expect(cardsIn(await stateOf(matchId)).hands[0]).toHaveLength(1);
   });
 
-  it('X6-3: who lets the time of the draft run out has a card taken by a bot', async () => {
+  it('X6-3: a bot takes a card for a player whose time has run out', async () => {
     const { matchId, uids } = await openMatch({ people: 2, rules: DRAFT });
     await moveOnce(matchId, 'in time');
     const { deadline, toAct } = await matchOf(matchId);

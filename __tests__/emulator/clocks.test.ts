@@ -17,10 +17,10 @@ ownProject('clocks');
 liftRateLimit();
 
 const DAY = 86_400_000;
-/** How many run out of time at the same moment. */
+/** Number of matches whose time runs out at the same moment. */
 const DUE = sized(150, 1000);
 
-/** Only one match at a time is open here, so that time can be moved for it alone. */
+/** Only one match at a time is open here, so that only its time is moved. */
 afterEach(async () => {
   const { docs } = await refs.matches().where('wakeAt', '>', 0).select().get();
   const writer = refs.matches().firestore.bulkWriter();
@@ -34,7 +34,7 @@ async function deadlineOf(matchId: MatchId): Promise<number> {
   return deadline;
 }
 
-/** Lets the time of whoever is waited for run out, and tells who that was. */
+/** Lets the time of the player to act run out. Returns that player. */
 async function letTimeRunOut(matchId: MatchId): Promise<UserId> {
   const [uid] = (await matchOf(matchId)).toAct as [UserId];
   await wakeMatches(await deadlineOf(matchId));
@@ -53,7 +53,7 @@ async function moveAs(matchId: MatchId, uid: UserId): Promise<void> {
   await ask('submitAction', uid, move);
 }
 
-/** Plays for everybody but one until that one is waited for. */
+/** Plays for everybody else until this player is asked. */
 async function untilAsked(matchId: MatchId, uid: UserId): Promise<void> {
   for (let moves = 0; moves < 400; moves++) {
     const { toAct } = await matchOf(matchId);
@@ -63,8 +63,8 @@ async function untilAsked(matchId: MatchId, uid: UserId): Promise<void> {
   throw new Error('the turn never came');
 }
 
-describe('only an action that is played restarts a clock', () => {
-  it('orders that are not allowed change no deadline', async () => {
+describe('only a played action restarts a clock', () => {
+  it('illegal orders change no deadline', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const [ana, ben] = uids as [UserId, UserId];
     const { version } = await matchOf(matchId);
@@ -88,7 +88,7 @@ describe('only an action that is played restarts a clock', () => {
 });
 
 describe('when the time runs out', () => {
-  it('a bot decides to the end of the phase, and the seat stays', async () => {
+  it('a bot decides until the end of the phase, and the player keeps the seat', async () => {
     const { matchId } = await openMatch({ people: 2 });
     const late = await letTimeRunOut(matchId);
     const seat = await seatOf(matchId, late);
@@ -121,7 +121,7 @@ describe('when the time runs out', () => {
     expect((await matchOf(matchId)).seats[seat]?.left).toBeNull();
   });
 
-  it('not in a row: whoever played in between keeps the seat', async () => {
+  it('not in a row: a player who acted in between keeps the seat', async () => {
     const { matchId } = await openMatch({ people: 2 });
     const late = await letTimeRunOut(matchId);
     const seat = await seatOf(matchId, late);
@@ -134,7 +134,7 @@ describe('when the time runs out', () => {
     }
   });
 
-  it('a seat is claimed three times at most', async () => {
+  it('a seat can be claimed three times at most', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const [ana] = uids as [UserId];
     for (let claims = 0; claims < 3; claims++) {
@@ -148,12 +148,12 @@ describe('when the time runs out', () => {
 });
 
 describe('time for the whole match', () => {
-  it('runs only while its person is waited for; spent, the seat goes to a bot for good', async () => {
+  it('runs only while its player is asked; when it is used up, a bot takes the seat permanently', async () => {
     const { matchId } = await openMatch({ people: 2, turnLimit: 86_400, totalTime: 86_400 });
     const [ana] = (await matchOf(matchId)).toAct as [UserId];
     const seat = await seatOf(matchId, ana);
     const whole = await deadlineOf(matchId);
-    // Most of it is used up in one turn; as if time had passed.
+    // As if most of the time had passed in one turn.
     const used = 0.9 * DAY;
     await shiftClock(matchId, seat, used);
     expect(await deadlineOf(matchId)).toBe(whole - used);
@@ -171,7 +171,7 @@ describe('time for the whole match', () => {
   });
 });
 
-/** A record, and the match as everybody sees it. */
+/** Writes a record, and the match that everybody sees. */
 async function write(record: MatchRecord) {
   const writer = refs.matches().firestore.batch();
   writer.set(refs.record(record.id), { ...writeRecord(record) });
@@ -187,7 +187,7 @@ async function shiftClock(matchId: MatchId, seat: Seat, by: number): Promise<voi
 }
 
 describe('a match that cannot be woken', () => {
-  it('is put off for longer each time and reported, and the others are served', async () => {
+  it('is postponed longer each time and reported, while the others are served', async () => {
     const broken = await openMatch({ people: 2 });
     const sound = await openMatch({ people: 2 });
     await refs.record(broken.matchId).update({ json: '{"schema":1}' });
@@ -212,7 +212,7 @@ describe('a match that cannot be woken', () => {
   it.each([
     ['a record', { json: '{"schema":99}' }],
     ['a module', { modules: { base: 99 } }],
-  ])('because %s is of a later release is left as it is', async (_what, later) => {
+  ])('is left unchanged if %s is of a later release', async (_what, later) => {
     const { matchId } = await openMatch({ people: 2 });
     await refs.record(matchId).update(later);
     const before = (await refs.match(matchId).get()).data();
@@ -257,7 +257,7 @@ describe('the clock in shards', () => {
     },
   );
 
-  it('a match that is in no shard is found when it is late', async () => {
+  it('a late match without a shard is found', async () => {
     const { matchId } = await openMatch({ people: 2 });
     const { version } = await matchOf(matchId);
     const deadline = await deadlineOf(matchId);
@@ -269,7 +269,7 @@ describe('the clock in shards', () => {
   });
 });
 
-/** The same match so many times under other ids. */
+/** Copies of a match under other ids. */
 async function copies(matchId: MatchId, count: number): Promise<MatchId[]> {
   const record = await recordOf(matchId);
   const writer = refs.matches().firestore.bulkWriter();

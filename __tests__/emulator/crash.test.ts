@@ -17,7 +17,7 @@ beforeAll(async () => {
   mover = await program('mover');
 });
 
-/** Runs the referee in a program of its own and kills it while a move is under way. */
+/** Runs the referee in its own process and kills it during a move. */
 async function killWhileMoving(matchId: MatchId, afterMoves: number, delay: number) {
   const child = start(mover, [matchId]);
   let moving = 0;
@@ -38,8 +38,8 @@ async function expectWhole(matchId: MatchId): Promise<void> {
   expect(log.map(({ ply }) => ply)).toEqual(log.map((_, index) => index));
 }
 
-describe('when the referee dies in the middle of a move', () => {
-  it('the match is whole each time and goes on', async () => {
+describe('when the referee crashes during a move', () => {
+  it('the match is complete each time and continues', async () => {
     const { matchId } = await openMatch({ people: 3, bots: 1 });
     for (let crash = 0; crash < 6; crash++) {
       await killWhileMoving(matchId, 2, randomInt(25));
@@ -49,7 +49,7 @@ describe('when the referee dies in the middle of a move', () => {
     }
   });
 
-  it('an answer that got lost is given again; the app that died meanwhile sees the move', async () => {
+  it('a lost answer is given again; the app that crashed meanwhile sees the move', async () => {
     const { matchId } = await openMatch({ people: 2 });
     const { toAct } = await matchOf(matchId);
     const uid = toAct[0] ?? null;

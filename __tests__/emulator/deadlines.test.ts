@@ -12,7 +12,7 @@ liftRateLimit();
 
 const LIMIT = 86_400_000;
 
-/** Only one match at a time is open here, so that time can be moved for it alone. */
+/** Only one match at a time is open here, so that only its time is moved. */
 afterEach(async () => {
   const { docs } = await refs.matches().get();
   await Promise.all(docs.map(({ ref }) => ref.update({ wakeAt: null })));
@@ -24,8 +24,8 @@ async function deadlineOf(matchId: MatchId): Promise<number> {
   return deadline;
 }
 
-describe('time to think', () => {
-  it('begins with the turn; a reminder comes once, a quarter before the end', async () => {
+describe('the time per turn', () => {
+  it('begins with the turn; one reminder comes when a quarter is left', async () => {
     const { matchId } = await openMatch({ people: 3 });
     const before = await matchOf(matchId);
     const deadline = await deadlineOf(matchId);
@@ -48,7 +48,7 @@ describe('time to think', () => {
     expect((await matchOf(matchId)).reminded).toEqual([]);
   });
 
-  it('when it is over again a bot takes the seat, once, and the match goes on', async () => {
+  it('a second time-out gives the seat to a bot once, and the match continues', async () => {
     const { matchId } = await openMatch({ people: 2 });
     const { toAct, version } = await missOneTurn(matchId);
     const deadline = await deadlineOf(matchId);
@@ -63,7 +63,7 @@ describe('time to think', () => {
     expect(await deadlineOf(matchId)).toBe(deadline + LIMIT);
   });
 
-  it('the seat can be claimed back and then waits for its person again', async () => {
+  it('a claimed seat waits for its player again', async () => {
     const { matchId } = await openMatch({ people: 2 });
     const [late = null] = (await missOneTurn(matchId)).toAct;
     await wakeMatches(await deadlineOf(matchId));
@@ -75,7 +75,7 @@ describe('time to think', () => {
     expect(new Set(byPerson.map(({ seat }) => seat)).size).toBe(2);
   });
 
-  it('who resigns is played by a bot; who is the last to go leaves it waiting', async () => {
+  it('a bot plays for a player who resigned; without the last player the match waits', async () => {
     const { matchId, uids } = await openMatch({ people: 2, bots: 1 });
     const [ana = null, ben = null] = uids;
     await ask('resign', ben, { matchId });
@@ -88,7 +88,7 @@ describe('time to think', () => {
     expect(await matchOf(matchId)).toMatchObject({ status: 'running', toAct: [ben] });
   });
 
-  it('others keep their time while one acts, and the one who acts gets it anew', async () => {
+  it('players keep their time while another acts, and the one who acts gets it anew', async () => {
     const { matchId } = await openMatch({ people: 3 });
     for (let moves = 0; moves < 200; moves++) {
       const before = await recordOf(matchId);
@@ -105,7 +105,7 @@ describe('time to think', () => {
     throw new Error('nobody ever chose the mayor');
   });
 
-  it('a lobby that nobody starts is closed after two weeks', async () => {
+  it('a lobby that is not started is closed after two weeks', async () => {
     const { matchId } = await openLobby({ people: 1, bots: 1 });
     const { wakeAt } = await matchOf(matchId);
     await wakeMatches((wakeAt ?? 0) - 1);
@@ -115,7 +115,7 @@ describe('time to think', () => {
   });
 });
 
-/** Lets the time of the first one run out, and plays until that one is asked again, alone. */
+/** Lets the first player's time run out, and plays until only that player is asked again. */
 async function missOneTurn(matchId: MatchId): Promise<MatchInfo> {
   const [late] = (await matchOf(matchId)).toAct;
   await wakeMatches(await deadlineOf(matchId));

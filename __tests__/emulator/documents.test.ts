@@ -21,7 +21,7 @@ liftRateLimit();
 
 const MOST_BYTES = 2500;
 
-/** As many things at the table as there can be. */
+/** The rules with the most things on the table. */
 const everything: MatchRules = {
   edition: 'classic',
   expansions: EXPANSIONS,
@@ -38,7 +38,7 @@ async function pointsIn(id: MatchId): Promise<number> {
 }
 
 describe('the documents of a match', () => {
-  it('an ordinary move writes the record and the match, and nothing else', async () => {
+  it('an ordinary move writes only the record and the match', async () => {
     const { matchId } = await openMatch({ people: 3, isPublic: true });
     const [record, match] = [`matches/${matchId}/secret/state`, `matches/${matchId}`];
     for (let moves = 0; moves < 6; moves++) {
@@ -47,7 +47,7 @@ describe('the documents of a match', () => {
     }
   });
 
-  it('CA-11: nor does one that brings points: phones add up their own from what everybody is told', async () => {
+  it('CA-11: so does a move that brings points: phones add up their own from public events', async () => {
     const { matchId, uids } = await openMatch({ people: 3 });
     const written = () =>
       Promise.all(uids.map(async (uid) => (await refs.view(matchId, uid).get()).updateTime));
@@ -61,7 +61,7 @@ describe('the documents of a match', () => {
     }
   });
 
-  it('what is sent with every move is small, however much is on the table', async () => {
+  it('the data sent with every move is small, however much is on the table', async () => {
     const { matchId } = await openMatch({ people: 5, rules: everything });
     const sizes: number[] = [];
     do {
@@ -70,7 +70,7 @@ describe('the documents of a match', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-  it('who looks all the time never reads the table; who comes anew reads it once', async () => {
+  it('a phone that stays connected never reads the table; a new one reads it once', async () => {
     const { matchId } = await openMatch({ people: 2, bots: 1 });
     let following: PublicView = await tableOf(matchId);
     let rewritten = 0;
@@ -88,7 +88,7 @@ describe('the documents of a match', () => {
     expect(moves / rewritten).toBeGreaterThan(5);
   });
 
-  it('who was away for long is not reached by the last moves', async () => {
+  it('a phone that was away for long cannot catch up by the last moves', async () => {
     const { matchId } = await openMatch({ people: 2 });
     const old = await tableOf(matchId);
     for (let moves = 0; moves < 40; moves++) await moveOnce(matchId, 'away');
@@ -101,7 +101,7 @@ describe('lists of public matches', () => {
   const lobbyOf = async (id: MatchId) =>
     (await refs.lobby(id).get()).data() as LobbyDoc | undefined;
 
-  it('know who sits where, change with seats and status alone, and forget what is over', async () => {
+  it('list the players, change only with seats and status, and drop finished matches', async () => {
     const { matchId, uids } = await openLobby({ people: 2, isPublic: true });
     const ana = uids[0] ?? null;
     expect((await lobbyOf(matchId))?.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
@@ -114,12 +114,12 @@ describe('lists of public matches', () => {
     expect(await lobbyOf(matchId)).toBeUndefined();
   });
 
-  it('a private match is in none', async () => {
+  it('contain no private match', async () => {
     const { matchId } = await openMatch({ people: 2 });
     expect(await lobbyOf(matchId)).toBeUndefined();
   });
 
-  it('coming and going lifts nothing', async () => {
+  it('are not reordered when players come and go', async () => {
     const ana = newPerson();
     const { matchId } = await ask('createMatch', ana, {
       requestId: newRequestId(),
@@ -138,11 +138,11 @@ describe('lists of public matches', () => {
   });
 });
 
-describe('matches that have ended', () => {
+describe('finished matches', () => {
   const DAY = 86_400_000;
   const expiry = async (id: MatchId) => (await refs.match(id).get()).data()?.expireAt?.toMillis();
 
-  it('are kept for a while and then deleted by the database; those under way never are', async () => {
+  it('are kept for a while and then deleted by the database; running ones are never', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     expect(await expiry(matchId)).toBeUndefined();
     for (const uid of uids) await ask('resign', uid, { matchId });
@@ -179,7 +179,7 @@ describe('matches that have ended', () => {
     expect(left.filter((path) => path.includes(matchId) || path.includes(code))).toEqual([]);
   });
 
-  it('messages, reports of failures, counters and invitations have an end too', async () => {
+  it('messages, reports, counters and invitations expire too', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const [ana = newPerson(), ben = newPerson()] = uids;
     const NOW = Date.now();
@@ -204,7 +204,7 @@ describe('matches that have ended', () => {
     expect(daysOf((await refs.invitations(ben).doc(next).get()).data())).toBe(LOBBY_LIFE / DAY);
   });
 
-  it('the policy is part of what is deployed', () => {
+  it('the policy is part of the deployment', () => {
     const { fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as {
       fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
     };

@@ -35,7 +35,7 @@ beforeAll(async () => {
   waiting = table.uids.find((uid) => uid !== onTurn) as UserId;
 });
 
-/** For every callable a payload that is sound, though it may come at the wrong time. */
+/** A valid payload for every callable, though it may come at the wrong time. */
 function sound(name: CallName): Record<string, unknown> {
   const requestId = newRequestId();
   const payloads: { [Name in CallName]: Calls[Name]['request'] } = {
@@ -81,7 +81,7 @@ sparse[1] = 'open';
 const looped: Record<string, unknown> = {};
 looped.self = looped;
 
-/** Values that fit no field of any payload. */
+/** Values that are invalid for every field. */
 const nasty = fc.constantFrom<unknown>(
   null,
   Number.NaN,
@@ -120,7 +120,7 @@ const anyKey = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'uid', 'seat', 'admin'),
 );
 
-/** A sound payload in which something is wrong, or something that is no payload at all. */
+/** A valid payload with one thing wrong, or something that is no payload at all. */
 const payload = fc.constantFrom(...NAMES).chain((name) => {
   const field = fc.constantFrom(...Object.keys(sound(name)));
   return fc.record({
@@ -139,14 +139,14 @@ const payload = fc.constantFrom(...NAMES).chain((name) => {
   });
 });
 
-/** How often somebody asked, and where somebody wanted to sit down, is always noted. */
+/** The documents without rate counters, which are always written. */
 async function withoutCounters() {
   const all = [...(await everyDocument())];
   return all.filter(([path]) => !/^(call|seat|lobby)Quota\//.test(path));
 }
 
-describe('whatever is sent to the referee', () => {
-  it(`${RUNS} malformed, huge and malicious payloads: a clean no, no crash, no write`, async () => {
+describe('any data sent to the referee', () => {
+  it(`${RUNS} malformed, huge and malicious payloads: a clean refusal, no crash, no write`, async () => {
     const before = await withoutCounters();
     await fc.assert(
       fc.asyncProperty(payload, fc.boolean(), async ({ name, spoil, whole }, isOnTurn) => {
@@ -160,7 +160,7 @@ describe('whatever is sent to the referee', () => {
     expect(await withoutCounters()).toEqual(before);
   });
 
-  it('sound payloads of strangers and of nobody: a clean no, no write', async () => {
+  it('valid payloads of strangers and of nobody: a clean refusal, no write', async () => {
     const before = await withoutCounters();
     const ownAffairs = ['createMatch', 'registerDevice', 'deleteAccount', 'exportAccount'];
     for (const name of NAMES.filter((it) => !ownAffairs.includes(it))) {

@@ -4,7 +4,7 @@ import { PROTOCOL } from '#protocol/version';
 import { type Suite, startSuite } from '#scripts/dev/emulators/suite';
 import { sleep } from '#scripts/lib/processes';
 
-/** A suite of its own, in which calls must prove that they come from our app. */
+/** A separate suite, in which calls must prove that they come from our app. */
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite({ env: { APP_CHECK: 'enforce' } });
@@ -14,7 +14,7 @@ afterAll(() => suite.stop());
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = (claims: object) => `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.x`;
 
-/** As the emulators take them: well formed, whoever signed them. */
+/** The emulators accept any well-formed token, whatever its signature. */
 const signedIn = `Bearer ${token({ sub: 'ana', user_id: 'ana', aud: 'demo-borinquen' })}`;
 const ourApp = token({ sub: 'app', aud: ['projects/demo-borinquen'] });
 
@@ -27,7 +27,7 @@ async function call(name: string, data: object, headers: Record<string, string>)
       body: JSON.stringify({ data: { ...data, protocol: PROTOCOL } }),
     });
     const text = await response.text();
-    // The suite lists its functions before it has set all of them up.
+    // The suite lists its functions before all of them are ready.
     if (/^Function .* does not exist/.test(text) && tries < 100) {
       await sleep(200);
       continue;
@@ -47,16 +47,16 @@ describe('calls over HTTP', () => {
     },
   );
 
-  it('with a token of our app it is', async () => {
+  it('are answered with a token of our app', async () => {
     const headers = { authorization: signedIn, 'x-firebase-appcheck': ourApp };
     expect(await call('resign', { matchId }, headers)).toEqual([404, 'noSuchMatch']);
   });
 
-  it('health is asked by operators, who have no app', async () => {
+  it('health is called by operators, who have no app', async () => {
     expect(await call('health', {}, {})).toEqual([200, null]);
   });
 
-  it('a request of more than 16 kB is turned away unread', async () => {
+  it('a request of more than 16 kB is refused unread', async () => {
     const headers = { authorization: signedIn, 'x-firebase-appcheck': ourApp };
     const actions = Array(4000).fill('pass');
     expect(
@@ -66,7 +66,7 @@ describe('calls over HTTP', () => {
   });
 });
 
-it('leaves no socket of the functions behind', async () => {
+it('leave no socket of the functions behind', async () => {
   const { temporaryFolder } = suite;
   expect(readdirSync(temporaryFolder).join()).toContain('.sock');
   await suite.stop();

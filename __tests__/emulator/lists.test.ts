@@ -6,7 +6,7 @@ import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 import { closeClients, insist, newClient } from './support/clients';
 import { classic } from './support/referee';
 
-// What is written by hand is what clients read: the referee's database is the suite's here.
+// The referee uses the suite's database, so that clients read what the test writes.
 process.env.GCLOUD_PROJECT = addressesFromEnvironment()?.project;
 process.env.METADATA_SERVER_DETECTION = 'none';
 
@@ -51,7 +51,7 @@ describe('lists', () => {
     expect(mine.filter(({ match }) => match.status === 'over')).toHaveLength(20);
   });
 
-  it('public ones are found by strangers, and cost little', async () => {
+  it('public matches are found by strangers, at little cost', async () => {
     const [ana, ben] = [await newClient(), await newClient()];
     const { matchId } = await openLobby(ana, true);
     const found = await new Promise<object | undefined>((resolve) => {

@@ -11,7 +11,7 @@ liftRateLimit();
 
 const MATCHES = sized(40, 200);
 
-/** Looks and moves without asking whose turn it is; true if the move was accepted. */
+/** Reads and moves without checking whose turn it is. Returns null unless the move was accepted. */
 async function hammer(matchId: MatchId, uid: UserId): Promise<number | null> {
   const seen = await look(matchId, uid);
   const action = someAction(seen, `${randomInt(1e9)}`);
@@ -36,7 +36,7 @@ async function isWhole(matchId: MatchId, accepted: number): Promise<void> {
 }
 
 describe('under load', () => {
-  it('50 clients hammer one match: every accepted move is in the log once', async () => {
+  it('50 clients send moves to one match: every accepted move is in the log once', async () => {
     const { matchId, uids } = await openMatch({ people: 5 });
     const clients = Array.from({ length: 50 }, (_, client) => uids[client % 5] as UserId);
     const versions: number[] = [];
@@ -52,7 +52,7 @@ describe('under load', () => {
     await isWhole(matchId, versions.length);
   });
 
-  it(`${MATCHES} matches at once: each one’s log replays to its state`, async () => {
+  it(`${MATCHES} matches at once: the log of each replays to its state`, async () => {
     const wish = { people: 2, bots: 1 } as const;
     const tables = await inGroups(Array.from({ length: MATCHES }), 25, () => openMatch(wish));
     const accepted = new Map<MatchId, number>();

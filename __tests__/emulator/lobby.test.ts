@@ -60,7 +60,7 @@ describe('the lobby', () => {
     expect((await matchOf(matchId)).members.filter((uid) => uid === ben)).toHaveLength(1);
   });
 
-  it('ten people who want the last two seats: two get them', async () => {
+  it('ten people compete for the last two seats: two get them', async () => {
     const { matchId, code } = await ask('createMatch', newPerson(), wish());
     const guests = Array.from({ length: 10 }, newPerson);
     const outcomes = await Promise.allSettled(
@@ -72,7 +72,7 @@ describe('the lobby', () => {
     expect(seats.every(({ kind }) => kind === 'person')).toBe(true);
   });
 
-  it('who leaves makes room; the match passes to the next one and ends with the last', async () => {
+  it('a player who leaves makes room; the match passes to the next one and ends with the last', async () => {
     const { matchId, uids } = await openLobby({ people: 2 });
     const [ana = null, ben = null] = uids;
     await ask('leaveMatch', ana, { matchId });
@@ -85,7 +85,7 @@ describe('the lobby', () => {
     });
   });
 
-  it('the owner starts; the others only when all seats are taken', async () => {
+  it('the owner can start; the others only when all seats are taken', async () => {
     const { matchId, code } = await ask('createMatch', newPerson(), wish());
     const [ben, eva] = [newPerson(), newPerson()];
     await ask('joinMatch', ben, { code, name: 'Ben' });
@@ -100,7 +100,7 @@ describe('the lobby', () => {
     });
   });
 
-  it('V-7: stays off, whoever asks for it: seats are drawn, and the first of them begins', async () => {
+  it('V-7: stays off, whoever asks for it: seats are random, and the first one begins', async () => {
     const rules = { ...classic, variants: { randomFirstPlayer: true } };
     for (let drawn = 0; drawn < 5; drawn++) {
       const { matchId } = await openMatch({ people: 3, rules });
@@ -112,7 +112,7 @@ describe('the lobby', () => {
     }
   });
 
-  it('open seats go to bots or away, and equal names are told apart', async () => {
+  it('open seats go to bots or are removed, and equal names are made different', async () => {
     const ana = newPerson();
     const one = await ask('createMatch', ana, wish());
     await ask('startMatch', ana, { matchId: one.matchId, openSeats: 'bots' });
@@ -128,7 +128,7 @@ describe('the lobby', () => {
     expect(await refusalOf(alone)).toEqual({ reason: 'tooFewSeats' });
   });
 
-  it('who sits where is drawn at the start: whoever opens a match does not always begin', async () => {
+  it('seats are random at the start, so the owner does not always begin', async () => {
     const first = new Set<boolean>();
     for (let match = 0; match < 60 && first.size < 2; match++) {
       const { matchId, uids } = await openLobby({ people: 2, bots: 1 });
@@ -189,7 +189,7 @@ describe('the lobby', () => {
     expect(mine.size).toBe(20);
   });
 
-  it('what is not there cannot be touched', async () => {
+  it('a match that does not exist cannot be changed', async () => {
     const matchId = 'A'.repeat(20) as MatchId;
     for (const name of ['leaveMatch', 'resign', 'claimSeat', 'rematch'] as const) {
       expect(await refusalOf(ask(name, newPerson(), { matchId }))).toEqual({

@@ -24,7 +24,7 @@ const block = (uid: UserId, other: UserId) =>
   refs.user(uid).set({ blocked: [other], muted: [other] });
 
 describe('blocking', () => {
-  it('who blocks and who is blocked do not sit down together, whoever comes first', async () => {
+  it('a blocking and a blocked player cannot join the same match, in either order', async () => {
     const [ana, ben, eva] = [newPerson(), newPerson(), newPerson()];
     await block(ana, ben);
     const one = await ask('createMatch', ana, wish('Ana'));
@@ -39,7 +39,7 @@ describe('blocking', () => {
     expect((await matchOf(one.matchId)).members).toEqual([ana, eva]);
   });
 
-  it('not by a code and not by a rematch either', async () => {
+  it('nor by a code or a rematch', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const [ana, ben] = uids as [UserId, UserId];
     await playToTheEnd(matchId, 'blocked');
@@ -78,8 +78,8 @@ describe('the list of public matches', () => {
   });
 });
 
-describe('words', () => {
-  it('a name that strangers should not have to read is refused', async () => {
+describe('offensive words', () => {
+  it('are refused in a name', async () => {
     const ana = newPerson();
     expect(await refusalOf(ask('createMatch', ana, wish('Sh1thead')))).toEqual({
       reason: 'unfitName',
@@ -89,7 +89,7 @@ describe('words', () => {
     expect(await refusalOf(join)).toEqual({ reason: 'unfitName' });
   });
 
-  it('in the chat stars take their place', async () => {
+  it('are replaced by stars in the chat', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const said = { matchId, requestId: newRequestId(), text: 'what the fuck' };
     const { messageId } = await ask('sendChat', uids[0] ?? null, said);
@@ -99,7 +99,7 @@ describe('words', () => {
 });
 
 describe('reports', () => {
-  it('of a player and of what a player said reach the operators, each once', async () => {
+  it('of a player and of a message reach the operators, each once', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const [ana, ben] = uids as [UserId, UserId];
     const words = { matchId, requestId: newRequestId(), text: 'You cheat' };
@@ -165,7 +165,7 @@ describe('reports', () => {
     expect(await refusalOf(last)).toEqual({ reason: 'rateLimited' });
   });
 
-  it('about oneself, a stranger, or words of somebody else are refused', async () => {
+  it('about oneself, a stranger, or somebody else’s message are refused', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const [ana, ben] = uids as [UserId, UserId];
     const words = { matchId, requestId: newRequestId(), text: 'Hello' };

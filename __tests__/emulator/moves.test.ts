@@ -8,7 +8,7 @@ ownProject('moves');
 liftRateLimit();
 
 describe('a move', () => {
-  it('two at the same version: one wins, the other is told that it is stale', async () => {
+  it('of two at the same version one wins, the other is refused as stale', async () => {
     for (let race = 0; race < 8; race++) {
       const { matchId } = await openMatch({ people: 3 });
       const before = await matchOf(matchId);
@@ -29,7 +29,7 @@ describe('a move', () => {
     }
   });
 
-  it('the same request twice has one effect and the same answer', async () => {
+  it('sent twice has one effect and the same answer', async () => {
     const { matchId } = await openMatch({ people: 2, bots: 2 });
     const [uid] = (await matchOf(matchId)).toAct as [UserId];
     const seen = await look(matchId, uid);
@@ -42,7 +42,7 @@ describe('a move', () => {
     expect((await logOf(matchId)).filter(({ by }) => by === 'person')).toHaveLength(1);
   });
 
-  it('the same request twice at the same moment has one effect', async () => {
+  it('sent twice at the same moment has one effect', async () => {
     const { matchId } = await openMatch({ people: 2 });
     const { toAct, version } = await matchOf(matchId);
     const uid = toAct[0] ?? null;
@@ -66,7 +66,7 @@ describe('a move', () => {
     expect(await matchOf(matchId)).toEqual(before);
   });
 
-  it('out of turn is refused, and so is one of somebody who does not play', async () => {
+  it('out of turn is refused, as is one of a spectator', async () => {
     const { matchId, uids } = await openMatch({ people: 3 });
     const { toAct, version } = await matchOf(matchId);
     const waiting = uids.find((uid) => !toAct.includes(uid)) ?? null;
@@ -80,7 +80,7 @@ describe('a move', () => {
     expect(await refusalOf(ask('submitAction', null, move))).toEqual({ reason: 'signedOut' });
   });
 
-  it('whole matches end, and the log replays to the final state', async () => {
+  it('leads to the end of whole matches, and the log replays to the final state', async () => {
     for (const [people, bots] of [
       [1, 2],
       [3, 0],
@@ -95,7 +95,7 @@ describe('a move', () => {
     }
   });
 
-  it('while colonists are placed at the same time, everybody may go first', async () => {
+  it('of any player may come first while colonists are placed at the same time', async () => {
     const { matchId } = await openMatch({ people: 3 });
     const placing = await untilSeveralAct(matchId);
     const last = placing.at(-1);
@@ -106,7 +106,7 @@ describe('a move', () => {
     expect((await matchOf(matchId)).toAct).toEqual(placing.slice(0, -1));
   });
 
-  it('MA-5: placing for the table as it was before others placed is not stale', async () => {
+  it('MA-5: that places colonists is not stale because others placed before', async () => {
     const { matchId } = await openMatch({ people: 4 });
     const placing = await untilSeveralAct(matchId);
     const moves = await Promise.all(
@@ -128,7 +128,7 @@ describe('a move', () => {
   });
 });
 
-/** Plays on until several people are asked at once. */
+/** Plays until several players are asked at once. */
 async function untilSeveralAct(matchId: MatchId): Promise<readonly UserId[]> {
   for (let moves = 0; moves < 200; moves++) {
     const { toAct } = await matchOf(matchId);

@@ -8,13 +8,13 @@ import { closeClients, insist, newClient, wholeSuite } from './support/clients';
 import { againstBot } from './support/referee';
 import { sitDown, until } from './support/sessions';
 
-/** What an app does that meets something a later release wrote. */
+/** Tests how the app handles data written by a later release. */
 describe('an app that is too old for a match', () => {
   let ana: OnlineClient;
 
   beforeAll(async () => {
     const { project } = wholeSuite();
-    // The database of the suite itself, in which a later referee would write.
+    // The suite's own database, where a later referee would write.
     process.env.GCLOUD_PROJECT = project;
     process.env.METADATA_SERVER_DETECTION = 'none';
     ana = await newClient();
@@ -31,7 +31,7 @@ describe('an app that is too old for a match', () => {
     ['protocol', { protocol: PROTOCOL + 1 }],
     ['module', { modules: { base: 1, dragons: 1 } }],
     ['version of a module', { modules: { base: 99 } }],
-  ])('of another %s asks for an update, at the table and before it', async (_what, newer) => {
+  ])('with another %s asks for an update, at the table and before it', async (_what, newer) => {
     const matchId = await newMatch();
     const session = await sitDown(ana, matchId);
     expect(session.get().notice).toBeNull();

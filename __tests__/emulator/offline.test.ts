@@ -15,7 +15,7 @@ import { againstBot } from './support/referee';
 import { anything, sitDown, until } from './support/sessions';
 import { untilState } from './support/watching';
 
-// The referee's own database is the suite's here: what is written by hand is what clients read.
+// The referee uses the suite's database, so that clients read what the test writes.
 process.env.GCLOUD_PROJECT = addressesFromEnvironment()?.project;
 process.env.METADATA_SERVER_DETECTION = 'none';
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   await Promise.all(lines.map((line) => line.close()));
 });
 
-/** A phone whose line to the database and the referee can be cut; its sign-in is done. */
+/** A phone whose connection to database and referee can be cut. It is signed in. */
 const newPhone = () => newClient({ firestore: lines[0]?.port, functions: lines[1]?.port });
 
 function hubOf(client: OnlineClient, storage: KeyValueStorage = memoryStorage()): OnlineHub {
@@ -59,8 +59,8 @@ async function openWithBots(client: OnlineClient): Promise<MatchId> {
   return matchId;
 }
 
-describe('unknown is not none', () => {
-  it('a start without a signal asks for no name, and nothing of the profile is lost', async () => {
+describe('missing data is not taken for none', () => {
+  it('a start without a connection asks for no name, and nothing of the profile is lost', async () => {
     const ana = await newPhone();
     await refs.user(ana.uid).set(profile);
     for (const line of lines) line.cut();
@@ -78,21 +78,21 @@ describe('unknown is not none', () => {
     expect(known).toEqual({ ...profile, blocked: [] });
   });
 
-  it('who is asked for a name all the same keeps everything else', async () => {
+  it('a player who is asked for a name anyway keeps everything else', async () => {
     const ana = await newPhone();
     await refs.user(ana.uid).set(profile);
     await ana.createProfile('Anna', 'fr');
     expect((await refs.user(ana.uid).get()).data()).toMatchObject({ ...profile, name: 'Anna' });
   });
 
-  it('a change writes what is changed, whatever another device did meanwhile', async () => {
+  it('a change writes only what is changed, whatever another device did meanwhile', async () => {
     const ana = await newPhone();
     await refs.user(ana.uid).set(profile);
     await ana.changeProfile({ language: 'fr' });
     expect((await refs.user(ana.uid).get()).data()).toMatchObject({ ...profile, language: 'fr' });
   });
 
-  it('the next start begins with what was known last', async () => {
+  it('the next start begins with the last known data', async () => {
     const ana = await newPhone();
     await refs.user(ana.uid).set(profile);
     const matchId = await openWithBots(ana);
@@ -109,7 +109,7 @@ describe('unknown is not none', () => {
     expect(isLive).toBe(false);
   });
 
-  it('which server there is, is remembered; an unanswered question is no "none"', async () => {
+  it('the server’s settings are remembered; an unanswered request does not mean "none"', async () => {
     const ana = await newPhone();
     const storage = memoryStorage();
     await hubOf(ana, storage).open();
@@ -123,7 +123,7 @@ describe('unknown is not none', () => {
   });
 });
 
-describe('a match without a line', () => {
+describe('a match without a connection', () => {
   let ana: OnlineClient;
   let matchId: MatchId;
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describe('a match without a line', () => {
       ...(livenessCheckMs ? { livenessCheckMs } : {}),
     };
     let session = await openOnlineSession(matchId, ports);
-    // A line that was cut and mended takes a moment.
+    // A restored connection takes a moment.
     for (let tries = 0; session === 'unreachable' && tries < 10; tries++) {
       session = await openOnlineSession(matchId, ports);
     }
@@ -147,20 +147,20 @@ describe('a match without a line', () => {
     return session;
   };
 
-  it('that this device never saw is out of reach, not missing', async () => {
+  it('is unreachable, not missing, if this device never saw it', async () => {
     const ben = await newPhone();
     for (const line of lines) line.cut();
     const ports = { client: ben, storage: memoryStorage(), now: Date.now };
     expect(await openOnlineSession(matchId, ports)).toBe('unreachable');
   });
 
-  it('that is not there at all is missing, when the server says so', async () => {
-    // Not Ana's: it may still feel the cut of the test before.
+  it('is missing if the server says so', async () => {
+    // Not Ana's client, which may still be affected by the cut of the test before.
     const ports = { client: await newPhone(), storage: memoryStorage(), now: Date.now };
     expect(await openOnlineSession('A'.repeat(20) as MatchId, ports)).toBe('missing');
   });
 
-  it('a move whose answer got lost is not said to be unsent', async () => {
+  it('does not report a move as unsent if only its answer was lost', async () => {
     const session = await sitDown(ana, matchId);
     sessions.push(session);
     await until(session, () => session.get().asked !== null && session.get().connection === 'live');
@@ -168,12 +168,12 @@ describe('a match without a line', () => {
     lines[1]?.loseAnswers();
     const outcome = await session.act(anything(session));
     lines[1]?.mend();
-    // The table shows it: the move counts all the same.
+    // The table shows that the move was made.
     await until(session, () => session.match().match.version > version);
     expect(outcome).toEqual({ trouble: 'unanswered' });
   });
 
-  it('a listener that is frozen is not called live, and comes back', async () => {
+  it('does not show a frozen listener as live, and recovers', async () => {
     const session = await open(memoryStorage(), 1000);
     if (typeof session === 'string') throw new Error(session);
     await until(session, () => session.get().connection === 'live');
@@ -185,7 +185,7 @@ describe('a match without a line', () => {
 });
 
 describe('an account', () => {
-  it('that is lost is made up for without a restart', async () => {
+  it('that was lost is replaced without a restart', async () => {
     const ana = await newPhone();
     const hub = hubOf(ana);
     await hub.open();
@@ -212,7 +212,7 @@ describe('the clock', () => {
     expect(Math.round(skew / hour)).toBe(-1);
   });
 
-  it('is asked for again when a start without a signal had no answer', async () => {
+  it('is requested again after a start without a connection', async () => {
     const ana = await newPhone();
     await ana.createProfile('Ana', 'en');
     const hour = 3_600_000;

@@ -9,7 +9,7 @@ import { matchOf, storeOlder } from './support/records';
 import { ask, classic, newRequestId } from './support/referee';
 import { sitDown } from './support/sessions';
 
-// The referee of this test works in the suite's own database, where clients can read.
+// The referee uses the suite's database, so that clients read what the test writes.
 process.env.GCLOUD_PROJECT = addressesFromEnvironment()?.project;
 process.env.METADATA_SERVER_DETECTION = 'none';
 liftRateLimit();
@@ -29,7 +29,7 @@ async function begunMatch({ uid }: OnlineClient): Promise<MatchId> {
   return matchId;
 }
 
-/** What the app says when the match is opened on a device. */
+/** The notice that the app shows when the match is opened on a device. */
 async function noticeOn(client: OnlineClient, id: MatchId, storage = memoryStorage()) {
   const session = await sitDown(client, id, storage);
   const { notice } = session.get();
@@ -38,7 +38,7 @@ async function noticeOn(client: OnlineClient, id: MatchId, storage = memoryStora
 }
 
 describe('a match that began under the rules of an earlier release', () => {
-  it('goes on under today’s, and the app says so once', async () => {
+  it('continues under the present rules, and the app says so once', async () => {
     const ana = await newClient();
     const id = await begunMatch(ana);
     await storeOlder(id);
@@ -52,7 +52,7 @@ describe('a match that began under the rules of an earlier release', () => {
     expect(await noticeOn(ana, id)).toBeNull();
   });
 
-  it('is not said of a match that begins today', async () => {
+  it('differs from a match that begins today, which has no notice', async () => {
     const ana = await newClient();
     expect(await noticeOn(ana, await begunMatch(ana))).toBeNull();
   });

@@ -32,8 +32,8 @@ const ordersOf = async (matchId: MatchId, uid: UserId) => {
   return orders === null ? null : (JSON.parse(orders) as Orders);
 };
 
-describe('answering ahead', () => {
-  it('the first wish that is allowed is carried out when the turn comes', async () => {
+describe('orders in advance', () => {
+  it('have the first legal one carried out when the turn comes', async () => {
     const { matchId, ana, ben, eva, order } = await settling();
     await order(ben, anyTile);
     await order(eva, [PASS]);
@@ -50,14 +50,14 @@ describe('answering ahead', () => {
     expect(await replayOf(matchId)).toEqual(await stateOf(matchId));
   });
 
-  it('if no wish is allowed the player is asked; the privilege is not theirs to wish for', async () => {
+  it('leave the decision to the player if none is legal, and do not include the privilege', async () => {
     const { matchId, ben, order } = await settling();
     await order(ben, ['takeTile quarry']);
     await submit(matchId, PASS);
     expect((await matchOf(matchId)).toAct).toEqual([ben]);
   });
 
-  it('orders can be changed and taken back, and nobody else can see them', async () => {
+  it('can be changed and withdrawn, and nobody else sees them', async () => {
     const { matchId, ben, eva, order } = await settling();
     await order(ben, [PASS]);
     await order(ben, anyTile);
@@ -74,7 +74,7 @@ describe('answering ahead', () => {
     expect(await matchOf(matchId)).toEqual(before);
   });
 
-  it('they count for their own phase only', async () => {
+  it('count for their own phase only', async () => {
     const { matchId, ben, order } = await settling();
     await order(ben, [PASS]);
     await submit(matchId, PASS);
@@ -85,7 +85,7 @@ describe('answering ahead', () => {
     expect((await matchOf(matchId)).toAct).toEqual([ben]);
   });
 
-  it('who chooses next may say which role: the first that is free is taken after the phase', async () => {
+  it('can name roles for the next choice: the first free one is taken after the phase', async () => {
     const { matchId, ben, eva } = await settling();
     const roles = ['settler', 'builder', 'mayor'];
     const next = { matchId, round: 1, role: 'settler', actions: [PASS], roles };
@@ -98,20 +98,20 @@ describe('answering ahead', () => {
     expect(await replayOf(matchId)).toEqual(await stateOf(matchId));
   });
 
-  it('a role said ahead counts for the very next choice and for no other', async () => {
+  it('for a role count for the very next choice only', async () => {
     const { matchId, ben, eva } = await settling();
     const said = { matchId, round: 1, role: 'settler', actions: [PASS], roles: ['builder'] };
     await ask('setOrders', eva, said);
     await submit(matchId, PASS);
     await submit(matchId, PASS);
-    // Ben chooses first, and by the time Eva does, another phase has gone by.
+    // Ben chooses first. Before Eva does, another phase has passed.
     expect((await matchOf(matchId)).toAct).toEqual([ben]);
     await submit(matchId, 'chooseRole trader');
     expect((await matchOf(matchId)).toAct).toEqual([eva]);
     expect((await stateOf(matchId)).role).toBeNull();
   });
 
-  it('an answer ahead that is too late is carried out at once', async () => {
+  it('that come too late are carried out immediately', async () => {
     const { matchId, ben, eva, order } = await settling();
     await submit(matchId, PASS);
     await order(ben, [PASS]);

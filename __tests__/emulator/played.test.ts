@@ -15,7 +15,7 @@ import { liftRateLimit } from './support/project';
 import { stateOf } from './support/records';
 import { againstBot, ask } from './support/referee';
 
-// The referee of this test works in the suite's own database, where clients can read.
+// The referee uses the suite's database, so that clients read what the test writes.
 process.env.GCLOUD_PROJECT = addressesFromEnvironment()?.project;
 process.env.METADATA_SERVER_DETECTION = 'none';
 liftRateLimit();
@@ -40,8 +40,8 @@ function replayed({ start, moves }: PlayedMatch): GameState {
   return state;
 }
 
-describe('a match that is over', () => {
-  it('I-4: can be played once more from its start by its people, and by nobody before', async () => {
+describe('a finished match', () => {
+  it('I-4: can be replayed from its start by its players, and by nobody before', async () => {
     const ana = await newClient();
     const stranger = await newClient();
     const matchId = await openMatch(ana);
@@ -58,7 +58,7 @@ describe('a match that is over', () => {
     });
   });
 
-  it('I-4: has a story, and can be kept and passed on like any game', async () => {
+  it('I-4: has a review, and can be saved and exported like any game', async () => {
     const ana = await newClient();
     const matchId = await openMatch(ana);
     await playToTheEnd(matchId, 'told');
@@ -78,7 +78,7 @@ describe('a match that is over', () => {
     });
   });
 
-  it('that stops before its end, or breaks the rules, is no game', async () => {
+  it('that stops before its end, or breaks the rules, is not accepted', async () => {
     const ana = await newClient();
     const matchId = await openMatch(ana);
     await playToTheEnd(matchId, 'broken');

@@ -16,8 +16,8 @@ const HOUR = 60 * MINUTE;
 const service = ownPushService();
 const time = slowClock(MINUTE);
 
-describe('whose turn it is', () => {
-  it('whoever is playing is not told of the turn, but called if they do not go on: once', async () => {
+describe('notifications of one’s turn', () => {
+  it('are not sent to an active player, but once if they stop acting', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     await Promise.all(uids.map((uid) => giveDevice(uid)));
     await passOn(matchId);
@@ -26,7 +26,7 @@ describe('whose turn it is', () => {
       (await matchOf(matchId)).here,
       (await matchOf(matchId)).called,
     ];
-    // Whoever moved first is waited for again, a moment after.
+    // The player who moved first is asked again a moment later.
     let first: UserId | undefined;
     await reporting(matchId, async () => {
       [first] = await passOn(matchId);
@@ -41,7 +41,7 @@ describe('whose turn it is', () => {
     expect(service().sent).toHaveLength(1);
   });
 
-  it('who goes on within the minute hears nothing', async () => {
+  it('are not sent to a player who continues within a minute', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     await Promise.all(uids.map((uid) => giveDevice(uid)));
     for (let turns = 0; turns < 3; turns++) await passOn(matchId);
@@ -51,7 +51,7 @@ describe('whose turn it is', () => {
     expect(service().sent).toEqual([]);
   });
 
-  it('a message names players and nothing of the game', async () => {
+  it('name players and nothing of the game', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     await Promise.all(uids.map((uid) => giveDevice(uid)));
     for (let move = 0; move < 60; move++) {

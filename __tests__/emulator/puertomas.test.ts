@@ -26,7 +26,7 @@ const WITH_ALL: MatchRules = { ...classic, edition: '1897', expansions: [...EXPA
 
 const kindsOf = async (matchId: MatchId) => (await matchOf(matchId)).seats.map(({ kind }) => kind);
 
-/** The abilities that no Puertoma of this table has shown. */
+/** The abilities that no Puertoma of this table has revealed. */
 function hiddenAbilities({ puertoma }: GameState): string[] {
   const tiles = (puertoma?.boards ?? []).flatMap((board) => board?.abilities ?? []);
   const shown = new Set(tiles.filter(({ since }) => since !== null).map((tile) => tile.ability));
@@ -53,7 +53,7 @@ const eventTypes = (plies: readonly LoggedPly[], options: GameState['options']) 
   );
 
 describe('Puertomas online', () => {
-  it('P-1: they sit last, however seats are drawn; people and bots before them', async () => {
+  it('P-1: sit last, after people and bots, however seats are drawn', async () => {
     for (let drawn = 0; drawn < 6; drawn++) {
       const { matchId } = await openMatch({ people: 2, bots: 1, puertomas: 2 });
       expect((await kindsOf(matchId)).slice(-2)).toEqual(['puertoma', 'puertoma']);
@@ -74,7 +74,7 @@ describe('Puertomas online', () => {
   });
 
   it.each(DIFFICULTIES)(
-    'P-17, I-2: %s: they play at once, nobody waits for them, and what is hidden stays so',
+    'P-17, I-2: %s: play immediately without a wait, and hidden things stay hidden',
     async (puertomas) => {
       const { matchId, uids } = await openMatch({
         people: 1,
@@ -84,7 +84,7 @@ describe('Puertomas online', () => {
       expect((await stateOf(matchId)).options).toMatchObject({ puertomas });
       for (let moves = 0; (await moveOnce(matchId, puertomas)) !== null; moves++) {
         const { actingSeats, toAct, status } = await matchOf(matchId);
-        // I-4: with the end everything is shown.
+        // I-4: at the end everything is revealed.
         if (status !== 'running') break;
         expect({ actingSeats, toAct }).toEqual({ actingSeats: [0], toAct: uids });
         if (moves % 6 === 0) await expectAbilitiesHidden(matchId, uids);
@@ -93,7 +93,7 @@ describe('Puertomas online', () => {
     },
   );
 
-  it('P-4: what they did is in the log of whoever acted before, and it replays', async () => {
+  it('P-4: have their actions in the log of the player who acted before, and it replays', async () => {
     const { matchId, uids } = await openMatch({ people: 1, puertomas: 2, rules: WITH_ALL });
     await playToTheEnd(matchId, 'all six');
     const log = await logOf(matchId);
@@ -109,7 +109,7 @@ describe('Puertomas online', () => {
     expect((await tableOf(matchId)).view.modules).toHaveProperty('puertoma');
   });
 
-  it('P-1: an invitation says how many of them play and how hard they are', async () => {
+  it('P-1: are named in an invitation with number and difficulty', async () => {
     const host = newPerson();
     const { code } = await ask('createMatch', host, {
       requestId: newRequestId(),
@@ -127,12 +127,12 @@ describe('Puertomas online', () => {
     });
   });
 
-  it('P-1: with two people the other hears of the turn, whatever Puertomas did in between', async () => {
+  it('P-1: with two people, the other is notified of the turn, whatever Puertomas did in between', async () => {
     const { matchId, uids } = await openMatch({ people: 2, puertomas: 1 });
     let told = 0;
     for (let moves = 0; moves < 40; moves++) {
       const before = await matchOf(matchId);
-      // Nobody is told who is playing, so everybody comes back only after a while.
+      // Active players are not notified, so everybody returns only after a while.
       time.pass(HOUR);
       await moveOnce(matchId, 'pushes');
       const notices = noticesOf(matchId, before, await matchOf(matchId));
@@ -144,7 +144,7 @@ describe('Puertomas online', () => {
     expect(told).toBeGreaterThan(5);
   });
 
-  it('a time-out hands the turn on to a bot, and Puertomas go on', async () => {
+  it('continue after a time-out, in which a bot takes the turn', async () => {
     const { matchId } = await openMatch({ people: 1, puertomas: 2 });
     const { deadline, version } = await matchOf(matchId);
     await wakeMatches(deadline ?? 0);
@@ -155,7 +155,7 @@ describe('Puertomas online', () => {
     expect(await matchOf(matchId)).toMatchObject({ status: 'abandoned', toAct: [] });
   });
 
-  it('a rematch has the same Puertomas, last again', async () => {
+  it('are the same in a rematch, last again', async () => {
     const rules: MatchRules = { ...classic, puertomas: 'hard' };
     const { matchId, uids } = await openMatch({ people: 1, puertomas: 1, rules });
     await playToTheEnd(matchId, 'again');
@@ -166,7 +166,7 @@ describe('Puertomas online', () => {
     expect((await stateOf(again.matchId)).options).toMatchObject({ puertomas: 'hard' });
   });
 
-  it('P-1: a third one, or a difficulty that does not exist, is refused', async () => {
+  it('P-1: are refused if there is a third one or the difficulty does not exist', async () => {
     const create = (others: readonly string[], puertomas: string) =>
       ask('createMatch', newPerson(), {
         requestId: newRequestId(),

@@ -19,8 +19,8 @@ liftRateLimit();
 const MINUTE = 60_000;
 const service = ownPushService();
 
-describe('push messages', () => {
-  it('your turn: once, even if the trigger fires three times at once, with a link', async () => {
+describe('push notifications', () => {
+  it('your turn: once with a link, even if the trigger fires three times at once', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const tokens = new Map<string, string>();
     for (const uid of uids) tokens.set(uid, await giveDevice(uid));
@@ -40,7 +40,7 @@ describe('push messages', () => {
     });
   });
 
-  it('start, reminder, end: everybody who should hears of it in the own language', async () => {
+  it('start, reminder, end: sent to everybody concerned in their language', async () => {
     const { matchId, uids } = await openLobby({ people: 3 });
     const [ana, ben, eva] = uids as [UserId, UserId, UserId];
     const tokens = await Promise.all(
@@ -48,7 +48,7 @@ describe('push messages', () => {
     );
     const start = () => ask('startMatch', ana, { matchId, openSeats: 'remove' });
     await reporting(matchId, start);
-    // Who begins is drawn, and whoever opened the match knows that it started.
+    // The first player is random, and the owner knows that the match started.
     const { deadline, toAct } = await matchOf(matchId);
     const first = uids.findIndex((uid) => toAct.includes(uid));
     const titles = ['', 'La partie commence', 'The match begins'];
@@ -71,7 +71,7 @@ describe('push messages', () => {
     expect(service().sent.map(({ data }) => data.kind)).toEqual(['over', 'over', 'over']);
   });
 
-  it('settings: a kind that is switched off, and chat of the muted and blocked, are not sent', async () => {
+  it('settings: disabled kinds, and chat of muted and blocked players, are not sent', async () => {
     const { matchId, uids } = await openMatch({ people: 5 });
     const [ana, ben, eva, kim, leo] = uids as [UserId, UserId, UserId, UserId, UserId];
     const tokens = await Promise.all(uids.map((uid) => giveDevice(uid)));
@@ -90,7 +90,7 @@ describe('push messages', () => {
     ]);
   });
 
-  it('250 messages go out in batches of at most 100', async () => {
+  it('250 are sent in batches of at most 100', async () => {
     const uids = Array.from({ length: 250 }, newPerson);
     await Promise.all(uids.map((uid) => giveDevice(uid)));
     await deliver(
@@ -101,7 +101,7 @@ describe('push messages', () => {
     expect(new Set(service().sent.map(({ to }) => to)).size).toBe(250);
   });
 
-  it('dead devices are forgotten, at once or when the receipt says so', async () => {
+  it('dead devices are removed, at once or when the receipt says so', async () => {
     const uid = newPerson();
     const [alive, dead, dying] = [
       await giveDevice(uid),
@@ -123,7 +123,7 @@ describe('push messages', () => {
     expect(service().checked).toBe(0);
   });
 
-  it('quiet hours put a message off until they are over, and drop it if it is settled', async () => {
+  it('quiet hours postpone one, and drop it if it is no longer needed', async () => {
     const { matchId } = await openMatch({ people: 2 });
     const [asleep] = (await matchOf(matchId)).toAct as [UserId];
     await giveDevice(asleep);
@@ -143,7 +143,7 @@ describe('push messages', () => {
     expect((await refs.pushes().doc('nightTurn').get()).data()?.state).toBe('dropped');
   });
 
-  it('a service that is down is asked again later', async () => {
+  it('are sent again later if the service is down', async () => {
     const uid = newPerson();
     await giveDevice(uid);
     service().isDown = true;
@@ -156,7 +156,7 @@ describe('push messages', () => {
     expect(service().sent).toHaveLength(1);
   });
 
-  it('a device belongs to whoever signed in on it last', async () => {
+  it('a device belongs to the user who signed in on it last', async () => {
     const [ana, ben] = [newPerson(), newPerson()];
     const token = await giveDevice(ana);
     await ask('registerDevice', ben, { token, platform: 'ios', language: 'en' });
@@ -171,7 +171,7 @@ describe('push messages', () => {
     expect(await refusalOf(fake)).toEqual({ reason: 'malformed' });
   });
 
-  it('two accounts that register a device at the same moment: one has it', async () => {
+  it('two accounts register a device at the same moment: one has it', async () => {
     for (let race = 0; race < 10; race++) {
       const rivals = [newPerson(), newPerson(), newPerson()];
       const token = newToken();
@@ -183,7 +183,7 @@ describe('push messages', () => {
     }
   });
 
-  it('an account has ten devices at most: the one longest unused makes room', async () => {
+  it('an account has ten devices at most: the one unused for longest is removed', async () => {
     const uid = newPerson();
     const tokens: string[] = [];
     for (let device = 0; device < 12; device++) tokens.push(await giveDevice(uid));
@@ -191,7 +191,7 @@ describe('push messages', () => {
     expect(left.sort()).toEqual(tokens.slice(2).sort());
   });
 
-  it('every device gets its own language, and the number of matches that really wait', async () => {
+  it('every device gets its own language, and the number of matches that wait', async () => {
     const one = await openMatch({ people: 1, bots: 1 });
     const [ana] = one.uids as [UserId];
     const two = await openLobby({ people: 1, bots: 1 });
@@ -216,7 +216,7 @@ describe('push messages', () => {
     expect(service().sent[0]?.badge).toBe(1);
   });
 
-  it('a turn that is played by the time its message is due is not told', async () => {
+  it('a turn that was played meanwhile is not notified', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     await Promise.all(uids.map((uid) => giveDevice(uid)));
     const [first] = (await matchOf(matchId)).toAct as [UserId];

@@ -23,7 +23,7 @@ async function peopleWithDevices(count: number) {
   return { uids, tokens };
 }
 
-/** A program of its own begins to send and is killed while the service does not answer. */
+/** Starts a process that sends, and kills it while the service does not answer. */
 async function dieSending(how: 'first' | 'later', uid: UserId): Promise<void> {
   service().isHanging = true;
   const sender = start(await program('sender'), [how, uid]);
@@ -32,9 +32,9 @@ async function dieSending(how: 'first' | 'later', uid: UserId): Promise<void> {
   service().isHanging = false;
 }
 
-describe('what goes wrong with one message leaves the others alone', () => {
+describe('the failure of one message does not affect the others', () => {
   it.each(['constructor', '__proto__', 'toString', 'xx', ''])(
-    'a device in the language "%s" is written to in English, and strangers hear too',
+    'a device in the language "%s" gets English, and others get theirs',
     async (language) => {
       const { uids, tokens } = await peopleWithDevices(4);
       const [uid, token] = [uids[1] as UserId, tokens[1] ?? ''];
@@ -50,7 +50,7 @@ describe('what goes wrong with one message leaves the others alone', () => {
     },
   );
 
-  it('a profile that cannot be read at all', async () => {
+  it('a profile that cannot be read', async () => {
     const { uids, tokens } = await peopleWithDevices(3);
     await refs
       .user(uids[0] as UserId)
@@ -63,13 +63,13 @@ describe('what goes wrong with one message leaves the others alone', () => {
     expect(sentTo()).toEqual(expect.arrayContaining(tokens.slice(1)));
   });
 
-  it('what fails for one is told in the end, so that the report comes again', async () => {
+  it('a failure is reported at the end, so that the trigger is retried', async () => {
     const { uids, tokens } = await peopleWithDevices(3);
     const [broken] = uids as [UserId];
     const chat = { uid: newPerson(), author: 'Ben', text: 'Hello', phrase: null };
     const notices = { turn: true, reminder: true, started: true, over: true, chat: true };
     for (const uid of uids) await setProfile(uid, { notices });
-    // No document can have an empty id.
+    // A document cannot have an empty id.
     let brokenId = '';
     const idOf = (uid: UserId) => (uid === broken ? brokenId : `chat-${uid}`);
     const tell = () =>
@@ -84,7 +84,7 @@ describe('what goes wrong with one message leaves the others alone', () => {
     expect(sentTo().sort()).toEqual([...tokens].sort());
   });
 
-  it('a token of another project: everybody is written to, one project at a time', async () => {
+  it('a token of another project: all are sent, one project at a time', async () => {
     const { uids, tokens } = await peopleWithDevices(5);
     service().foreign.add(tokens[2] as string);
     const tell = (when: string) =>
@@ -105,7 +105,7 @@ describe('what goes wrong with one message leaves the others alone', () => {
     expect(sentTo().sort()).toEqual([...tokens].sort());
   });
 
-  it('a message that the service refuses is dropped alone', async () => {
+  it('only the message that the service refuses is dropped', async () => {
     const { uids, tokens } = await peopleWithDevices(7);
     service().poison.add(tokens[3] as string);
     await deliver(
@@ -119,7 +119,7 @@ describe('what goes wrong with one message leaves the others alone', () => {
 });
 
 describe('a message is sent at least once', () => {
-  it('one whose sender died in the middle is taken up by another, with the same key', async () => {
+  it('a message of a crashed sender is sent by another, with the same key', async () => {
     const uid = newPerson();
     const token = await giveDevice(uid);
     const now = Date.now();
@@ -138,7 +138,7 @@ describe('a message is sent at least once', () => {
     expect(sentTo()).toEqual([token]);
   });
 
-  it('one whose first sender died is sent when the change is reported again', async () => {
+  it('a message whose first sender crashed is sent when the change is reported again', async () => {
     const uid = newPerson();
     const token = await giveDevice(uid);
     await dieSending('first', uid);
@@ -147,7 +147,7 @@ describe('a message is sent at least once', () => {
     expect(sentTo()).toEqual([token]);
   });
 
-  it('one whose answer got lost is sent again, and the phone can tell', async () => {
+  it('a message whose answer was lost is sent again, and the phone can recognise it', async () => {
     const uid = newPerson();
     const token = await giveDevice(uid);
     service().unanswered = 1;
@@ -158,7 +158,7 @@ describe('a message is sent at least once', () => {
     expect(new Set(service().sent.map(({ data }) => data.id))).toEqual(new Set(['lost']));
   });
 
-  it('one that fails every time is given up in the end', async () => {
+  it('a message that always fails is dropped at the end', async () => {
     const uid = newPerson();
     await giveDevice(uid);
     service().isDown = true;
@@ -172,12 +172,12 @@ describe('a message is sent at least once', () => {
   });
 });
 
-/** Receipts are looked at in the order of time, so each of these tests has a day of its own. */
+/** Receipts are read in the order of time, so each of these tests uses its own day. */
 let days = 0;
 const nextDay = () => Date.now() + ++days * 24 * 60 * MINUTE;
 
-describe('queues are worked until they are empty', () => {
-  it('650 messages put off, of which three are broken, and their receipts', async () => {
+describe('queues are processed until they are empty', () => {
+  it('650 postponed messages, three of them broken, and their receipts', async () => {
     const now = nextDay();
     const due = now - MINUTE;
     const uids = Array.from({ length: 650 }, newPerson);
@@ -191,7 +191,7 @@ describe('queues are worked until they are empty', () => {
         language: 'en',
         at: 1,
       });
-      // One whose sender died before it named devices.
+      // As if its sender had crashed before it named devices.
       const tokens = index === 3 ? null : [token];
       const push = {
         ...postponed(newPush(notice(uid, `morning-${index}`), due), due, []),
@@ -221,7 +221,7 @@ describe('queues are worked until they are empty', () => {
     }
   });
 
-  it('a receipt that is not there yet is asked for again', async () => {
+  it('a receipt that is not available yet is requested again', async () => {
     const uid = newPerson();
     const token = await giveDevice(uid);
     service().deadLater.add(token);

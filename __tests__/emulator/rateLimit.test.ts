@@ -20,7 +20,7 @@ describe('the rate limit of calls', () => {
     expect((await refusalOf(ask('resign', calm, { matchId }))).reason).toBe('noSuchMatch');
   });
 
-  it('the same message sent twice is said once', async () => {
+  it('a message sent twice appears once', async () => {
     const { matchId, uids } = await openMatch({ people: 1, bots: 1 });
     const message = { matchId, requestId: newRequestId(), phrase: 'wellPlayed' } as const;
     const [ana = null] = uids;

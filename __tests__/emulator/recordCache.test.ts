@@ -15,7 +15,7 @@ liftRateLimit();
 const found = async (matchId: MatchId) =>
   readThroughCache(matchId, await refs.record(matchId).get()).record;
 
-/** Another instance writes the record, which this one does not hear of. */
+/** Writes the record as another instance would, without updating this one's cache. */
 async function writeElsewhere(
   matchId: MatchId,
   change: (record: MatchRecord) => Partial<MatchRecord>,
@@ -25,7 +25,7 @@ async function writeElsewhere(
   await refs.record(matchId).update({ json: JSON.stringify({ ...record, ...change(record) }) });
 }
 
-/** How often the record is read while somebody works. */
+/** Counts how often the record is read during some work. */
 async function readsOf(matchId: MatchId, work: () => Promise<unknown>): Promise<number> {
   const record = refs.record(matchId);
   const get = jest.spyOn(Object.getPrototypeOf(record), 'get');
@@ -35,15 +35,15 @@ async function readsOf(matchId: MatchId, work: () => Promise<unknown>): Promise<
   return paths.filter((it) => it === record.path).length;
 }
 
-/** The move of whoever is waited for. */
+/** The move of the player to act. */
 async function nextMove(matchId: MatchId) {
   const [uid] = (await matchOf(matchId)).toAct;
   if (uid === undefined) throw new Error('nobody is waited for');
   return thinkUp(matchId, uid, 'known');
 }
 
-describe('what an instance remembers of a match', () => {
-  it('is what it would read, after every move', async () => {
+describe('an instance’s cached record', () => {
+  it('equals the stored one after every move', async () => {
     const rules = { ...classic, expansions: EXPANSIONS };
     const { matchId } = await openMatch({ people: 2, bots: 1, rules });
     for (let moves = 0; moves < 60; moves++) {
@@ -54,7 +54,7 @@ describe('what an instance remembers of a match', () => {
     }
   });
 
-  it('is not read again for a move of somebody who has seen it', async () => {
+  it('is not read again for a move of a player who has seen it', async () => {
     const { matchId } = await openMatch({ people: 2 });
     const first = await nextMove(matchId);
     expect(await readsOf(matchId, first)).toBe(0);
@@ -63,7 +63,7 @@ describe('what an instance remembers of a match', () => {
     expect(await readsOf(matchId, () => refusalOf(second()))).toBe(1);
   });
 
-  it('never overwrites what somebody else has written since', async () => {
+  it('never overwrites what another instance has written since', async () => {
     const { matchId } = await openMatch({ people: 2 });
     const submit = await nextMove(matchId);
     await writeElsewhere(matchId, () => ({ botSeed: 'of another instance' }));
@@ -71,7 +71,7 @@ describe('what an instance remembers of a match', () => {
     expect(await recordOf(matchId)).toMatchObject({ version, botSeed: 'of another instance' });
   });
 
-  it('refuses nobody anything: what is stored does', async () => {
+  it('is never the reason of a refusal, only the stored record is', async () => {
     const { matchId } = await openMatch({ people: 2 });
     const submit = await nextMove(matchId);
     const [{ updateTime }, record] = await Promise.all([
@@ -87,7 +87,7 @@ describe('what an instance remembers of a match', () => {
     expect(await submit()).toEqual({ version: record.version + 1 });
   });
 
-  it('does not bring back a match that is gone', async () => {
+  it('does not restore a match that was deleted', async () => {
     const { matchId } = await openMatch({ people: 2 });
     const submit = await nextMove(matchId);
     await refs.record(matchId).delete();
@@ -95,7 +95,7 @@ describe('what an instance remembers of a match', () => {
     expect((await refs.record(matchId).get()).exists).toBe(false);
   });
 
-  it('is forgotten once somebody else has written the match', async () => {
+  it('is dropped once another instance has written the match', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const [ana = null] = uids;
     await writeElsewhere(matchId, () => ({ botSeed: 'of another instance' }));

@@ -28,7 +28,7 @@ async function exportTo(name: string): Promise<string> {
   return join(folder, name, `${name}.overall_export_metadata`);
 }
 
-/** The referee and the tests' own helpers as after a restart: nothing remembered. */
+/** The referee and the tests' helpers as after a restart, without caches. */
 async function restarted() {
   jest.resetModules();
   const [player, records, referee] = await Promise.all([
@@ -40,7 +40,7 @@ async function restarted() {
 }
 
 describe('after a restart of the database and the referee', () => {
-  it('a running match goes on where it was and ends', async () => {
+  it('a running match continues to its end', async () => {
     const before = await restarted();
     const { matchId } = await before.openMatch({ people: 2, bots: 1 });
     for (let moves = 0; moves < 10; moves++) await before.moveOnce(matchId, 'restart');

@@ -38,7 +38,7 @@ const profile = {
 
 const firstWrite = { since: serverTimestamp(), count: 1 };
 
-/** One document of every kind: a private match of Ana's and Ben's, and a public one. */
+/** One document of every kind: a private match of Ana and Ben, and a public one. */
 const documents: Record<string, object> = {
   'matches/private': { isPublic: false, members: ['ana', 'ben'], status: 'running', updatedAt: 1 },
   'matches/private/views/ana': { patch: '[]' },
@@ -98,7 +98,7 @@ function as(who: Who): Firestore {
   return phone;
 }
 
-/** Who may read each document; everybody else must be refused. */
+/** The readers of each document. Everybody else must be refused. */
 const readers: Record<string, Who[]> = {
   'matches/private': ['ana', 'ben'],
   'matches/private/views/ana': ['ana'],
@@ -133,14 +133,14 @@ describe('firestore.rules', () => {
     expect(Object.keys(readers)).toEqual(Object.keys(documents));
   });
 
-  it.each(Object.entries(readers))('%s is read by %j alone', async (path, allowed) => {
+  it.each(Object.entries(readers))('%s can be read by %j alone', async (path, allowed) => {
     for (const who of ['ana', 'ben', 'eva', null] as const) {
       const reading = getDoc(doc(as(who), path));
       await (allowed.includes(who) ? assertSucceeds(reading) : assertFails(reading));
     }
   });
 
-  it.each(Object.keys(documents))('%s is not written by a client', async (path) => {
+  it.each(Object.keys(documents))('%s cannot be written by a client', async (path) => {
     for (const who of ['ana', 'ben', 'eva', null] as const) {
       const database = as(who);
       await assertFails(setDoc(doc(database, path), { anything: 1 }));
@@ -150,13 +150,13 @@ describe('firestore.rules', () => {
     }
   });
 
-  it('nobody makes documents of any kind', async () => {
+  it('nobody can create documents of any kind', async () => {
     for (const path of Object.keys(documents).filter((it) => it !== 'users/ana')) {
       await assertFails(setDoc(doc(as('eva'), `${path}-new`), { members: ['eva'] }));
     }
   });
 
-  it('lists: one’s own matches and the public lobbies, nothing else, and no more than fit', async () => {
+  it('lists: one’s own matches and the public lobbies, nothing else, up to the limit', async () => {
     const matches = (who: Who) => collection(as(who), 'matches');
     const mine = (who: Who, whose: string, most: number) =>
       query(
@@ -186,7 +186,7 @@ describe('firestore.rules', () => {
     await assertFails(getDocs(everyPublic));
   });
 
-  it('lists: chat of a match, own devices, and no more than fit', async () => {
+  it('lists: chat of a match and own devices, up to the limit', async () => {
     const list = (who: Who, path: string, most: number) =>
       getDocs(query(collection(as(who), path), limit(most)));
     await assertSucceeds(list('ben', 'matches/private/chat', 100));
@@ -207,7 +207,7 @@ describe('firestore.rules', () => {
     }
   });
 
-  it('a profile is made and changed by its owner', async () => {
+  it('a profile can be created and changed by its owner', async () => {
     const counted = { ...profile, writes: firstWrite };
     await assertSucceeds(setDoc(doc(as('ana'), 'users/ana'), { ...counted, quietHours: null }));
     await assertSucceeds(setDoc(doc(as('eva'), 'users/eva'), counted));
@@ -218,7 +218,7 @@ describe('firestore.rules', () => {
     await assertFails(setDoc(doc(as(null), 'users/ana'), counted));
   });
 
-  it('a profile is written thirty times in ten minutes, from however many devices', async () => {
+  it('a profile can be written thirty times in ten minutes, by all devices together', async () => {
     const device = () =>
       environment.authenticatedContext('kim').firestore() as unknown as Firestore;
     const [phone, tablet] = [device(), device()];
@@ -271,14 +271,14 @@ describe('firestore.rules', () => {
     await assertFails(setDoc(doc(as('ben'), 'users/ben'), written));
   });
 
-  it('a device is removed by its owner and by nobody else', async () => {
+  it('a device can be removed by its owner and by nobody else', async () => {
     const device = (who: Who) => doc(as(who), 'users/ana/devices/phone');
     await assertFails(deleteDoc(device('ben')));
     await assertFails(deleteDoc(device(null)));
     await assertSucceeds(deleteDoc(device('ana')));
   });
 
-  it('every expression of the rules was put to the test', async () => {
+  it('every expression of the rules was tested', async () => {
     const suite = addressesFromEnvironment();
     const address = `http://${suite?.host}:${suite?.firestore}/emulator/v1/projects/${projectId}`;
     const coverage = (await (await fetch(`${address}:ruleCoverage`)).json()) as Coverage;

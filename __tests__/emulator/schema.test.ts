@@ -14,7 +14,7 @@ ownProject('schema');
 liftRateLimit();
 
 describe('matches of earlier releases', () => {
-  it('are written anew as a whole with the first change, and go on to the end', async () => {
+  it('are rewritten as a whole with the first change, and continue to the end', async () => {
     const { matchId } = await openMatch({ people: 2 });
     await moveOnce(matchId, 'before');
     const before = await tableOf(matchId);
@@ -33,7 +33,7 @@ describe('matches of earlier releases', () => {
     expect(await replayOf(matchId)).toEqual(await stateOf(matchId));
   });
 
-  it('of the first version can be read as they are and go on', async () => {
+  it('of the first version can be read unchanged and continue', async () => {
     const batch = database().batch();
     for (const [path, data] of Object.entries(matchDocuments)) {
       batch.set(database().doc(path), data);
@@ -46,7 +46,7 @@ describe('matches of earlier releases', () => {
     expect(await replayOf(FIXTURE_MATCH)).toEqual(await stateOf(FIXTURE_MATCH));
   });
 
-  it('of later releases are left alone, with a clean no', async () => {
+  it('of later releases are left unchanged, with a clean refusal', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const { json } = (await refs.record(matchId).get()).data() as { json: string };
     const future = { ...JSON.parse(json), schema: RECORD_SCHEMA + 1 };
@@ -61,7 +61,7 @@ describe('matches of earlier releases', () => {
     });
   });
 
-  it('whose game the engine cannot read are left alone too', async () => {
+  it('are left unchanged too if the engine cannot read the game', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const { json } = (await refs.record(matchId).get()).data() as { json: string };
     const record = JSON.parse(json);

@@ -16,7 +16,9 @@ import { ask, classic, newRequestId, openMatch } from './support/referee';
 ownProject('secrets');
 liftRateLimit();
 
-/** What firestore.rules lets this person read; rules.test.ts proves that it is no more. */
+/**
+ * The documents that firestore.rules lets this user read. rules.test.ts proves that it is no more.
+ */
 function readableBy(uid: UserId, documents: Map<string, unknown>): [string, unknown][] {
   return [...documents].filter(([path]) => {
     if (path.includes('/secret/')) return false;
@@ -27,7 +29,7 @@ function readableBy(uid: UserId, documents: Map<string, unknown>): [string, unkn
   });
 }
 
-/** Everything inside documents, also inside the JSON texts they carry. */
+/** All values inside documents, including those in JSON texts. */
 function* insidesOf(value: unknown, path = ''): Generator<[string, unknown]> {
   yield [path, value];
   if (Buffer.isBuffer(value)) {
@@ -53,7 +55,7 @@ function secretsIn(documents: [string, unknown][], state: GameState, botSeed: st
   );
 }
 
-/** Nobody reads of the cards that others hold; the owner does. */
+/** Nobody but the owner reads the cards in a hand. */
 async function expectCardsHidden(matchId: MatchId, uids: readonly UserId[]): Promise<void> {
   const documents = await everyDocument();
   const { achievements } = await stateOf(matchId);
@@ -71,7 +73,7 @@ async function expectCardsHidden(matchId: MatchId, uids: readonly UserId[]): Pro
     const words = wordsFor(uid);
     for (const other of uids.keys()) {
       const read = held(other).filter((card) => words.includes(card));
-      // What was passed on is remembered; it is the next one's by then.
+      // Players remember the cards that they passed on, which belong to the next player by then.
       if (other !== seat) expect(read.filter((card) => !passedBy(seat, card))).toEqual([]);
       else expect(read).toEqual(held(seat));
     }
@@ -83,7 +85,7 @@ async function expectCardsHidden(matchId: MatchId, uids: readonly UserId[]): Pro
 }
 
 describe('secrets', () => {
-  it('I-2: nothing a client can read holds the seed, the random state or the bots’ dice', async () => {
+  it('I-2: no client can read the seed, the random state or the bots’ seed', async () => {
     const { matchId, uids } = await openMatch({ people: 3, bots: 1, isPublic: true });
     await ask('sendChat', uids[0] ?? null, { matchId, requestId: newRequestId(), text: 'Hello' });
     for (let moves = 0; moves < 60; moves++) {
@@ -136,7 +138,7 @@ describe('secrets', () => {
     expect(end.players.every(({ vp }) => vp !== null)).toBe(true);
   });
 
-  it('X6-1, I-3: cards on a hand are in no document but their owner’s, taken or dealt', async () => {
+  it('X6-1, I-3: cards in a hand are only in their owner’s document, taken or dealt', async () => {
     const expansions = ['achievements'];
     const rules = { ...classic, expansions, variants: { draftAchievements: true } };
     const { matchId, uids } = await openMatch({ people: 3, rules });
@@ -146,7 +148,7 @@ describe('secrets', () => {
     }
   });
 
-  it('a refusal carries nothing but its reason', async () => {
+  it('a refusal contains only its reason', async () => {
     const { matchId, uids } = await openMatch({ people: 2 });
     const action = 'chooseRole settler';
     const move = { matchId, version: 99, action, requestId: newRequestId() };

@@ -10,7 +10,7 @@ import { NetworkLink } from './support/networkLink';
 import { classic } from './support/referee';
 import { anything, sitDown, until } from './support/sessions';
 
-/** The app's own driver of a match against the whole suite. */
+/** Tests the app's session of a match against the whole suite. */
 describe('a match on a phone', () => {
   let ana: OnlineClient;
   let matchId: MatchId;
@@ -47,7 +47,7 @@ describe('a match on a phone', () => {
     return session;
   }
 
-  it('says who is waited for and until when, and that it is live', async () => {
+  it('says who is asked and until when, and that it is live', async () => {
     const session = await open(ana);
     await until(session, () => session.get().connection === 'live');
     const { asked, holder, waiting, deadline, seats, canUndo, kind } = session.get();
@@ -59,7 +59,7 @@ describe('a match on a phone', () => {
     );
   });
 
-  it('shows what happened since the last visit, and bots’ moves with it', async () => {
+  it('shows what happened since the last visit, including moves of bots', async () => {
     const session = await open(ana);
     await until(session, () => session.get().connection === 'live');
     session.markSeen();
@@ -75,7 +75,7 @@ describe('a match on a phone', () => {
     expect(again.get().unseenFrom).toBe(before);
   });
 
-  it('without a line: the last known state is shown, a move waits, and who leaves takes it back', async () => {
+  it('without a connection: the last known state is shown, a move waits, and leaving withdraws it', async () => {
     const live = await open(ana);
     await until(live, () => live.get().asked !== null && live.get().connection === 'live');
     const { version } = live.match().match;
@@ -99,7 +99,7 @@ describe('a match on a phone', () => {
     expect(live.match().match.version).toBeGreaterThan(version);
   });
 
-  it('the app dies right after the tap: afterwards it sees what really happened', async () => {
+  it('after a crash right after the tap, shows what really happened', async () => {
     const session = await open(ana);
     await until(session, () => session.get().asked !== null && session.get().connection === 'live');
     const { version } = session.match().match;
@@ -111,7 +111,7 @@ describe('a match on a phone', () => {
     await lost;
   });
 
-  it('a move for an older table is stale, and the new table is there', async () => {
+  it('refuses a move for an older table as stale, and shows the new one', async () => {
     const [one, two] = [await open(ana), await open(ana)];
     await until(one, () => one.get().asked !== null && one.get().connection === 'live');
     await until(two, () => two.get().asked !== null && two.get().connection === 'live');
@@ -122,7 +122,7 @@ describe('a match on a phone', () => {
     expect(one.match().match.version).toBe(two.match().match.version);
   });
 
-  it('a spectator sees a public match and is never asked', async () => {
+  it('can be watched by a spectator, who is never asked', async () => {
     const eva = await newClient();
     const session = await open(eva, memoryStorage());
     const { holder, asked, view, unseenFrom, log } = session.get();
@@ -132,7 +132,7 @@ describe('a match on a phone', () => {
     expect(await session.act(PASS)).toEqual({ trouble: 'stale' });
   });
 
-  it('an account is kept by a mail link and opened with it on another device', async () => {
+  it('an account is linked to a mail address and opened with it on another device', async () => {
     const email = `ana-${Date.now()}@example.com`;
     const letterTo = async (): Promise<string> => {
       const suite = addressesFromEnvironment();

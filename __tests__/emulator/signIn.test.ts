@@ -13,7 +13,7 @@ import { untilState } from './support/watching';
 process.env.GCLOUD_PROJECT = addressesFromEnvironment()?.project;
 process.env.METADATA_SERVER_DETECTION = 'none';
 
-/** A phone on which messages are allowed; Node has none. */
+/** A phone with notifications allowed, which Node does not have. */
 jest.mock('#online/pushToken', () => {
   const phone = async () => ({ token: 'ExponentPushToken[handed-on-phone]', platform: 'ios' });
   return { requestPushToken: phone, currentPushToken: phone };
@@ -34,31 +34,34 @@ async function newDevice(): Promise<{ firebase: Firebase; uid: string }> {
   return { firebase, ...(await signIn(firebase)) };
 }
 
-describe('an account kept by another', () => {
+describe('an account linked to a provider', () => {
   it.each([
     ['Google', (sub: string) => GoogleAuthProvider.credential(identity(sub))],
     [
       'Apple',
       (sub: string) => new OAuthProvider('apple.com').credential({ idToken: identity(sub) }),
     ],
-  ])('%s: kept on one device, opened on another, kept by nobody else', async (name, credential) => {
-    const sub = `${name}-${Date.now()}`;
-    const [phone, tablet] = [await newDevice(), await newDevice()];
-    const kept = await useCredential(phone.firebase, credential(sub), 'keep');
-    expect(kept).toMatchObject({ uid: phone.uid, email: `${sub}@example.com`.toLowerCase() });
-    expect(await useCredential(tablet.firebase, credential(sub), 'keep')).toBe('taken');
-    const opened = await useCredential(tablet.firebase, credential(sub), 'open');
-    expect(opened).toMatchObject({ uid: phone.uid });
-  });
+  ])(
+    '%s: linked on one device, opened on another, linked by nobody else',
+    async (name, credential) => {
+      const sub = `${name}-${Date.now()}`;
+      const [phone, tablet] = [await newDevice(), await newDevice()];
+      const kept = await useCredential(phone.firebase, credential(sub), 'keep');
+      expect(kept).toMatchObject({ uid: phone.uid, email: `${sub}@example.com`.toLowerCase() });
+      expect(await useCredential(tablet.firebase, credential(sub), 'keep')).toBe('taken');
+      const opened = await useCredential(tablet.firebase, credential(sub), 'open');
+      expect(opened).toMatchObject({ uid: phone.uid });
+    },
+  );
 });
 
-/** What the emulator takes for a token of the provider. */
+/** An identity token that the emulator accepts. */
 const identity = (sub: string) =>
   JSON.stringify({ sub, email: `${sub}@example.com`.toLowerCase(), email_verified: true });
 
 describe('leaving an account', () => {
   it.each(['signOut', 'delete'] as const)(
-    '%s: this device forgets it and goes on as somebody new, when asked to',
+    '%s: this device forgets it and continues as a new user, on request',
     async (way) => {
       const ana = await newClient();
       const storage = memoryStorage();
@@ -80,7 +83,7 @@ describe('leaving an account', () => {
       expect(hub.getState()).toMatchObject({ status: 'closed', client: null, profile: undefined });
       const left = (await storage.getAllKeys()).filter((key) => !key.endsWith('/config'));
       expect(left).toEqual([]);
-      // Whoever has the phone next hears nothing of Ana's turns.
+      // The next user of the phone is not notified of Ana's turns.
       expect((await refs.devices(ana.uid).get()).size).toBe(0);
       const again = await hub.open();
       expect(again?.uid).not.toBe(ana.uid);

@@ -45,7 +45,7 @@ async function smuggling() {
   return { matchId, ana, ben, eva, leo };
 }
 
-/** A game in which somebody has just become the smuggler, and can poach and place. */
+/** A game in which a seat has just become the smuggler and can poach. */
 function gameToPoachIn(options: GameState['options']): GameState {
   for (let game = 0; game < 100; game++) {
     const found = poachingIn({ ...options, seed: `poaching ${game}` });
@@ -90,7 +90,7 @@ const coinsOf = async (matchId: MatchId) =>
 const eventsOf = (log: readonly LoggedPly[], type: string) =>
   log.flatMap(({ events }) => events.filter((event) => event.type === type));
 
-/** What the referee would let the first who is asked do, of one kind. */
+/** A legal action of this kind for the first player who is asked. */
 async function lawful(matchId: MatchId, type: Action['type']): Promise<string> {
   const { actingSeats } = await matchOf(matchId);
   const choices = legalActions(await stateOf(matchId), actingSeats[0] as Seat);
@@ -100,7 +100,7 @@ async function lawful(matchId: MatchId, type: Action['type']): Promise<string> {
 }
 
 describe('the smuggler online', () => {
-  it('X3-4: a captured role is chosen for three coins, paid to its captor; all see the price', async () => {
+  it('X3-4: a captured role costs three coins, paid to its captor; all see the price', async () => {
     const { matchId, ben, leo } = await smuggling();
     await submit(matchId, 'capture settler');
     const { view } = await look(matchId, leo);
@@ -118,7 +118,7 @@ describe('the smuggler online', () => {
     expect(eventsOf(log, 'ransomed')).toMatchObject([{ seat: 1, captor: 0, coins: RANSOM }]);
   });
 
-  it('X3-4: whom nobody ransoms, the captor plays after the last pick', async () => {
+  it('X3-4: a role that nobody ransoms is played by the captor after the last pick', async () => {
     const { matchId } = await smuggling();
     await submit(matchId, 'capture settler');
     for (let moves = 0; moves < 60; moves++) {
@@ -147,7 +147,7 @@ describe('the smuggler online', () => {
     expect((await look(matchId, smuggler)).view.colonistShip).toBe(4);
   });
 
-  it('X3-2, X3-4: an empty ship, an empty house and a role that is none are refused, and nothing changes', async () => {
+  it('X3-2, X3-4: an empty ship, an empty house and an unknown role are refused without changes', async () => {
     const { matchId, ana } = await smuggling();
     const before = await stateOf(matchId);
     for (const [action, rule] of [
@@ -164,7 +164,7 @@ describe('the smuggler online', () => {
     expect(await stateOf(matchId)).toEqual(before);
   });
 
-  it('X3-4: who said a role ahead is asked again if it was captured since: it has a price now', async () => {
+  it('X3-4: an order for a role is not carried out if it was captured since, because it has a price', async () => {
     const { matchId, ben } = await smuggling();
     const wish = { matchId, round: 1, role: 'smuggler', actions: [] };
     await ask('setOrders', ben, { ...wish, roles: ['settler'] });
@@ -174,7 +174,7 @@ describe('the smuggler online', () => {
     expect(await coinsOf(matchId)).toEqual([3, 3, 3, 3]);
   });
 
-  it('X3-4: another role that was said ahead is taken, also while one is captured', async () => {
+  it('X3-4: an order for another role is carried out, even while one is captured', async () => {
     const { matchId, ben } = await smuggling();
     const wish = { matchId, round: 1, role: 'smuggler', actions: [] };
     await ask('setOrders', ben, { ...wish, roles: ['settler', 'builder'] });
@@ -182,7 +182,7 @@ describe('the smuggler online', () => {
     expect((await stateOf(matchId)).role).toBe(Role.builder);
   });
 
-  it('X3-4: answers ahead hold in the phase of a ransomed role', async () => {
+  it('X3-4: orders are valid in the phase of a ransomed role', async () => {
     const { matchId, ben, eva } = await smuggling();
     await submit(matchId, 'capture settler');
     await submit(matchId, 'chooseRole settler');
@@ -193,7 +193,7 @@ describe('the smuggler online', () => {
     expect(last).toMatchObject({ seat: 2, by: 'person', line: 'pass' });
   });
 
-  it('a match with the smuggler is played to its end, and its log replays', async () => {
+  it('a match with the smuggler can be played to its end, and its log replays', async () => {
     const { matchId } = await openMatch({ people: 3, rules: RULES });
     await playToTheEnd(matchId, 'smuggler');
     expect((await matchOf(matchId)).status).toBe('over');
@@ -210,7 +210,7 @@ async function anything(matchId: MatchId): Promise<string> {
   return someAction(await look(matchId, uid));
 }
 
-/** Some role that nobody has captured. */
+/** A role that nobody has captured. */
 async function anotherRole(matchId: MatchId): Promise<string> {
   const { actingSeats } = await matchOf(matchId);
   const choices = legalActions(await stateOf(matchId), actingSeats[0] as Seat);

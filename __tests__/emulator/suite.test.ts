@@ -10,7 +10,10 @@ import { PushStub } from './support/pushStub';
 import { classic } from './support/referee';
 import { anything, sitDown, until } from './support/sessions';
 
-/** Everything real: sign-in, rules, functions in their own processes, triggers, schedule. */
+/**
+ * Tests everything without substitutes: sign-in, rules, functions in their own processes, triggers,
+ * schedule.
+ */
 describe('the whole suite', () => {
   let ana: OnlineClient;
   let ben: OnlineClient;
@@ -82,13 +85,13 @@ describe('the whole suite', () => {
     expect(await openOnlineSession(matchId, ports)).toBe('missing');
   });
 
-  it('the trigger tells of a match that begins, by itself', async () => {
-    // Nobody moves here: a turn that is over before the trigger runs is not told.
+  it('the trigger sends a notification when a match begins', async () => {
+    // Nobody moves here, because a turn that is over before the trigger runs is not notified.
     const waiting = await lobbyOfBoth();
     await insist(ana, 'startMatch', { matchId: waiting, openSeats: 'remove' });
     const sent = () => stub.sent.filter(({ data }) => data.path === `/match/${waiting}`);
     while (sent().length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
-    // Who has the first turn is told so; the other, that the match has started.
+    // The first player is notified of the turn, the other of the start.
     expect(['started', 'turn']).toContain(sent()[0]?.data.kind);
   });
 

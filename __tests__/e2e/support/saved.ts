@@ -9,7 +9,7 @@ import { testGame } from '#tests/engine/support/game';
 import { randomSteps } from '#tests/engine/support/random';
 import { Table } from '#tests/engine/support/table';
 
-/** What a device has stored once the app has saved these games. */
+/** A device's storage after the app has saved these games. */
 export async function storageWith(games: readonly LocalGame[]): Promise<Map<string, string>> {
   const items = new Map<string, string>();
   const saves = createSaveRepository(memoryStorage(items));
@@ -17,11 +17,11 @@ export async function storageWith(games: readonly LocalGame[]): Promise<Map<stri
   return items;
 }
 
-/** A table in the middle of a game, held by whoever is to act. */
+/** A table in the middle of a game, held by the seat to act. */
 export const gameAt = (id: string, scene: Table): LocalGame =>
   gameFrom(scene, seatsToAct(scene.state)[0] ?? 0, id);
 
-/** Puts a game into the browser's storage as the app would have saved it. */
+/** Stores a game in the browser as the app would. */
 export async function putGame(page: Page, game: LocalGame): Promise<void> {
   const items = await storageWith([game]);
   await page.evaluate(
@@ -32,12 +32,12 @@ export async function putGame(page: Page, game: LocalGame): Promise<void> {
   );
 }
 
-/** The same for a table in the middle of a game. */
+/** Stores a table in the middle of a game. */
 export function putSave(page: Page, id: string, scene: Table): Promise<void> {
   return putGame(page, gameAt(id, scene));
 }
 
-/** A whole game of four, with every action that was played; or all but the last so many. */
+/** A whole game of four with all its actions, or without the last `left` ones. */
 export function finishedGame(id: string, left = 0): LocalGame {
   const start = testGame(4);
   const all = [...randomSteps(start, seedRandom('a long evening'))];
@@ -48,7 +48,7 @@ export function finishedGame(id: string, left = 0): LocalGame {
   return { ...gameFrom(table, holder, id), chapters: [{ ...emptyChapter(start), lines }] };
 }
 
-/** Spoils what is stored of a game, as a full disk or a foreign program might. */
+/** Damages a stored game, as a full disk or another program might. */
 export async function spoilSave(page: Page, id: string): Promise<void> {
   await page.evaluate((name) => {
     const keys = Object.keys(localStorage).filter((key) => key.includes(name));

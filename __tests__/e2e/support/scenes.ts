@@ -3,7 +3,7 @@ import { withBuildings } from '#tests/engine/support/board';
 import type { Holdings } from '#tests/engine/support/give';
 import { type Table, table } from '#tests/engine/support/table';
 
-/** Tables in the middle of a game, each waiting for one kind of answer. */
+/** Tables in the middle of a game, each with one kind of decision. */
 
 const ANNA: Holdings = {
   coins: 7,
@@ -48,13 +48,13 @@ function firstTile(scene: Table): Table {
   return scene.play(`0 takeTile ${offered}`);
 }
 
-/** Ships on which nobody can load any more. */
+/** Ships that take no more goods. */
 function fullShips(): Table {
   const scene = game({ goods: { corn: 2, sugar: 2, tobacco: 1 } }).give(1, { goods: {} });
   return aboard(aboard(aboard(scene, 0, 'indigo', 2), 1, 'coffee', 2), 2, 'corn', 6);
 }
 
-/** There is something to raid, to loot and to poach, and coins lie on a role. */
+/** A table where raiding, looting and poaching are possible, with coins on a role. */
 export function smuggling(): Table {
   const scene = aboard(game({}, { expansions: ['smuggler'] }), 1, 'sugar', 4);
   scene.state.tradingHouse.push(Good.coffee, Good.corn);
@@ -66,14 +66,14 @@ export function smuggling(): Table {
   return scene;
 }
 
-/** Anna is the last to choose in this round. */
+/** Makes Anna the last to choose in this round. */
 function lastToPick(scene: Table): Table {
   scene.state.governor = 1;
   scene.state.picks = 2;
   return scene;
 }
 
-/** What is asked, and a table where it is asked. */
+/** Each decision with a table where it comes up. */
 export const SCENES: readonly (readonly [decision: string, make: () => Table])[] = [
   ['round', () => game()],
   ['settle', () => game().play('0 chooseRole settler')],

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Waits until the page stands still, for example after its window was resized. The app hears of a new
- * size or colour scheme with the next frame, draws in a later task, and may measure and draw once more.
- * Effects of all that was drawn have run then. Idle callbacks would not do: a busy machine starves them.
+ * Waits until the page has settled, for example after a resize. The app handles a new size or
+ * colour scheme in the next frame, renders in a later task, and may measure and render again. All
+ * effects have then run. Idle callbacks do not work, because a busy machine starves them.
  */
 export function settled(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    /** React schedules its tasks by messages as well: all that it scheduled before run first. */
+    /** React also schedules its tasks by messages, so those scheduled before run first. */
     const task = () =>
       new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel();

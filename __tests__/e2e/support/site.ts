@@ -5,13 +5,13 @@ import { type Addresses, appConfig } from '#scripts/dev/emulators/addresses';
 export type Site = { url: string; close: () => Promise<void> };
 
 type SiteOptions = Readonly<{
-  /** Online play is configured for it. */
+  /** Configures online play for this suite. */
   suite?: Addresses;
-  /** Another build than the one that is shipped. */
+  /** Serves this build instead of the exported one. */
   folder?: string;
 }>;
 
-/** The exported app on a port of its own. */
+/** Serves the exported app on its own port. */
 export async function openSite({ suite, folder }: SiteOptions = {}): Promise<Site> {
   const { port, stop } = await serveWeb({
     folder: folder ?? exportFolder('web'),

@@ -1,6 +1,6 @@
 import { isLong } from '#tests/support/size';
 
-/** The windows that every screen must be good in. */
+/** The window sizes that every screen must support. */
 export const WINDOWS = {
   '390x844': { width: 390, height: 844 },
   '360x640': { width: 360, height: 640 },
@@ -18,8 +18,8 @@ export const DESK = WINDOWS['1440x900'];
 const USUAL: readonly WindowName[] = ['390x844', '360x640'];
 export const ALL_WINDOWS: readonly WindowName[] = [...USUAL, '844x390', '820x1180', '1440x900'];
 
-/** Every window takes its time: most runs look at phones only. */
+/** Most runs check phones only, because every window takes time. */
 export const windowsToLookAt = isLong ? ALL_WINDOWS : USUAL;
 
-/** Where a run looks at every language, it starts with this one. */
+/** The languages to check, English only in most runs. */
 export const languagesToLookAt = isLong ? ['en-US', 'fr-FR'] : ['en-US'];

@@ -4,7 +4,7 @@ import { PROTOCOL } from '#protocol/version';
 import { readClock, realNow } from './clock';
 import { askRaw, outcomeOf } from './referee';
 
-/** One call of a list. */
+/** One call in a list. */
 export interface Errand {
   readonly name: CallName;
   readonly uid: UserId;
@@ -12,8 +12,8 @@ export interface Errand {
 }
 
 /**
- * A program of its own, like another instance of the referee: makes all calls in the list that is
- * its first argument and prints the outcome of each. Its clock is ahead by the second argument.
+ * A separate process, like another instance of the referee. Makes all calls in the list of its
+ * first argument and prints the outcome of each. Its clock is ahead by the second argument.
  */
 async function main(errands: readonly Errand[]): Promise<void> {
   for (const { name, uid, data } of errands) {

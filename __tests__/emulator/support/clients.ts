@@ -20,7 +20,7 @@ export function wholeSuite(): WholeSuite {
   return { ...suite, functions };
 }
 
-/** A client of the whole suite, signed in as somebody new; each is an app of its own. */
+/** A client of the whole suite with its own Firebase app, signed in as a new user. */
 export async function newClient(ports: Partial<WholeSuite> = {}): Promise<OnlineClient> {
   const suite = { ...wholeSuite(), ...ports };
   const config = readConfig(appConfig(suite)(suite.host));
@@ -34,8 +34,8 @@ export async function closeClients(): Promise<void> {
 }
 
 /**
- * Asks until there is an answer: on a busy machine a function may take longer to start than
- * the app has patience, and what is asked twice counts once.
+ * Repeats a call until it is answered. On a busy machine a function may start too slowly for the
+ * app's time limit. A repeated request has one effect.
  */
 export async function insist<Name extends CallName>(
   client: OnlineClient,

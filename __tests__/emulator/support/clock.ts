@@ -1,6 +1,6 @@
 const Usual = Date;
 
-/** From now on this program reads another clock, wherever it asks for the time; returns the way back. */
+/** Replaces the clock of this program. Returns a function that restores it. */
 export function readClock(now: () => number): () => void {
   globalThis.Date = class extends Usual {
     constructor(...given: [] | [string | number | Date]) {
@@ -14,5 +14,5 @@ export function readClock(now: () => number): () => void {
   };
 }
 
-/** The time there really is. */
+/** The real time. */
 export const realNow = () => Usual.now();

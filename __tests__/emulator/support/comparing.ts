@@ -28,7 +28,7 @@ import type { LoggedPly } from '#protocol/match';
 import { startBotSearch } from '#session/local/startBotSearch';
 import { classic } from './referee';
 
-/** What the bot would do on a phone, thinking a little at a time until it is done. */
+/** The bot's action on a phone, searched in small steps. */
 function offline(level: BotLevel, state: GameState, seat: Seat, dice: string): string {
   const thinking = startBotSearch(level, viewFor(state, seat), dice);
   while (!thinking.step());
@@ -37,7 +37,7 @@ function offline(level: BotLevel, state: GameState, seat: Seat, dice: string): s
 
 const ANA = 'ana' as UserId;
 
-/** A match of one person against bots, as the referee keeps it; without its database. */
+/** A match of one person against bots, as a record of the referee without its database. */
 function newMatch(levels: readonly BotLevel[]): MatchRecord {
   const seats = [{ ...botSeat('easy'), kind: 'person', uid: ANA, name: 'Ana' } as const];
   const match = {
@@ -52,7 +52,7 @@ function newMatch(levels: readonly BotLevel[]): MatchRecord {
   return begin(newRecord(match, 0), 'bots', 0);
 }
 
-/** Something that the person may do. */
+/** A legal action of the person. */
 function anyMove(state: GameState, seat: Seat): Action {
   const random = seedRandom(`${state.ply}`);
   if (decisionOf(state)?.kind === 'place') return randomPlacement(state, seat, random);
@@ -60,7 +60,7 @@ function anyMove(state: GameState, seat: Seat): Action {
   return choices[nextInt(random, choices.length)] ?? PASS;
 }
 
-/** One call of the referee: the person moves, or bots go on that had to stop. */
+/** One call of the referee: the person moves, or interrupted bots continue. */
 function oneCall(record: MatchRecord): MatchRecord {
   const person = ownSeat(record, ANA);
   if (botToAct(record) !== undefined) return wake(record, 0);
@@ -70,13 +70,13 @@ function oneCall(record: MatchRecord): MatchRecord {
   return settle(played, [person], 0);
 }
 
-/** How many decisions of bots were looked at, and which of them were others than on a phone. */
+/** Number of bots' decisions, and those that differ from a phone's. */
 export interface Comparison {
   readonly decisions: number;
   readonly others: readonly string[];
 }
 
-/** Plays a match and compares every decision of a bot with the same on a phone. */
+/** Plays a match and compares every decision of a bot with that of a phone. */
 export function playAndCompare(levels: readonly BotLevel[]): Comparison {
   let record = newMatch(levels);
   for (let calls = 0; record.status === 'running'; calls++) {
@@ -100,7 +100,7 @@ export interface BotDecision {
   readonly line: string;
 }
 
-/** What bots decided in a match, each with the table at which they did. */
+/** Decisions of bots in a match, each with its state. */
 export function botDecisions(record: MatchRecord, plies: readonly LoggedPly[]): BotDecision[] {
   const { seats } = record;
   let state = createGame(record.state?.options) as GameState;

@@ -4,8 +4,8 @@ import { moveOnce } from './player';
 import { outcomeOf } from './referee';
 
 /**
- * A program of its own, like another instance of the referee: makes a number of moves in a match
- * and prints the outcome of each. No time passes by its clock.
+ * A separate process, like another instance of the referee. Makes a number of moves in a match and
+ * prints the outcome of each. Its clock stands still.
  */
 async function main([matchId, moves, now]: string[]): Promise<void> {
   readClock(() => Number(now));

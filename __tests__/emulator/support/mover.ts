@@ -2,8 +2,8 @@ import type { MatchId } from '#protocol/ids';
 import { moveOnce } from './player';
 
 /**
- * A program of its own that moves and moves in one match, telling before and after each move;
- * the test kills it in the middle. Started with the match id as its only argument.
+ * A separate process that keeps moving in one match and prints a line before and after each move.
+ * The test kills it during a move. Its only argument is the match id.
  */
 async function main(matchId: MatchId): Promise<void> {
   for (;;) {

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A connection between a phone and a port of this machine, which can be cut and mended. */
+/** A connection between a phone and a port of this machine that can be cut and restored. */
 export class NetworkLink {
   private readonly sockets = new Set<Socket>();
   private isCut = false;
@@ -31,7 +31,7 @@ export class NetworkLink {
     this.losesAnswers = false;
   }
 
-  /** Nothing gets through, but no socket is closed. */
+  /** Blocks all data without closing sockets. */
   freeze(): void {
     this.isFrozen = true;
     for (const socket of this.sockets) socket.pause();
@@ -42,7 +42,7 @@ export class NetworkLink {
     for (const socket of this.sockets) socket.resume();
   }
 
-  /** Requests arrive, but the connection breaks before the answer. */
+  /** Lets requests through, but breaks the connection before the answer. */
   loseAnswers(): void {
     this.losesAnswers = true;
   }

@@ -18,7 +18,7 @@ import { readView } from '#session/online/playerView';
 import { matchOf, tableOf, withOlder } from './records';
 import { ask, newRequestId } from './referee';
 
-/** What a player's phone has read of a match. */
+/** The parts of a match that a player's phone has read. */
 export interface Seen {
   readonly match: MatchInfo;
   readonly view: GameView;
@@ -36,7 +36,7 @@ export async function look(matchId: MatchId, uid: UserId): Promise<Seen> {
   return { match, view, seat: seat as Seat };
 }
 
-/** Something the player may do, found from the view alone, as the app finds it. */
+/** A legal action, found from the view alone as in the app. */
 export function someAction({ view, seat, match }: Seen, luck = 'luck'): string {
   const random = seedRandom(`${luck} ${match.version} ${seat}`);
   const table = imagine(view, luck);
@@ -49,7 +49,7 @@ export function someAction({ view, seat, match }: Seen, luck = 'luck'): string {
   );
 }
 
-/** Makes one move for whoever is waited for first; null when the match waits for nobody. */
+/** Makes one move for the first player to act. Null if the match waits for nobody. */
 export async function moveOnce(matchId: MatchId, luck?: string): Promise<UserId | null> {
   const [uid] = (await matchOf(matchId)).toAct;
   return uid === undefined ? null : moveAs(matchId, uid, luck);
@@ -61,7 +61,7 @@ async function moveAs(matchId: MatchId, uid: UserId, luck?: string): Promise<Use
   return uid;
 }
 
-/** A move for the table as it is now; it is made when the player submits it. */
+/** Prepares a move for the present table. It is made when the player submits it. */
 export async function thinkUp(matchId: MatchId, uid: UserId, luck?: string) {
   const seen = await look(matchId, uid);
   const action = someAction(seen, luck);

@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { inProject } from '#scripts/lib/paths';
 
 /**
- * Bundles a program of this folder, which then runs beside the test, as another instance would.
- * It is put where the referee's packages are.
+ * Bundles a program of this folder to run beside the test, like another instance. It must be in the
+ * folder of the referee's packages.
  */
 export async function program(name: string): Promise<string> {
   const outfile = inProject(`functions/node_modules/.cache/tests/${name}.cjs`);

@@ -11,24 +11,24 @@ export interface Sent {
   readonly data: { readonly path: string; readonly kind: string; readonly id: string };
 }
 
-/** Stands in for Expo's push service: takes messages, gives tickets, and receipts for them. */
+/** Replaces Expo's push service: accepts messages, returns tickets and receipts. */
 export class PushStub {
   readonly batches: Sent[][] = [];
-  /** Tokens whose app was removed: told at once, or only in the receipt. */
+  /** Tokens of a removed app, reported immediately or only in the receipt. */
   readonly dead = new Set<string>();
   readonly deadLater = new Set<string>();
-  /** Tokens of another project of Expo's, and tokens that make the service refuse a batch. */
+  /** Tokens of another Expo project, and tokens that make the service refuse a batch. */
   readonly foreign = new Set<string>();
   readonly poison = new Set<string>();
   isDown = false;
   hasReceipts = true;
   refused = 0;
   hung = 0;
-  /** How many receipts were asked for. */
+  /** Number of receipts requested. */
   checked = 0;
-  /** How many batches are taken and then not answered, as when a line breaks. */
+  /** Number of batches that are accepted but not answered, as when a connection breaks. */
   unanswered = 0;
-  /** Takes nothing and answers nobody. */
+  /** Accepts nothing and answers nobody. */
   isHanging = false;
   private readonly tokens = new Map<string, string>();
   private readonly server: Server;
@@ -88,7 +88,7 @@ export class PushStub {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  /** Like the service itself: one token of another project, or one bad message, spoils a batch. */
+  /** Like the real service: one token of another project, or one bad message, fails the batch. */
   private refusal(messages: Sent[]): object | null {
     const tokens = messages.map(({ to }) => to);
     const [own, foreign] = [false, true].map((is) =>

@@ -6,7 +6,7 @@ import { DEFAULT_NOTICES, type ProfileDoc } from '#protocol/profile';
 import { PushStub } from './pushStub';
 import { ask } from './referee';
 
-/** A stub of Expo's service for one test file, empty before every test. */
+/** A stub of Expo's service for one test file, cleared before every test. */
 export function ownPushService(): () => PushStub {
   let stub: PushStub;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ const profile: ProfileDoc = {
 export const setProfile = (uid: UserId, changes: Partial<ProfileDoc>) =>
   refs.user(uid).set({ ...profile, ...changes });
 
-/** Something to hear of that is not about a match that exists. */
+/** A notification about a match that does not exist. */
 export const notice = (uid: UserId, id: string): Notice => ({
   id,
   uid,

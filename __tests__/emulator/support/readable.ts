@@ -2,7 +2,7 @@ import { unpack } from '#online/unpack';
 import type { MatchId, UserId } from '#protocol/ids';
 import { everyDocument } from './records';
 
-/** What firestore.rules lets this person read of a match, packed texts opened. */
+/** All texts of a match that firestore.rules lets this user read, decoded. */
 export async function textFor(uid: UserId, matchId: MatchId): Promise<string> {
   const documents = [...(await everyDocument())].filter(([path]) => {
     if (!path.includes(matchId) || path.includes('/secret/')) return false;

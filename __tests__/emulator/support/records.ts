@@ -10,7 +10,7 @@ import { readBatch } from '#online/watchMatch';
 import type { MatchId } from '#protocol/ids';
 import { LOG_BATCH, type LoggedPly, type MatchInfo, type PublicView } from '#protocol/match';
 
-/** What the referee itself knows; no client can read it. */
+/** The referee's record, which no client can read. */
 export async function recordOf(id: MatchId): Promise<MatchRecord> {
   const record = await findRecord(id);
   if (record === null) throw new Error(`there is no match ${id}`);
@@ -30,7 +30,7 @@ export async function matchOf(id: MatchId): Promise<MatchInfo> {
   return match;
 }
 
-/** The table as a phone puts it together that has never seen the match. */
+/** The table as a phone reads it that has never seen the match. */
 export async function tableOf(id: MatchId, known?: MatchInfo): Promise<PublicView> {
   for (let tries = 0; tries < 20; tries++) {
     const match = tries === 0 && known ? known : await matchOf(id);
@@ -44,7 +44,7 @@ export async function tableOf(id: MatchId, known?: MatchInfo): Promise<PublicVie
 /** The whole log as clients read it. */
 export const logOf = async (id: MatchId) => withOlder(id, (await tableOf(id)).plies);
 
-/** Batches first, then what comes with the table. */
+/** Batches first, then the plies that come with the table. */
 export async function withOlder(id: MatchId, plies: readonly LoggedPly[]): Promise<LoggedPly[]> {
   const batches = await Promise.all(
     Array.from({ length: (plies[0]?.ply ?? 0) / LOG_BATCH }, async (_, n) => {
@@ -54,7 +54,7 @@ export async function withOlder(id: MatchId, plies: readonly LoggedPly[]): Promi
   return [...batches.flat(), ...plies];
 }
 
-/** The state that comes of playing the log on this machine, from the secret seed on. */
+/** The state after replaying the log from the secret seed. */
 export async function replayOf(id: MatchId): Promise<GameState> {
   const { options } = await stateOf(id);
   const { secrets } = (await recordOf(id)).log;
@@ -70,8 +70,8 @@ export async function replayOf(id: MatchId): Promise<GameState> {
 }
 
 /**
- * Makes a running match one that an earlier release began and wrote last: its record names versions
- * of the modules that came before today's.
+ * Rewrites a running match as if an earlier release had begun and written it: its record names
+ * older versions of the modules.
  */
 export async function storeOlder(id: MatchId): Promise<void> {
   const record = await recordOf(id);

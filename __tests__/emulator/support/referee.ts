@@ -34,7 +34,7 @@ export const classic: MatchRules = {
 
 export const newRequestId = () => randomUUID() as RequestId;
 
-/** What Ana asks for to play against an easy bot. */
+/** Ana's request for a match against an easy bot. */
 export const againstBot = (): Calls['createMatch']['request'] => ({
   requestId: newRequestId(),
   name: 'Ana',
@@ -44,7 +44,7 @@ export const againstBot = (): Calls['createMatch']['request'] => ({
   isPublic: false,
 });
 
-/** Asks the referee in this process, as the Functions runtime would after checking the sign-in. */
+/** Calls the referee in this process, as the Functions runtime does after checking the sign-in. */
 export async function ask<Name extends CallName>(
   name: Name,
   uid: UserId | null,
@@ -79,14 +79,14 @@ export async function askRaw(name: CallName, uid: UserId | null, data: unknown):
   return callables[name].run({ data, auth, rawRequest: {}, acceptsStreaming: false });
 }
 
-/** What came of a call, in a word: programs can tell each other no more. */
+/** The outcome of a call in one word, which processes can print. */
 export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'done',
     (error: { details?: { reason?: string } }) => error.details?.reason ?? 'crashed',
   );
 
-/** The refusal of a call; anything but a clean one fails the test. */
+/** The refusal of a call. Anything but a clean refusal fails the test. */
 export async function refusalOf(call: Promise<unknown>): Promise<CallRefusal> {
   const outcome = await call.then(
     () => 'accepted',
@@ -96,7 +96,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<CallRefusal> {
   return outcome.details;
 }
 
-/** A clean refusal says why; a crash would be `failed`. */
+/** A clean refusal has a reason. A crash would be `failed`. */
 function isClean(outcome: unknown): outcome is { details: CallRefusal } {
   const { httpErrorCode, details } = outcome as { httpErrorCode?: unknown; details?: object };
   const reason = (details as { reason?: unknown } | undefined)?.reason;
@@ -115,7 +115,7 @@ interface Wish {
   readonly people: number;
   readonly bots?: number;
   readonly puertomas?: number;
-  /** Seats that nobody takes. */
+  /** Seats that stay open. */
   readonly open?: number;
   readonly rules?: MatchRules;
   readonly isPublic?: boolean;
@@ -123,7 +123,7 @@ interface Wish {
   readonly totalTime?: Calls['createMatch']['request']['totalTime'];
 }
 
-/** A match in the lobby with so many people at its table. */
+/** A match in the lobby with this many people. */
 export async function openLobby(wish: Wish): Promise<Table> {
   const { people, bots = 0, puertomas = 0, open = 0 } = wish;
   const uids = Array.from({ length: people }, newPerson);
@@ -134,7 +134,7 @@ export async function openLobby(wish: Wish): Promise<Table> {
     name: 'Ana',
     rules: wish.rules ?? classic,
     others: [
-      // Asked for first, to see that they sit last.
+      // Requested first, to check that they sit last.
       ...Array(puertomas).fill('puertoma'),
       ...[...guests, ...Array(open)].map(() => 'open' as const),
       ...Array(bots).fill('easy'),
@@ -147,7 +147,7 @@ export async function openLobby(wish: Wish): Promise<Table> {
   return { matchId, uids };
 }
 
-/** A running match; its people are named in the order of their seats, which were drawn. */
+/** A running match. Its people are named in the order of their random seats. */
 export async function openMatch(wish: Wish): Promise<Table> {
   const { matchId, uids } = await openLobby(wish);
   const [owner = null] = uids;

@@ -4,7 +4,7 @@ import type { MatchId, UserId } from '#protocol/ids';
 import { moveOnce } from './player';
 import { matchOf } from './records';
 
-/** Does something to a match and reports the change as the database would, once or more. */
+/** Changes a match and reports the change as the database would, once or more often. */
 export async function reporting(matchId: MatchId, change: () => Promise<unknown>, times = 1) {
   const before = await refs.match(matchId).get();
   await change();
@@ -13,7 +13,7 @@ export async function reporting(matchId: MatchId, change: () => Promise<unknown>
   for (let time = 0; time < times; time++) await matchChanged.run(event as never);
 }
 
-/** Moves until somebody else is waited for, and tells who. */
+/** Moves until another player is to act. Returns the players to act. */
 export async function passOn(matchId: MatchId): Promise<readonly UserId[]> {
   const [mover] = (await matchOf(matchId)).toAct;
   for (;;) {

@@ -3,8 +3,8 @@ import { sendDue } from '#functions/push/sendDue';
 import type { MatchId, UserId } from '#protocol/ids';
 
 /**
- * A program of its own that sends a message for the first time, or those that were put off;
- * the test kills it in the middle. Arguments: how, and to whom.
+ * A separate process that sends a message for the first time, or postponed ones. The test kills it
+ * while sending. Arguments: which of both, and the user.
  */
 async function main([how, uid]: string[]): Promise<void> {
   if (how === 'later') return sendDue(Date.now());

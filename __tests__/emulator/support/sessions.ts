@@ -4,7 +4,7 @@ import type { MatchId } from '#protocol/ids';
 import { type OnlineSession, openOnlineSession } from '#session/online/onlineSession';
 import { type KeyValueStorage, memoryStorage } from '#session/saves/storage';
 
-/** The match as the app opens it; by default on a device that has never seen it. */
+/** Opens the match as the app does, by default on a device that has never seen it. */
 export async function sitDown(
   client: OnlineClient,
   matchId: MatchId,
@@ -23,7 +23,7 @@ export function until(session: OnlineSession, isSo: () => boolean): Promise<void
   });
 }
 
-/** Something that the player may do now. */
+/** An action that the player may take now. */
 export function anything(session: OnlineSession): Action {
   const { guessedState: table, asked } = session.get();
   if (asked === null) throw new Error('nobody is asked');

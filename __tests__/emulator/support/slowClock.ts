@@ -1,8 +1,8 @@
 import { readClock, realNow } from './clock';
 
 /**
- * Limits count in windows of time, and a busy machine is slow. For the tests of a file a window
- * has just begun, and time passes a hundred times slower than it does, or by `pass`.
+ * Limits count in windows of time, and a busy machine is slow. For the tests of a file, a window
+ * has just begun, and time passes a hundred times more slowly, or by `pass`.
  */
 export function slowClock(window: number): { pass(milliseconds: number): void } {
   let back = () => {};

@@ -1,6 +1,6 @@
 import type { OnlineHub, OnlineState } from '#session/online/hub';
 
-/** Until the online world is as described; the test's own time limit ends it otherwise. */
+/** Waits for a state of the online client. The test's own timeout ends the wait otherwise. */
 export function untilState(
   hub: OnlineHub,
   isSo: (state: OnlineState) => boolean,

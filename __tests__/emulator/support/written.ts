@@ -1,6 +1,6 @@
 import { database } from '#functions/firestore/database';
 
-/** When each document beneath a path was last written. */
+/** Time of the last write of each document below a path. */
 async function writeTimes(path: string): Promise<Map<string, string>> {
   const times = new Map<string, string>();
   const walk = async (ref: FirebaseFirestore.DocumentReference) => {
@@ -16,7 +16,7 @@ async function writeTimes(path: string): Promise<Map<string, string>> {
   return times;
 }
 
-/** The documents of a match that were written, made or deleted by the work. */
+/** Documents of a match that the work wrote, created or deleted. */
 export async function writtenBy(id: string, work: () => Promise<unknown>): Promise<string[]> {
   const before = await writeTimes(id);
   await work();
