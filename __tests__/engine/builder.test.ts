@@ -22,13 +22,13 @@ describe('builder', () => {
     expect(game.player(0).coins).toBe(0);
   });
 
-  it('BU-1: who cannot pay cannot build', () => {
+  it('BU-1: a player who cannot pay cannot build', () => {
     const game = table(4, { 0: { coins: 8 } }).play('0 chooseRole builder');
     expect(game.refusal('0 build guildHall')).toEqual({ code: 'tooExpensive', rule: 'BU-1' });
     expect(game.choices).toContain('build wharf');
   });
 
-  it('S-11: what is sold out cannot be had', () => {
+  it('S-11: a building that is sold out cannot be bought', () => {
     const office = { buildings: { office: 0 } };
     const game = table(4, { 0: { coins: 20 }, 1: office, 2: office }).play('0 chooseRole builder');
     expect(game.choices).not.toContain('build office');
@@ -42,7 +42,7 @@ describe('builder', () => {
     expect(total(game, 1, 'office')).toBe(5);
   });
 
-  it('BU-2: a plan made in another phase has no privilege in it', () => {
+  it('BU-2: a price asked for in another phase does not include the privilege', () => {
     const game = table(4).play('0 chooseRole settler');
     expect(buildingPrice(game.state, 0, Building.office)).toMatchObject({ privilege: 0, total: 5 });
   });

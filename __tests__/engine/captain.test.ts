@@ -16,7 +16,7 @@ const shipped = (game: Table) =>
     .map(({ seat, good, count, ship, vp: points }) => [seat, good, count, ship, points]);
 
 describe('captain', () => {
-  it('CA-1: round and round, one kind onto one ship, and who can load must', () => {
+  it('CA-1: players load in turn, one kind onto one ship, and must load if they can', () => {
     const goods = { corn: 2, indigo: 1 };
     const game = table(4, { 0: { goods }, 2: { goods } }).play('0 chooseRole captain');
     expect(game.refusal('0 pass')).toEqual({ code: 'notNow', rule: 'R-4' });
@@ -33,7 +33,7 @@ describe('captain', () => {
     expect(game.asks).toBe('1 round');
   });
 
-  it('CA-1: nobody loads what he does not have', () => {
+  it('CA-1: nobody loads goods that he does not have', () => {
     const game = table(4, { 0: { goods: { corn: 2 } } }).play('0 chooseRole captain');
     expect(game.refusal('0 load coffee 0')).toEqual({ code: 'notHeld', rule: 'CA-1' });
   });
@@ -100,7 +100,7 @@ describe('captain', () => {
     expect(vp(game)).toEqual([0, 8, 0, 0]);
   });
 
-  it('CA-9: the phase ends when a whole circle of players loads nothing', () => {
+  it('CA-9: the phase ends when nobody loads in a whole circle', () => {
     const game = table(4, { 0: { goods: { corn: 1 } }, 3: { goods: { corn: 6, indigo: 3 } } });
     aboard(game, 2, 'tobacco', 1).play('0 chooseRole captain', '0 load corn 0');
     expect(game.choices).toEqual(['load corn 0', 'load indigo 1']);
@@ -162,7 +162,7 @@ describe('wharf', () => {
     expect(game.player(1).goods[Good.corn]).toBe(0);
   });
 
-  it('CA-7: only its owner, only while occupied, only what he has', () => {
+  it('CA-7: only its owner, only while occupied, only goods he has', () => {
     const scene = { 0: { goods: { ...goods }, buildings: { wharf: 0 } } };
     const game = table(4, scene).play('0 chooseRole captain');
     expect(game.refusal('0 wharf corn')).toEqual({ code: 'notOffered', rule: 'B-3' });
@@ -176,7 +176,7 @@ describe('wharf', () => {
     expect(game.player(0).vp).toBe(5);
   });
 
-  it.each(['classic', '1897'] as const)('E-4: %s: it takes all there is of a kind', (edition) => {
+  it.each(['classic', '1897'] as const)('E-4: %s: it takes all goods of a kind', (edition) => {
     const scene = { goods: { indigo: 11 }, buildings: { wharf: 1 } };
     const game = table(4, { 1: scene }, { edition });
     game.play('0 chooseRole captain', '1 wharf indigo');
@@ -184,7 +184,7 @@ describe('wharf', () => {
     expect(game.goods(1)).toEqual({});
   });
 
-  /** All ships are taken by other kinds, so only the wharf is left. */
+  /** Fills all ships with other kinds, so that only the wharf is left. */
   function onlyWharf(): Table {
     const game = table(4, { 1: OWNER, 2: { goods: { sugar: 1 } } });
     aboard(aboard(aboard(game, 0, 'indigo', 1), 1, 'sugar', 1), 2, 'tobacco', 1);
@@ -205,7 +205,7 @@ describe('wharf', () => {
     expect(game.player(1).vp).toBe(2);
   });
 
-  it('CA-8, CA-9: who goes on passing ends the phase', () => {
+  it('CA-8, CA-9: passing again ends the phase', () => {
     const game = onlyWharf().play('1 decline', '1 decline');
     expect(game.asks).toBe('1 store');
     expect(game.player(1).vp).toBe(0);
@@ -280,7 +280,7 @@ describe('worked examples', () => {
 });
 
 describe('storage', () => {
-  /** Three ships full of coffee-free cargo, so that nobody can load and all have to store. */
+  /** Three ships full of other goods, so that nobody can load and all have to store. */
   function nobodyCanLoad(goods: Partial<Record<GoodName, number>>, buildings = {}): Table {
     const game = table(5, { 1: { goods, buildings } });
     for (const ship of game.state.ships) ship.capacity = 1;
@@ -337,7 +337,7 @@ describe('storage', () => {
     expect(game.refusal('1 store 0.0.0.3.0')).toEqual({ code: 'notHeld', rule: 'CA-1' });
   });
 
-  it('CA-12, R-7: what can be kept whole is kept, without asking', () => {
+  it('CA-12, R-7: goods that can all be kept are kept without asking', () => {
     const game = nobodyCanLoad({ tobacco: 1, coffee: 3 }, { smallWarehouse: 1 });
     game.play('0 chooseRole captain');
     expect(game.goods(1)).toEqual({ tobacco: 1, coffee: 3 });

@@ -13,7 +13,7 @@ import { Table } from './support/table';
 type Options = Partial<Omit<GameRequest, 'seats'>>;
 const SEEDS = Array.from({ length: 8 }, (_, at) => `seed ${at}`);
 
-/** Games of the same seed whose other chance differs. */
+/** Games of the same seed that differ in another random part. */
 const pairs = (one: Options, other: Options) =>
   SEEDS.map((seed) => [testGame(3, { ...one, seed }), testGame(3, { ...other, seed })] as const);
 
@@ -35,7 +35,7 @@ function tilesOf(state: GameState): number[][] {
 
 const boardOf = ({ board }: GameState) => board.map((building) => BUILDING_NAMES[building]);
 
-describe('S-16: one stream of chance for each purpose', () => {
+describe('S-16: one random stream for each purpose', () => {
   it('S-16: the same tiles come up whatever cards are dealt', () => {
     for (const [one, other] of pairs({}, { expansions: ['achievements'] })) {
       expect(tilesOf(one)).toEqual(tilesOf(other));
@@ -54,7 +54,7 @@ describe('S-16: one stream of chance for each purpose', () => {
     for (const [one, other] of pairs(options, drawn)) expect(boardOf(one)).toEqual(boardOf(other));
   });
 
-  it('S-16: the same goals are drawn, whether the board is', () => {
+  it('S-16: the same goals are drawn whether or not the board is random', () => {
     const options: Options = { expansions: ['newBuildings', 'activities'] };
     const board = boardOf(testGame(3, { ...options, board: 'random' })).slice(-17);
     const goods = (state: GameState) => goalsOf(state).map((goal) => [goal.name, goal.goods]);
@@ -63,7 +63,7 @@ describe('S-16: one stream of chance for each purpose', () => {
     }
   });
 
-  it('S-16: the same tiles and abilities come whatever cards Puertomas decide by', () => {
+  it('S-16: the same tiles and abilities come up whatever cards Puertomas draw', () => {
     const streamsOf = (puertomas: Difficulty, seed: string) => {
       const state = soloGame(1, 2, { puertomas, seed });
       const { resolutionDeck, ...others } = Object(store(state).random);
@@ -74,7 +74,7 @@ describe('S-16: one stream of chance for each purpose', () => {
     };
     for (const seed of SEEDS) {
       const [normal, hard] = [streamsOf('normal', seed), streamsOf('hard', seed)];
-      // Buildings of a hard game are picked by cards (P-17).
+      // The buildings of a hard game are chosen by cards (P-17).
       expect(hard.resolutionDeck).not.toEqual(normal.resolutionDeck);
       expect({ ...hard, resolutionDeck: null }).toEqual({ ...normal, resolutionDeck: null });
     }

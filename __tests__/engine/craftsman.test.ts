@@ -93,7 +93,7 @@ describe('craftsman', () => {
     expect(game.goods(0)).toEqual({ coffee: 1 });
   });
 
-  it('CR-4: what was received in an earlier phase does not count', () => {
+  it('CR-4: goods received in an earlier phase do not count', () => {
     const game = table(2, { 0: CORN }).play('0 chooseRole craftsman', '0 takeGood corn');
     expect(game.player(0).received[Good.corn]).toBe(2);
     game.state.players[0].workers[Good.corn] = 0;
@@ -127,7 +127,7 @@ describe('factory', () => {
     expect(game.told('coinsGained')).toEqual(paid);
   });
 
-  it('CR-5: only what the supply gave counts', () => {
+  it('CR-5: only goods received from the supply count', () => {
     const scene = {
       coins: 0,
       tiles: { corn: 3, sugar: 3, tobacco: 1 },

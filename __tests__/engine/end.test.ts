@@ -14,7 +14,7 @@ import { type Players, request } from './support/game';
 import type { Holdings } from './support/give';
 import { Table, table } from './support/table';
 
-/** The city is full but for one space; seat 0 can fill it. */
+/** A city with one free space, which seat 0 can fill. */
 const ALMOST_FULL: Holdings = {
   coins: 9,
   buildings: {
@@ -43,7 +43,7 @@ function scored(holdings: Holdings, players: Players = 4) {
   expect(totalScore(game.state, 1)).toBe(own.total);
   return own;
 }
-/** What the seat's large buildings bring. */
+/** The bonus of the seat's large buildings. */
 const bonus = (holdings: Holdings) =>
   scored(holdings)
     .lines.filter(({ line }) => line !== 'shipping' && line !== 'buildings')
@@ -92,7 +92,7 @@ describe('the end', () => {
     expect(isRefusal(createGame(request(3, { variants: { corrections2026: false } })))).toBe(false);
   });
 
-  it('V-10: a classic game that was begun with it is set up again as it was', () => {
+  it('V-10: a classic game that began with it can be set up again', () => {
     const again = recreateGame(request(3, { variants: { corrections2026: true } }));
     if (isRefusal(again)) throw new Error(again.code);
     expect(again.options.variants.corrections2026).toBe(true);
@@ -136,7 +136,7 @@ describe('the end', () => {
       table(3, scene, { ...withBuildings('church', 'blackMarket'), edition, variants });
     const takeLast = (game: Table) => game.play('0 chooseRole builder', '0 build sugarMill');
 
-    it('E-5: a token returned meanwhile does not call the end off', () => {
+    it('E-5: a token returned meanwhile does not cancel the end', () => {
       const game = takeLast(inGame());
       expect(game.state).toMatchObject({ vp: 0, endTriggers: [] });
       game.player(0).vp--;
@@ -169,7 +169,7 @@ describe('the end', () => {
     expect(game.refusal('1 chooseRole captain')).toEqual({ code: 'gameOver', rule: 'EN-2' });
   });
 
-  it('EN-2: a trigger is told once', () => {
+  it('EN-2: a trigger is reported once', () => {
     const game = table(2, { 0: { vp: 65 } }).play('0 chooseRole captain');
     expect(game.told('endTriggered')).toHaveLength(1);
     game.play('1 chooseRole prospector');

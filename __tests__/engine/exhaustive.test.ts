@@ -31,7 +31,7 @@ import { pick, randomSteps, type Step } from './support/random';
 import { type GameShape, gameOf } from './support/shapes';
 import { allActions } from './support/universe';
 
-/** Every type of event; the compiler sees to it that none is missing. */
+/** Every type of event. The compiler checks that none is missing. */
 const EVENT_TYPES: Record<GameEventType, true> = {
   roundStarted: true,
   roleChosen: true,
@@ -101,7 +101,7 @@ const missing = new Set<string>([
   ...Object.keys(EVENT_TYPES).map((type) => `event ${type}`),
   ...Object.keys(REFUSAL_RULES).map((code) => `refusal ${code}`),
   ...GOAL_NAMES.map((name) => `goal ${name}`),
-  // X3-2: everything that can become of a noble who is poached, or of a ship without one.
+  // X3-2: every possible fate of a poached noble, or a ship without one.
   ...['taken', 'left', 'discarded', 'null'].map((fate) => `poached ${fate}`),
   ...CARD_NAMES.map((card) => `card ${card}`),
 ]);
@@ -121,14 +121,14 @@ function shapeOf(number: number, random: number[]): GameShape {
   };
 }
 
-/** Some cards are hard to reach by chance: when nothing else is missing, they are in every game. */
+/** Some cards are rarely reached at random. When nothing else is missing, every game has them. */
 function expansionsOf(number: number, coin: () => boolean): GameShape['expansions'] {
   const needsCards = [...missing].every((what) => what.startsWith('card '));
   if (needsCards) return EXPANSIONS.filter((name) => name === 'achievements' || coin());
   return number % 3 === 0 ? [] : EXPANSIONS.filter(coin);
 }
 
-/** Effects that are plain values show only in what happens. */
+/** Effects that are plain values are detected by their results. */
 const VALUE_EFFECTS: Record<string, (step: Step, seat: Seat) => boolean> = {
   storedKinds: ({ events }, seat) => keepsMoreThanOne(events, seat),
   storedGoods: ({ events }, seat) => keepsMoreThanOne(events, seat),
@@ -160,7 +160,7 @@ const LISTENED: GameOptions = {
   seed: 'listened to',
 };
 
-/** Specs are shared by all games: listening to them before the first game is enough. */
+/** Specs are shared by all games, so they are wrapped once before the first. */
 function listenTo(spec: BuildingSpec): void {
   for (const what of listenToEffects(spec, LISTENED, seen)) missing.add(what);
   for (const [name, value] of Object.entries(spec.effects(LISTENED))) {
@@ -188,10 +188,10 @@ function watch(step: Step, random: number[]): void {
   if (hasUnseenRefusals()) tryEverything(step.after, random);
 }
 
-/** Trying what is not allowed takes longer than playing, so it ends when every refusal has come. */
+/** Trying illegal actions is slow, so it stops when every refusal has come up. */
 const hasUnseenRefusals = () => [...missing].some((what) => what.startsWith('refusal '));
 
-/** Refusals come up only if somebody tries what is not allowed. */
+/** Tries illegal actions, because refusals come up only then. */
 function tryEverything(state: GameState, random: number[]): void {
   const seat = pick<Seat>([0, decisionOf(state)?.seat ?? 0], random);
   for (const action of allActions(state, seat, random)) {

@@ -21,7 +21,7 @@ import { allActions } from './support/universe';
 
 const FUZZED = 100_000;
 
-/** A state of every kind of game and decision that comes up, a few of each. */
+/** A few states of every kind of game and decision. */
 function variedStates(): GameState[] {
   const shape: GameShape = {
     players: 4,
@@ -48,7 +48,7 @@ function variedStates(): GameState[] {
 const states = variedStates();
 const texts = new Map(states.map((state) => [state, JSON.stringify(state)]));
 
-/** Every attempt must end in a refusal that has a rule; a throw fails the test by itself. */
+/** Every attempt must end in a refusal with a rule. A throw also fails the test. */
 function expectRefusal(state: GameState, seat: unknown, action: unknown): void {
   const answer = play(state, seat, action);
   if (!isRefusal(answer) || REFUSAL_RULES[answer.code] !== answer.rule) {
@@ -56,12 +56,12 @@ function expectRefusal(state: GameState, seat: unknown, action: unknown): void {
   }
 }
 
-/** Without what may be left out: an action that lacks it is not spoiled. */
+/** The action without optional fields, because an action without them is valid. */
 function toTheLetter(action: Action): object {
   return action.type === 'chooseRole' ? { type: action.type, role: action.role } : action;
 }
 
-/** A few actions that could be played, to be spoiled. */
+/** A few legal actions, to be corrupted. */
 function someSound(state: GameState, random: number[]): { seat: Seat; action: object }[] {
   if (state.over) return [{ seat: 0, action: { type: 'pass' } }];
   return Array.from({ length: 5 }, () => {
@@ -74,8 +74,8 @@ const expectUnchanged = () => {
   for (const state of states) expect(JSON.stringify(state)).toBe(texts.get(state));
 };
 
-describe('what play is given from outside', () => {
-  it(`R-4: refuses ${FUZZED.toLocaleString('en')} malformed actions, and the states stay`, () => {
+describe('input from outside to play', () => {
+  it(`R-4: refuses ${FUZZED.toLocaleString('en')} malformed actions, and leaves the states unchanged`, () => {
     const random = seedRandom('malformed');
     const sound = states.map((state) => someSound(state, random));
     for (let i = 0; i < FUZZED; i++) {
@@ -86,7 +86,7 @@ describe('what play is given from outside', () => {
     expectUnchanged();
   });
 
-  it('R-4: refuses whoever is not to act, seats that do not exist among them', () => {
+  it('R-4: refuses seats that are not to act or do not exist', () => {
     const random = seedRandom('foreign seats');
     for (const state of states) {
       const acting = seatsToAct(state);
@@ -99,7 +99,7 @@ describe('what play is given from outside', () => {
     expectUnchanged();
   });
 
-  it('§12: well-formed actions are refused or played, never half', () => {
+  it('§12: plays or refuses well-formed actions completely', () => {
     const random = seedRandom('well-formed');
     for (const state of states) {
       const seat = nextInt(random, state.players.length) as Seat;
@@ -111,7 +111,7 @@ describe('what play is given from outside', () => {
     expectUnchanged();
   });
 
-  it('R-4: an action is read once: what changes its mind afterwards changes nothing', () => {
+  it('R-4: reads an action once, so that a later change has no effect', () => {
     const [state] = states.filter((state) => decisionOf(state)?.kind === 'round');
     if (state === undefined) throw new Error('no state waits for a role');
     const seat = seatsToAct(state)[0] ?? 0;

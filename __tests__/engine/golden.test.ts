@@ -3,7 +3,7 @@ import { goldenGames, readGolden } from './support/golden';
 import { problemsOf } from './support/invariants';
 import { Table } from './support/table';
 
-describe('games that were played before end as they ended then', () => {
+describe('recorded games end as they ended then', () => {
   it.each(goldenGames())('EN-3: %s', (name) => {
     const { request, lines, rounds, scores } = readGolden(name);
     const start = createGame(request);

@@ -14,15 +14,15 @@ import { registry } from '#engine/core/registry';
 import { problemsOf } from './support/invariants';
 import { pick, randomAction } from './support/random';
 
-/** `npm run test:long` plays all of it, `npm test` a slice. Every kind of game that can be asked for. */
+/** `npm run test:long` plays games of every kind, `npm test` a part of them. */
 const isLong = process.env.BORINQUEN_LONG === '1';
 const LEAST = isLong ? { states: 1_000_000, games: 10_000 } : { states: 3_000, games: 10 };
-/** Another one every day; what fails prints its own. */
+/** A different seed every day. A failure prints it. */
 const SEED = process.env.BORINQUEN_SEED ?? (isLong ? new Date().toISOString() : 'slice');
 const NAMES = ['Anna', 'Bob', 'Chris', 'David', 'Emma'];
 const BOARDS = ['random', 'draft'] as const;
 
-/** The game at an index: every subset of the expansions in turn, everything else at random. */
+/** The game at an index: every subset of the expansions in turn, everything else random. */
 function requestAt(index: number, random: number[]) {
   const expansions = EXPANSIONS.filter((_, bit) => (index >> bit) % 2 === 1);
   const players = 2 + (Math.floor(index / 2 ** EXPANSIONS.length) % 4);
@@ -49,7 +49,7 @@ function deadEnd(state: GameState): string | null {
   return stuck === undefined ? null : `seat ${stuck} is asked and can do nothing`;
 }
 
-/** Plays to the end, and says what went wrong on the way. */
+/** Plays to the end and returns all problems. */
 function played(state: GameState, random: number[], look: (state: GameState) => void): string[] {
   while (!state.over) {
     look(state);
@@ -70,7 +70,7 @@ it(`plays games of every kind without a dead end (seed ${SEED})`, () => {
     const random = seedRandom(`${SEED} players ${index}`);
     const request = requestAt(isLong ? index : index * 37, random);
     const state = createGame(request);
-    // Some sets of expansions and seats make no game.
+    // Some sets of expansions and seats are not allowed.
     if (isRefusal(state)) continue;
     const wrong = played(state, random, (each) => {
       kinds.add(decisionOf(each)?.kind ?? '');

@@ -68,7 +68,7 @@ describe('mayor', () => {
     expect(game.refusal('0 place 2.0.0.0.0.0 - 0')).toEqual(wrongCity);
   });
 
-  it('MA-4: nobody idles in San Juan while a circle is free', () => {
+  it('MA-4: nobody stays in San Juan while a circle is free', () => {
     const game = table(4, { 0: { tiles: { corn: 5, coffee: 1 } } }).play('0 chooseRole mayor');
     const idle = { code: 'idleColonists', rule: 'MA-4' };
     expect(game.refusal('0 place 1.0.0.0.0.0 - -')).toEqual(idle);
@@ -76,7 +76,7 @@ describe('mayor', () => {
     expect(game.player(0).sanJuan).toBe(0);
   });
 
-  it('MA-4: who has no circle left waits in San Juan', () => {
+  it('MA-4: colonists without a circle wait in San Juan', () => {
     const scene = { tiles: { corn: 1 }, buildings: { smallMarket: 0 }, sanJuan: 3 };
     const game = table(4, { 0: scene }).play('0 chooseRole mayor');
     expect(game.player(0)).toMatchObject({ sanJuan: 3, workers: [1, 0, 0, 0, 0, 0] });
@@ -111,7 +111,7 @@ describe('mayor', () => {
     expect(game.told('colonistsDealt').map(({ count }) => count)).toEqual([1, 1, 1]);
   });
 
-  it('MA-1, R-5: which can put off the end of the game', () => {
+  it('MA-1, R-5: waiving it can delay the end of the game', () => {
     const scene = (line: string) => {
       const game = table(3);
       game.state.colonists = 3;
@@ -148,13 +148,13 @@ describe('mayor', () => {
     expect(backward.state).toEqual(forward.state);
   });
 
-  it('R-7: who has a colonist for every circle is not asked', () => {
+  it('R-7: a player with a colonist for every circle is not asked', () => {
     const game = table(4, { 2: CHOICE }).play('0 chooseRole mayor');
     expect(game.asks).toBe('2 place');
     expect(game.told('forced').map(({ seat }) => seat)).toEqual([0, 1, 3]);
   });
 
-  it('R-7: with only one kind of place to go to there is nothing to ask', () => {
+  it('R-7: a single kind of place leaves nothing to ask', () => {
     const game = table(4, { 2: { tiles: { corn: 3 } } }).play('0 chooseRole mayor');
     expect(game.asks).toBe('1 round');
     expect(game.player(2).workers[0]).toBe(1);
@@ -173,7 +173,7 @@ describe('mayor', () => {
     expect(game.state.colonists).toBe(70);
   });
 
-  it('MA-7: if the supply cannot fill the ship, the rest goes on it and the end is near', () => {
+  it('MA-7: if the supply cannot fill the ship, the rest goes on it and the end is triggered', () => {
     const game = table(4);
     game.state.colonists = 4;
     game.play('0 chooseRole mayor');
@@ -182,7 +182,7 @@ describe('mayor', () => {
     expect(game.told('endTriggered')).toEqual([{ trigger: 'colonists' }]);
   });
 
-  it('MA-7: a supply that is just enough is enough', () => {
+  it('MA-7: a supply that is just enough triggers nothing', () => {
     const game = table(4);
     game.state.colonists = 5;
     game.play('0 chooseRole mayor');

@@ -7,7 +7,7 @@ import { withBuildings } from './support/board';
 import { problemsOf } from './support/invariants';
 import { type Table, table } from './support/table';
 
-/** People come from the supply to a seat that is not on turn. */
+/** Colonists come from the supply to a seat that is not on turn. */
 function arrive(game: Table, seat: Seat, people: Newcomers): Table {
   const heard = { ...gameOf(game.state), events: game.events };
   game.state.colonists -= people.count - people.special;
@@ -27,7 +27,7 @@ const kept = (people: Partial<Newcomers>): Newcomers => ({
 });
 
 describe('colonists who come outside the mayor phase', () => {
-  it('MA-8: are put onto free circles one at a time, whosever turn it is', () => {
+  it('MA-8: are placed on free circles one at a time, whoever’s turn it is', () => {
     const game = arrive(table(3, { 1: ROOMY }), 1, kept({ count: 2 }));
     expect(game.asks).toBe('1 newcomers');
     expect(game.choices).toEqual([
@@ -44,7 +44,7 @@ describe('colonists who come outside the mayor phase', () => {
     expect(game.asks).toBe('0 round');
   });
 
-  it('X4-2: may go to San Juan where the rule lets them', () => {
+  it('X4-2: may go to San Juan if the rule allows it', () => {
     const game = arrive(table(3, { 1: ROOMY }), 1, kept({ mayStay: true }));
     expect(game.choices).toContain('assign sanJuan');
     expect(game.play('1 assign sanJuan').player(1).sanJuan).toBe(1);
@@ -52,7 +52,7 @@ describe('colonists who come outside the mayor phase', () => {
     expect(other.refusal('1 assign sanJuan')).toMatchObject({ code: 'noRoomThere', rule: 'MA-8' });
   });
 
-  it('R-7: who fill every circle, or have one place to go to, are not asked', () => {
+  it('R-7: are placed without asking if they fill every circle or have one place', () => {
     const scene = { tiles: { corn: 1, sugar: 1 }, buildings: {} };
     const all = arrive(table(3, { 1: scene }), 1, kept({ count: 2 }));
     expect(all.asks).toBe('0 round');
@@ -62,7 +62,7 @@ describe('colonists who come outside the mayor phase', () => {
     expect(home.player(1).sanJuan).toBe(2);
   });
 
-  it('X2-2: a noble among them is put where the seat says', () => {
+  it('X2-2: may include a noble, whom the seat places', () => {
     const scene = { tiles: { corn: 1 }, buildings: { tobaccoStorage: 2 } };
     const game = arrive(table(3, { 1: scene }, NOBLES), 1, kept({ count: 2, special: 1 }));
     expect(game.choices).toEqual([
@@ -79,14 +79,14 @@ describe('colonists who come outside the mayor phase', () => {
     expect(none.refusal('1 assign corn special')).toMatchObject({ code: 'noSuchNewcomer' });
   });
 
-  it('§12: nobody is lost while they wait', () => {
+  it('§12: are not lost while they wait', () => {
     const game = arrive(table(3, { 1: ROOMY }), 1, kept({ count: 2 }));
     expect(problemsOf(game.state)).toEqual([]);
   });
 });
 
-describe('D-7: what is discarded', () => {
-  it('§12: leaves the game and is still counted', () => {
+describe('D-7: discarded pieces', () => {
+  it('§12: leave the game and are still counted', () => {
     const game = table(3, {}, NOBLES);
     const [ship] = game.state.ships;
     Object.assign(ship, { good: 2, count: 3 });
@@ -99,7 +99,7 @@ describe('D-7: what is discarded', () => {
     expect(problemsOf(game.state)).toEqual([]);
   });
 
-  it('§12: nothing is set aside unless a module says so', () => {
+  it('§12: are none unless a module says so', () => {
     const state = createGame({ seats: table(2).state.options.seats, seed: 'aside' });
     if (isRefusal(state)) throw new Error(state.code);
     expect(setAside(state)).toEqual({ goods: [0, 0, 0, 0, 0], tiles: [0, 0, 0, 0, 0] });

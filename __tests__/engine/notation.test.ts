@@ -32,7 +32,7 @@ describe('notation', () => {
     expect(parseLine(line)).toEqual({ seat, action });
   });
 
-  it('does not mind space around a line', () => {
+  it('ignores space around a line', () => {
     expect(parseLine('  0   pass ')).toEqual({ seat: 0, action: { type: 'pass' } });
   });
 
@@ -55,7 +55,7 @@ describe('notation', () => {
     '0 toString',
     '0 sell constructor',
     '0 pass now',
-  ])('reads nothing into %j', (line) => {
+  ])('refuses %j', (line) => {
     expect(parseLine(line)).toBeNull();
   });
 });

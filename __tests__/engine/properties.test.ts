@@ -29,7 +29,7 @@ import { randomSteps, type Step } from './support/random';
 import { type GameShape, gameOf, gameShapes } from './support/shapes';
 import { allActions, isUnlisted, SAMPLED } from './support/universe';
 
-/** Games of every kind; a failure prints the shape and the seed to run it again. */
+/** Plays games of every kind. A failure prints the shape and the seed. */
 function inEveryGame(check: (step: Step, random: number[]) => void, numRuns: number): void {
   fc.assert(
     fc.property(gameShapes, (shape) => {
@@ -45,12 +45,12 @@ const seatsOf = (state: GameState) => SEATS.slice(0, state.players.length);
 const write = (actions: readonly Action[]) =>
   actions.map((action) => JSON.stringify(action)).sort();
 
-/** Millions of comparisons: the matchers would take minutes, so they speak only on failure. */
+/** Compares without Jest's matchers, which would take minutes for millions of comparisons. */
 function same(actual: unknown, expected: unknown): void {
   if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected);
 }
 
-/** Freezes a state through and through, so that whoever writes to it fails. */
+/** Freezes a state deeply, so that writing to it fails. */
 function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -59,7 +59,7 @@ function freeze<Value>(value: Value): Value {
   return value;
 }
 
-/** What the seat may do according to the list, against what is found by trying everything. */
+/** Compares the listed actions with those found by trying everything. */
 function compareOffers(state: GameState, seat: Seat, random: number[]): void {
   const offered = legalActions(state, seat);
   const listed = new Set(write(offered));
@@ -84,7 +84,7 @@ describe('in every game, after every action', () => {
     inEveryGame(({ after }) => same(problemsOf(after), []), 60);
   });
 
-  it('§12: a stored game comes back byte for byte', () => {
+  it('§12: a stored game is restored byte for byte', () => {
     inEveryGame(({ after }) => same(restore(JSON.parse(JSON.stringify(store(after)))), after), 20);
   });
 
@@ -94,7 +94,7 @@ describe('in every game, after every action', () => {
     }, 30);
   });
 
-  it('R-4: who is not to act can do nothing', () => {
+  it('R-4: a seat that is not to act can do nothing', () => {
     inEveryGame(({ after, action }) => {
       const waiting = seatsToAct(after);
       for (const seat of seatsOf(after)) {
@@ -105,7 +105,7 @@ describe('in every game, after every action', () => {
     }, 20);
   });
 
-  it('§12: play leaves what it was given untouched', () => {
+  it('§12: play does not change its input', () => {
     fc.assert(
       fc.property(gameShapes, (shape) => {
         const steps = randomSteps(freeze(gameOf(shape)), seedRandom(shape.seed));
@@ -142,7 +142,7 @@ describe('in every game, after every action', () => {
 });
 
 describe('§7 in every game', () => {
-  /** Ability tiles that nobody has seen are others of their level. */
+  /** Replaces unrevealed ability tiles by others of their level. */
   function mixAbilities({ puertoma }: GameState): void {
     for (const board of puertoma?.boards ?? []) {
       for (const tile of board?.abilities ?? []) {

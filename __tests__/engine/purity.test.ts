@@ -7,7 +7,7 @@ const ENGINE = join(__dirname, '../../src/engine');
 
 interface Source {
   readonly path: string;
-  /** Without comments: those may explain with names. */
+  /** The code without comments, which may mention names. */
   readonly code: string;
 }
 
@@ -21,7 +21,7 @@ const sources: Source[] = readdirSync(ENGINE, { recursive: true, encoding: 'utf8
 const under = (...folders: string[]) =>
   sources.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
 
-/** `path: word` for every file that has the word. */
+/** `path: word` for every file that contains the word. */
 function uses(files: readonly Source[], words: readonly string[]): string[] {
   return files.flatMap(({ path, code }) =>
     words
@@ -31,13 +31,15 @@ function uses(files: readonly Source[], words: readonly string[]): string[] {
 }
 
 const core = under('core');
-/** How the base game is played, whatever it is played with. */
+/** Files of the base game that must not depend on buildings or editions. */
 const general = under(
   ...['phases', 'table', 'mayor', 'board', 'boards'].map((part) => `modules/base/${part}`),
 );
 const editions = [...EDITIONS, 'edition1897'];
 
-/** What lives as long as the process: the registry, filled at loading, and caches of rules. */
+/**
+ * Values that live as long as the process: the registry, filled at loading, and caches of rules.
+ */
 const MEMORIES = [
   'core/imagine.ts: knownOptions',
   'core/registry.ts: modules',
@@ -63,12 +65,12 @@ const MEMORIES = [
   'modules/base/goals/goal.ts: goalNames',
   'modules/base/goals/goal.ts: goalSpecs',
 ];
-/** A variable of a file, or a constant that starts empty to be filled later. */
+/** A variable of a file, or a constant that starts empty and is filled later. */
 const MEMORY =
   /^(?:export )?(?:(?:let|var) (\w+)|const (\w+)[^=\n]* = (?:new (?:Weak)?(?:Map|Set)\b[^(]*\(\)|(?:assumeTotal\()?\[\]|\{\};|openNames))/gm;
 
-describe('what the engine is made of', () => {
-  it('finds the engine', () => {
+describe('the source of the engine', () => {
+  it('is found', () => {
     expect(sources.length).toBeGreaterThan(60);
     expect(core.length).toBeGreaterThan(20);
     expect(general.length).toBeGreaterThan(20);
@@ -100,7 +102,7 @@ describe('what the engine is made of', () => {
     expect(expansions.filter(({ needs }) => needs.join() !== 'base')).toEqual([]);
   });
 
-  it('remembers nothing from one call to the next but its registry and compiled rules', () => {
+  it('keeps no state between calls but its registry and compiled rules', () => {
     const found = sources.flatMap(({ path, code }) =>
       [...code.matchAll(MEMORY)].map(
         ([, variable, constant]) => `${path}: ${variable ?? constant}`,
@@ -109,7 +111,7 @@ describe('what the engine is made of', () => {
     expect(found.sort()).toEqual([...MEMORIES].sort());
   });
 
-  it('no chance, clock, console or network', () => {
+  it('uses no chance, clock, console or network', () => {
     const outside = [
       'Math\\.random',
       'Date',

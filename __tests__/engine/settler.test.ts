@@ -1,7 +1,7 @@
 import { Building, Good, Tile } from '#engine';
 import { type Table, table } from './support/table';
 
-/** Lays out exactly these plantations face up; the rest of the stack stays face down. */
+/** Lays out exactly these plantations face up. The rest of the stack stays face down. */
 function layOut(game: Table, faceUp: number[]): Table {
   const { state } = game;
   for (let good = 0; good < 5; good++) {
@@ -32,7 +32,7 @@ describe('settler', () => {
     ]);
   });
 
-  it('SE-1: only what lies face up', () => {
+  it('SE-1: only face-up plantations', () => {
     const game = layOut(table(4), [0, 0, 1, 2, 2]).play('0 chooseRole settler');
     expect(game.refusal('0 takeTile corn')).toEqual({ code: 'tileNotOffered', rule: 'SE-1' });
   });
@@ -168,7 +168,7 @@ describe('hacienda', () => {
     expect(game.told('tileGained')).toHaveLength(1);
   });
 
-  it('SE-5: with nothing left to draw it is not even asked', () => {
+  it('SE-5: is not asked if there is nothing to draw', () => {
     const game = table(4, { 0: OWNER });
     game.state.stack = [0, 0, 0, 0, 0];
     game.play('0 chooseRole settler');
@@ -271,7 +271,7 @@ describe('hospice with hacienda', () => {
     expect(game.player(0).workers[Tile.quarry]).toBe(0);
   });
 
-  it('E-3: 1897: who waits has it for the other tile', () => {
+  it('E-3: 1897: by waiting it can go on the other tile', () => {
     const game = table(4, { 0: OWNER }, { edition: '1897' });
     game.play('0 chooseRole settler', '0 use hacienda', '0 pass', '0 takeTile quarry');
     expect(game.choices).toEqual(['use hospice', 'decline']);
@@ -280,7 +280,7 @@ describe('hospice with hacienda', () => {
     expect(game.player(0).workers.reduce((a, b) => a + b)).toBe(1);
   });
 
-  it('E-3: 1897: on the tile that fills the island it is now or never', () => {
+  it('E-3: 1897: on the tile that fills the island it is the last chance', () => {
     const scene = { ...OWNER, tiles: { ...FULL_ISLAND, quarry: 2 } };
     const game = table(4, { 0: scene }, { edition: '1897' });
     game.play('0 chooseRole settler', '0 use hacienda');

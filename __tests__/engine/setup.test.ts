@@ -114,7 +114,7 @@ describe('set-up', () => {
         seen[good] = (seen[good] ?? 0) + count;
       });
     }
-    // 46 tiles are shuffled once two indigo and two corn are handed out.
+    // 46 tiles are shuffled after two indigo and two corn are dealt.
     [8, 10, 11, 9, 8].forEach((tiles, good) => {
       expect((seen[good] ?? 0) / 10_000).toBeCloseTo(tiles / 46, 1);
     });
@@ -157,7 +157,7 @@ describe('set-up', () => {
   });
 });
 
-describe('what createGame refuses', () => {
+describe('refusals of createGame', () => {
   const good = request(3);
   const [anna, bob] = good.seats;
   it.each<[string, unknown]>([
@@ -184,16 +184,16 @@ describe('what createGame refuses', () => {
     ['variants.openScores', { ...good, variants: { openScores: 1 } }],
     ['board', { ...good, board: 'mine' }],
     ['players', { ...good, players: 3 }],
-  ])('S-1: names the field %s', (field, options) => {
+  ])('S-1: name the field %s', (field, options) => {
     expect(createGame(options)).toEqual({ code: 'badOption', rule: 'S-1', field });
   });
 
-  it('S-1: is content with what it wants', () => {
+  it('S-1: do not concern a valid request', () => {
     expect(isRefusal(createGame(good) as object)).toBe(false);
   });
 });
 
-it('ids stay where they are: saved games hold their numbers', () => {
+it('ids keep their numbers, because saved games contain them', () => {
   expect(BUILDING_NAMES.indexOf('cityHall')).toBe(22);
   expect(BUILDING_NAMES).toHaveLength(45);
   expect(ROLE_NAMES.slice(0, 8)).toEqual([

@@ -29,7 +29,7 @@ function restored(json: unknown): GameState {
 }
 
 describe('a stored game', () => {
-  it('comes back byte for byte and can be played on', () => {
+  it('is restored byte for byte and can be continued', () => {
     const game = table(3).play('0 chooseRole settler', '0 pass');
     const text = JSON.stringify(game.state);
     game.state = restored(sent(store(game.state)));
@@ -37,12 +37,12 @@ describe('a stored game', () => {
     expect(game.play('1 pass', '2 pass').asks).toBe('1 round');
   });
 
-  it('comes back with the colonists and buildings of an expansion', () => {
+  it('is restored with the colonists and buildings of an expansion', () => {
     const state = withNobles();
     expect(restored(sent(store(state)))).toEqual(state);
   });
 
-  it('has names in it where the engine has numbers', () => {
+  it('contains names instead of the engine’s numbers', () => {
     const game = table(3, { 0: { buildings: { hospice: 1 } } }).play('0 chooseRole settler');
     expect(sent(store(game.state))).toMatchObject({
       modules: { base: 1 },
@@ -55,12 +55,12 @@ describe('a stored game', () => {
     });
   });
 
-  it('names the modules that play in it', () => {
+  it('names the modules of the game', () => {
     expect(saved().modules).toEqual({ base: 1 });
     expect(store(withNobles()).modules).toEqual({ base: 1, nobles: 1 });
   });
 
-  it('is copied: the caller’s object is left alone', () => {
+  it('is a copy: the caller’s object stays unchanged', () => {
     const json = saved();
     restored(json).goods[0] = 0;
     expect(json.base.goods.corn).toBe(10);
@@ -79,7 +79,7 @@ describe('a stored game that this app cannot read', () => {
     expect(versionRefusal(json)).toEqual(refused);
   });
 
-  it('is told apart before anything else of it is read', () => {
+  it('is recognised before anything else of it is read', () => {
     const json = { modules: { base: 1, festival: 3 }, base: 'in a new form' };
     expect(restore(json)).toMatchObject({ code: 'fromTheFuture', field: 'festival' });
   });
@@ -143,23 +143,23 @@ describe('a stored game that this app cannot read', () => {
     expect(restore(json)).toEqual({ code: 'badSave', rule: 'S-1', field: 'players' });
   });
 
-  it('does not find what is only inherited', () => {
+  it('is not read from inherited properties', () => {
     const { base, ...rest } = saved();
     const { goods, ...table } = base;
     const json = `{"__proto__":{"goods":${JSON.stringify(goods)}},${JSON.stringify(table).slice(1)}`;
     expect(restore({ ...rest, base: JSON.parse(json) })).toMatchObject({ field: 'goods' });
   });
 
-  it('with options nobody can play by is refused', () => {
+  it('with unplayable options is refused', () => {
     const json = saved();
     json.options.edition = '1492';
     expect(restore(json)).toEqual({ code: 'badOption', rule: 'S-1', field: 'edition' });
   });
 });
 
-describe('a view on its way', () => {
+describe('a view that is sent', () => {
   it.each([0, 2, null] as const)(
-    'I-3: comes back as it was, hidden tokens hidden, for %s',
+    'I-3: is restored unchanged, with hidden tokens hidden, for %s',
     (seat) => {
       const { state } = table(3, { 0: { vp: 5 }, 1: { vp: 7 } }).play('0 chooseRole settler');
       const view = viewFor(state, seat);
@@ -167,13 +167,13 @@ describe('a view on its way', () => {
     },
   );
 
-  it('of a game with modules that are not here is from the future', () => {
+  it('of a game with unknown modules is from the future', () => {
     const view = { ...storeView(viewFor(testGame(3), 0)), modules: { base: 1, railway: 1 } };
     expect(restoreView(view)).toMatchObject({ code: 'fromTheFuture', field: 'railway' });
   });
 });
 
-describe('events on their way', () => {
+describe('events that are sent', () => {
   const game = table(4, { 0: { coins: 9 }, 1: { goods: { corn: 2 } } }).play(
     '0 chooseRole builder',
     '0 build hospice',
@@ -184,7 +184,7 @@ describe('events on their way', () => {
     '1 load corn 0',
   );
 
-  it('come back as they were', () => {
+  it('are restored unchanged', () => {
     const { options } = game.state;
     expect(game.events.length).toBeGreaterThan(5);
     for (const event of game.events) {
@@ -194,7 +194,7 @@ describe('events on their way', () => {
   });
 
   it.each([null, 'built', { type: 'danced' }, { type: 'built', seat: 0, building: 'casino' }])(
-    'that nobody here can have told are not read: %j',
+    'are refused if no engine can have made them: %j',
     (json) => {
       expect(restoreEvent(json, game.state.options)).toBeNull();
     },

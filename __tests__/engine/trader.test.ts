@@ -34,7 +34,7 @@ describe('trader', () => {
     expect(game.asks).toBe('1 round');
   });
 
-  it('TR-1: nobody sells what he does not have', () => {
+  it('TR-1: nobody sells goods that he does not have', () => {
     const game = table(4, { 0: { goods: { corn: 1 } } }).play('0 chooseRole trader');
     expect(game.refusal('0 sell coffee')).toEqual({ code: 'nothingToSell', rule: 'TR-1' });
   });
@@ -46,7 +46,7 @@ describe('trader', () => {
     expect(passing.play('0 chooseRole trader', '0 pass').player(0).coins).toBe(0);
   });
 
-  it('TR-2: a plan made in another phase has no privilege in it', () => {
+  it('TR-2: a price asked for in another phase does not include the privilege', () => {
     const game = table(4).play('0 chooseRole settler');
     expect(salePriceOf(game.state, 0, Good.coffee)).toBe(4);
   });

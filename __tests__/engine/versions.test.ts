@@ -14,7 +14,7 @@ import {
 } from '#engine';
 import { base } from '#engine/modules/base/module';
 
-/** A second version of the base game, in which the first had put the quarries into a record. */
+/** A second version of the base game, whose first version kept the quarries in a record. */
 const partOf = (game: JsonRecord): JsonRecord => Object(game.base);
 const up = (game: JsonRecord): JsonRecord => {
   const { quarries } = partOf(game);
@@ -52,7 +52,7 @@ describe('a module whose stored form changes', () => {
     expect(restoreView(storeView(view))).toEqual(view);
   });
 
-  it('is stored in the new form by the next release, which goes on reading the old one', () => {
+  it('is stored in the new form by the next release, which still reads the old one', () => {
     const game = newGame();
     release({ down: [down] });
     const first = store(game);
@@ -62,7 +62,7 @@ describe('a module whose stored form changes', () => {
     expect(restore(store(game))).toEqual(game);
   });
 
-  it('of a version still to come is refused, whatever it says', () => {
+  it('of a future version is refused, whatever its content', () => {
     release({ down: [] });
     const future = { modules: { base: 3 } };
     expect(versionRefusal(future)).toMatchObject({ code: 'fromTheFuture', field: 'base' });

@@ -59,7 +59,7 @@ describe('against automated seats', () => {
     expect(legalActions(game.state, 0)).toEqual([]);
   });
 
-  it('X6-4: what was given up lies with nobody, also when imagined', () => {
+  it('X6-4: discarded cards are in no hand, also in an imagined game', () => {
     const game = keepFirst(against(1));
     const given = cardsIn(game.state).passedOn[0];
     expect(given).toHaveLength(2);

@@ -4,7 +4,7 @@ import { standardBoard } from '#engine/modules/base/boards/standard';
 import { base } from '#engine/modules/base/module';
 import type { GameModule } from '#engine/modules/base/rules';
 
-/** A kind of seat that counts as automated; the test plays for it. */
+/** A kind of seat that counts as automated. The test plays for it. */
 const robots: GameModule = {
   ...EMPTY_MODULE,
   name: 'robots',

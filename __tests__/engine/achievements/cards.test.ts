@@ -21,7 +21,7 @@ const inHouse =
     }
   };
 
-/** How seat 0 comes to its card: what it has before, and what is played. */
+/** How seat 0 reaches its card: its holdings before, and the actions. */
 interface Way {
   readonly has: Holdings;
   readonly set?: (game: Table) => void;
@@ -34,7 +34,7 @@ const SHIP = ['0 chooseRole captain'];
 const TRADE = ['0 chooseRole trader'];
 const SETTLE = ['0 chooseRole settler', '0 takeTile quarry'];
 
-/** All tiles of a kind at work, with people in its plant. */
+/** All tiles of a kind with workers, and a staffed plant. */
 const making = (corn: number, { tiles, workers, ...more }: Holdings = {}): Holdings => ({
   tiles: { corn, ...tiles },
   workers: { corn, ...workers },
@@ -52,13 +52,13 @@ const SIX_SMALL = {
 };
 
 const holdingGoods = (goods: Holdings['goods'] = {}): Holdings => making(1, { goods });
-/** One load that is forced, onto a ship with two free spaces. */
+/** One forced load, onto a ship with two free spaces. */
 const dispatcher = (good: GoodName) => ({
   win: { has: { goods: { [good]: 2 } }, set: aboard(0, good, 3), lines: SHIP },
   miss: { has: { goods: { [good]: 2 } }, set: aboard(0, good, 2), lines: SHIP },
 });
 
-/** What a production of one corn makes of a store of two kinds: the second number just misses. */
+/** The store after a production of one corn. The second number just misses the card. */
 const store = (first: GoodName, second: GoodName, count: number) => {
   const tiles = { [first]: 1 };
   const plants = { indigo: 'smallIndigoPlant', coffee: 'coffeeRoaster', corn: null } as const;
@@ -242,7 +242,7 @@ const CARD_WAYS: Readonly<Record<CardName, { readonly win: Way; readonly miss: W
   },
 };
 
-/** Nothing can be loaded: every ship is full of something else. */
+/** Fills every ship with other goods, so that nothing can be loaded. */
 function fillShips(game: Table): void {
   aboard(0, 'tobacco', 5)(game);
   aboard(1, 'coffee', 6)(game);

@@ -44,7 +44,7 @@ describe('the draft of cards', () => {
     expect(game.told('packsPassed')).toEqual([{ left: 3 }]);
   });
 
-  it('X6-3: one of four, of three, of two; the last comes by itself', () => {
+  it('X6-3: one of four, of three, of two; the last one is automatic', () => {
     const game = draft(4);
     for (const left of [4, 3, 2]) {
       expect(packs(game).map(({ length }) => length)).toEqual(Array(4).fill(left));
@@ -66,7 +66,7 @@ describe('the draft of cards', () => {
     expect(packs(game)).toEqual([first.slice(2), second.slice(2)]);
   });
 
-  it('X6-3: the board is filled before, so that everybody knows what can be had', () => {
+  it('X6-3: the board is filled before, so that the available buildings are known', () => {
     const options = { ...DRAFT, expansions: ['newBuildings', 'achievements'] as const };
     const game = new Table(testGame(3, options));
     expect(game.asks).toBe('0 draft');
@@ -92,7 +92,7 @@ describe('the draft of cards', () => {
     expect(legalActions(game.state, 1)).toHaveLength(4);
   });
 
-  it('X6-3: nobody else learns which card was taken, or what lies before whom', () => {
+  it('X6-3: nobody else learns which card was taken, or the cards in a pack', () => {
     const game = draft(3);
     const [, own = []] = packs(game);
     take(game, 1);
@@ -108,7 +108,7 @@ describe('the draft of cards', () => {
     expect(new Table(testGame(3, { expansions: ['achievements'] })).asks).toBe('0 round');
   });
 
-  it('X6-3: what one passed on lies with somebody else, also when imagined', () => {
+  it('X6-3: a card passed on is in another hand, also in an imagined game', () => {
     for (const players of [2, 3, 5] as const) {
       const game = draft(players, `known ${players}`);
       while (game.asks.endsWith('takeCards')) takeRound(game);
@@ -123,7 +123,7 @@ describe('the draft of cards', () => {
     }
   });
 
-  it('X6-3: two players know all of each other’s cards but one pack’s first', () => {
+  it('X6-3: two players know all of each other’s cards except the first of one pack', () => {
     const game = draft(2);
     while (game.asks.endsWith('takeCards')) takeRound(game);
     const { hands: all, passedOn } = cardsIn(game.state);

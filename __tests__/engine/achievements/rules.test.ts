@@ -36,7 +36,7 @@ describe('great achievements', () => {
     expect(cardsOf(testGame(3), 0)).toEqual([]);
   });
 
-  it('X6-2: several fall at once, in the order of their table', () => {
+  it('X6-2: several are reached at once, in the order of their table', () => {
     const cards = ['tradeStrategist', 'specialisedShipper', 'cornDispatcher'] as const;
     const game = holding(['independentShipper', ...cards], { 0: { goods: { corn: 7 } } });
     game.play('0 chooseRole captain');
@@ -50,7 +50,7 @@ describe('great achievements', () => {
     expect(types.indexOf('achieved')).toBe(types.indexOf('shipped') + 1);
   });
 
-  it('X6-2: what is laid down stays, whatever happens to the board afterwards', () => {
+  it('X6-2: a card laid down stays, whatever happens to the board afterwards', () => {
     const has = { tiles: { corn: 1 }, workers: { corn: 1 }, goods: { corn: 6 } };
     const game = holding('masterCollector', { 0: has }).play('0 chooseRole craftsman');
     game.play('0 decline', '1 chooseRole captain');
@@ -58,7 +58,7 @@ describe('great achievements', () => {
     expect(namesOf(cardsIn(game.state).laid[0])).toEqual(['masterCollector']);
   });
 
-  it('X6-2: they are lines of the score sheet, no tokens; unreached ones cost nothing', () => {
+  it('X6-2: they are lines of the score sheet, not tokens; unreached ones cost nothing', () => {
     const game = holding(['bigSpender', 'tradeTycoon'], { 0: { coins: 9 } });
     game.play('0 chooseRole builder', '0 build guildHall');
     expect(game.player(0)).toMatchObject({ vp: 0, surplusVp: 0 });
@@ -67,7 +67,7 @@ describe('great achievements', () => {
     expect(score(game.state)[0]?.total).toBe(4 + 5);
   });
 
-  it('X6-2: each seat has its own; what another reaches is not mine', () => {
+  it('X6-2: each seat has its own, whatever another seat reaches', () => {
     const game = holding('tradeTycoon', {
       1: { goods: { coffee: 1 }, buildings: { largeMarket: 1 } },
     });
@@ -100,14 +100,14 @@ describe('great achievements', () => {
     expect(announced(school)).toEqual(['0 headAdministrator 6']);
   });
 
-  it('X6-2: goods are looked at after production with all it brings, and after each later good', () => {
+  it('X6-2: goods are checked after production with all its bonuses, and after each later good', () => {
     const has = { tiles: { corn: 1 }, workers: { corn: 1 }, goods: { corn: 5 } };
     const game = holding('masterCollector', { 0: has }).play('0 chooseRole craftsman');
     expect(announced(game)).toEqual([]);
     expect(announced(game.play('0 takeGood corn'))).toEqual(['0 masterCollector 7']);
   });
 
-  it('X6-2: what was loaded or gained counts within one captain phase only', () => {
+  it('X6-2: loads and gains count within one captain phase only', () => {
     const game = holding(['dockTycoon', 'tradeStrategist'], {
       0: { goods: { corn: 1, indigo: 1 } },
     });
@@ -119,7 +119,7 @@ describe('great achievements', () => {
     expect(announced(game)).toEqual([]);
   });
 
-  it('X6-2: what a raid brings, and who is poached, counts at once', () => {
+  it('X6-2: raided goods and poached colonists count at once', () => {
     const options = { expansions: ['smuggler'] as const };
     const raid = holding('masterCollector', { 0: { goods: { corn: 4 } } }, options);
     Object.assign(raid.state.ships[0], { good: 0, count: 3 });
@@ -183,7 +183,7 @@ describe('great achievements', () => {
     expect(announced(game)).toEqual([]);
   });
 
-  it('X6-5: what the royal supplier returns is not loaded, but its points count', () => {
+  it('X6-5: goods returned by the royal supplier are not loaded, but their points count', () => {
     const has = {
       goods: { corn: 6, indigo: 1 },
       buildings: { royalSupplier: 1, unionHall: 1 },
@@ -191,14 +191,14 @@ describe('great achievements', () => {
     };
     const options = withBuildings('royalSupplier', 'unionHall');
     const game = holding(['dockTycoon', 'tradeStrategist'], { 0: has }, options);
-    // A point for the good returned, three for pairs, six for the load and the privilege.
+    // One point for the returned good, three for pairs, six for the load and the privilege.
     game.play('0 chooseRole captain', '0 deliver indigo');
     expect(cardsIn(game.state).points[0]).toBeGreaterThan(0);
     game.play('0 load corn 2');
     expect(announced(game)).toEqual(['0 tradeStrategist 7']);
   });
 
-  it('D-9: what the black market returned is not counted as paid', () => {
+  it('D-9: the part returned by the black market does not count as paid', () => {
     const has = {
       coins: 5,
       goods: { corn: 1 },
@@ -217,7 +217,7 @@ describe('great achievements', () => {
     expect(announced(game)).toEqual(['0 bigSpender 5', '0 masterArchitect 3']);
   });
 
-  it('D-9: a large building for nothing spends no last coin', () => {
+  it('D-9: a large building for free spends no last coin', () => {
     const has = {
       coins: 0,
       tiles: { quarry: 4 },
@@ -232,7 +232,7 @@ describe('great achievements', () => {
     expect(announced(game)).toEqual([]);
   });
 
-  it('D-5: a guest is asked to move where that might reach a card, whoever has it', () => {
+  it('D-5: a guest is asked to move where that might reach a card, whoever holds it', () => {
     const has = {
       tiles: { corn: 2, sugar: 7 },
       workers: { corn: 2, sugar: 6 },
@@ -248,8 +248,8 @@ describe('great achievements', () => {
   });
 });
 
-describe('what is seen of the cards', () => {
-  it('I-3, X6-1: others see how many, never which', () => {
+describe('the view of the cards', () => {
+  it('I-3, X6-1: shows others how many, never which', () => {
     const state = testGame(3, VI);
     const { hands } = cardsIn(state);
     expect(viewFor(state, 1).achievements?.hands).toEqual([
@@ -261,20 +261,20 @@ describe('what is seen of the cards', () => {
     for (const hand of hands) for (const name of namesOf(hand)) expect(text).not.toContain(name);
   });
 
-  it('I-4: at the end everything is revealed', () => {
+  it('I-4: reveals everything at the end', () => {
     const state = testGame(3, VI);
     state.over = true;
     expect(viewFor(state, null).achievements?.hands).toEqual(cardsIn(state).hands);
   });
 
-  it('X6-2: an action that would reach a card says so, to its owner', () => {
+  it('X6-2: shows the owner which action would reach a card', () => {
     const game = holding('bigSpender', { 0: { coins: 9 } }).play('0 chooseRole builder');
     const noted = parseLine('0 build guildHall');
     const events = noted === null ? [] : foresee(game.state, 0, noted.action).events;
     expect(events).toContainEqual({ type: 'achieved', seat: 0, card: Card.bigSpender, vp: 5 });
   });
 
-  it('X6-2: what others might reach is neither foreseen nor in the way', () => {
+  it('X6-2: neither predicts nor hinders cards of others', () => {
     const producing = { tiles: { corn: 5 }, workers: { corn: 5 }, goods: { corn: 2 } };
     const game = holding('bigSpender', { 1: producing });
     hold(game.state, 1, 'masterCollector');
@@ -285,7 +285,7 @@ describe('what is seen of the cards', () => {
     expect(announced(game.play('0 chooseRole craftsman'))).toEqual(['1 masterCollector 7']);
   });
 
-  it('X6-2: the owner can ask how far each card is', () => {
+  it('X6-2: shows the owner the progress of each card', () => {
     const has = { coins: 3, tiles: { corn: 3 }, buildings: { fortress: 0 }, goods: { corn: 5 } };
     const cards = [
       'majorInvestor',
@@ -307,7 +307,7 @@ describe('what is seen of the cards', () => {
     ]);
   });
 
-  it('X6-2: every card can say how far it is, on any board', () => {
+  it('X6-2: knows the progress of every card on any board', () => {
     const state = testGame(4, VI);
     for (const card of CARDS) {
       cardsIn(state).hands[0] = [card];

@@ -26,11 +26,11 @@ const shapes: fc.Arbitrary<GameShape> = gameShapes.chain((shape) =>
   })),
 );
 
-/** Everything a seat may be told in games with the cards. */
+/** Everything a seat may know in games with the cards. */
 const inGames = (numRuns: number, check: (step: Step, viewer: Seat | null) => void) =>
   forEveryViewer(shapes, gameOf, numRuns, check);
 
-/** What somebody else lays down, or passes on to the viewer, is news and no leak. */
+/** A card that another seat lays down, or passes to the viewer, is news and not a leak. */
 const isNewsTo = (event: Step['events'][number], viewer: Seat | null) =>
   event.type === 'packsPassed' || (event.type === 'achieved' && event.seat !== viewer);
 
@@ -38,7 +38,7 @@ const isNews = ({ state, events }: ReturnType<typeof storyFor>, viewer: Seat | n
   state.over || events.some((event) => isNewsTo(event, viewer));
 
 describe('cards that a seat may not see', () => {
-  it('I-3: change no byte of its view, nothing it is offered and nothing it foresees', () => {
+  it('I-3: change no byte of its view, of its options and of its predictions', () => {
     let foreseen = 0;
     inGames(3, ({ before, action, seat }, viewer) => {
       const twin = twinOf(before, viewer, `twin of ${before.ply} ${action.type}`);
@@ -119,7 +119,7 @@ describe('a game imagined from a view', () => {
     });
   });
 
-  it('X6-1: a view is read back as it was sent', () => {
+  it('X6-1: can be read back from a view as it was sent', () => {
     inGames(1, ({ after }, viewer) => {
       const view = viewFor(after, viewer);
       same(restoreView(JSON.parse(JSON.stringify(storeView(view)))), view);

@@ -2,7 +2,7 @@ import { type Action, CARDS, type GameState, SEATS, type Seat } from '#engine';
 import { cardsIn } from '#tests/engine/support/cards';
 import { dealAnew, twinWith } from '#tests/engine/support/secrets';
 
-/** Hidden cards are any that the viewer does not see. */
+/** Replaces the hidden cards by any others that the viewer does not see. */
 export function twinOf(state: GameState, viewer: Seat | null, seed: string): GameState {
   return twinWith(state, viewer, seed, (twin, random) => {
     const { hands, packs, laid, passedOn, points } = cardsIn(twin);
@@ -18,7 +18,7 @@ export function twinOf(state: GameState, viewer: Seat | null, seed: string): Gam
   });
 }
 
-/** What the seat would do at the twin's table and the viewer could not tell apart. */
+/** The seat's action at the twin's table that the viewer cannot tell apart. */
 export function twinAction(state: GameState, twin: GameState, seat: Seat, action: Action): Action {
   if (action.type !== 'takeCard') return action;
   const index = cardsIn(state).packs[seat].indexOf(action.card);

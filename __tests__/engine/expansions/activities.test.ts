@@ -89,7 +89,7 @@ describe('activities', () => {
     }
   });
 
-  it('X5-1: a kind of which no piece is left is only named', () => {
+  it('X5-1: a kind without pieces left is only named', () => {
     const game = activities({}, { connoisseur: { tiles: ['coffee', 'coffee', 'corn'] } });
     const [goal] = game.state.activities?.goals ?? [];
     if (goal === undefined) throw new Error('no goal');
@@ -161,7 +161,7 @@ describe('earlyClosing', () => {
     game.play('0 chooseRole trader', '0 trade sugar');
     expect(winner(game.state, 'earlyClosing')).toBeNull();
   });
-  it('X4-2: a land office that is so occupied works from then on', () => {
+  it('X4-2: a land office that is occupied this way works from then on', () => {
     const options = {
       ...withBuildings('landOffice'),
       expansions: ['newBuildings', 'nobles', 'activities'] as const,
@@ -220,7 +220,7 @@ describe('delivery', () => {
     game.play('0 chooseRole captain', '0 load sugar 2', '0 load corn 0');
     expect(winner(game.state, 'delivery')).toBeNull();
     expect(game.state.activities?.loaded[0]).toEqual([2, 0, 1, 0, 0]);
-    // The captain comes back at once, so that the next phase follows this one.
+    // The captain is available again at once, so that the next phase follows this one.
     game.state.roleTaken[Role.captain] = false;
     game.give(0, { goods: { sugar: 1 } }).play('1 chooseRole captain');
     expect(game.state.activities?.loaded[0]).toEqual([0, 0, 1, 0, 0]);
@@ -273,7 +273,7 @@ describe('departures', () => {
   const grand: Goals = { grandDeparture: { goods: ['corn'] } };
   const small: Goals = { smallDeparture: { goods: ['corn'] } };
   const loader = { goods: { corn: 2 } };
-  it('X5-2: who completes the cargo of the largest ship with the good gets 3 colonists', () => {
+  it('X5-2: completing the cargo of the largest ship with the good brings 3 colonists', () => {
     const game = fill(activities({ 0: loader }, grand), 2, Good.corn, 5);
     game.play('0 chooseRole captain');
     expect(winner(game.state, 'grandDeparture')).toBe(0);
@@ -287,7 +287,7 @@ describe('departures', () => {
     const space = fill(activities({ 0: loader }, grand), 2, Good.corn, 3);
     expect(winner(space.play('0 chooseRole captain').state, 'grandDeparture')).toBeNull();
   });
-  it('X5-2: who completes the cargo of the smallest ship with the good gets 2 coins', () => {
+  it('X5-2: completing the cargo of the smallest ship with the good brings 2 coins', () => {
     const game = fill(activities({ 0: { ...loader, coins: 0 } }, small), 0, Good.corn, 2);
     game.play('0 chooseRole captain');
     expect(winner(game.state, 'smallDeparture')).toBe(0);
@@ -348,7 +348,7 @@ describe('several goals at once', () => {
     };
     const scene = { tiles: { corn: 2, indigo: 2 } };
     const game = offer(activities({ 0: scene }, goals, BOTH), Good.corn);
-    // The third corn completes the farms; the other two hold already and are looked at now.
+    // The third corn completes the farms. The other two goals are already met and are checked now.
     game.play('0 chooseRole settler', '0 takeTile corn');
     expect(game.told('goalWon').map(({ card }) => GOAL_NAMES[card])).toEqual([
       'festivalFarms',
@@ -364,8 +364,8 @@ describe('several goals at once', () => {
   });
 });
 
-describe('what can be asked about activities', () => {
-  it('X5-1: who is how near', () => {
+describe('queries about activities', () => {
+  it('X5-1: everybody’s progress', () => {
     const goals: Goals = {
       delivery: { goods: ['corn', 'sugar'] },
       grandDeparture: { goods: ['corn'] },

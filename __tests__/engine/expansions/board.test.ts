@@ -14,7 +14,7 @@ import { Table, table } from '#tests/engine/support/table';
 const PLANTS = 6;
 const SLOTS = 17;
 
-/** Everybody drafts the first building that is offered until the board is full. */
+/** Everybody drafts the first building on offer until the board is full. */
 function draftAll(state: GameState): Table {
   const game = new Table(state);
   while (game.asks.endsWith('draft')) {
@@ -120,14 +120,14 @@ describe('the building board', () => {
     expect(game.refusal('1 draft factory')).toBeNull();
   });
 
-  it('R-7: the last slots are filled by themselves when there is nothing to choose', () => {
+  it('R-7: the last slots are filled automatically when there is nothing to choose', () => {
     const game = draftAll(testGame(2, { expansions: ['nobles'] }));
     expect(legalActions(game.state, 0).every(({ type }) => type === 'chooseRole')).toBe(true);
     expect(game.told('forced').every(({ action }) => action === 'draft')).toBe(true);
     expect(game.told('drafted')).toHaveLength(SLOTS);
   });
 
-  it('X1-1: only a request that fits is made into a game', () => {
+  it('X1-1: only a valid request becomes a game', () => {
     expect(isRefusal(createGame({ ...request(4), expansions: ['moreGold'] }))).toBe(true);
   });
 });

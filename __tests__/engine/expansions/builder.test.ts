@@ -26,7 +26,7 @@ describe('black market', () => {
     ['colonist and good', '0 barter office sanJuan sugar no', 'office', 2],
     ['colonist and VP', '0 barter office sugarMill - yes', 'office', 2],
     ['all three', '0 barter largeWarehouse sanJuan sugar yes', 'largeWarehouse', 3],
-  ])('X1-1: pays what is missing with %s', (_what, line, name, missing) => {
+  ])('X1-1: pays the missing amount with %s', (_what, line, name, missing) => {
     const game = builders(RICH, market);
     const building = Building[name as keyof typeof Building];
     expect(buildingPrice(game.state, 0, building).total - 2).toBe(missing);
@@ -35,7 +35,7 @@ describe('black market', () => {
     expect(game.player(0).coins).toBe(0);
   });
 
-  it('X1-1: what is returned goes back to the supplies', () => {
+  it('X1-1: everything returned goes back to the supplies', () => {
     const game = builders(RICH, market);
     const { vp, colonists, goods } = game.state;
     game.play('0 barter largeWarehouse sanJuan sugar yes');
@@ -45,13 +45,13 @@ describe('black market', () => {
     expect(game.state.goods[Good.sugar]).toBe((goods[Good.sugar] ?? 0) + 1);
   });
 
-  it('X1-1: exactly what is missing, never more', () => {
+  it('X1-1: exactly the missing amount, never more', () => {
     const game = builders(RICH, market);
     expect(game.refusal('0 barter hospice corn sugar no')).toMatchObject({ code: 'wrongBarter' });
     expect(game.refusal('0 barter factory corn sugar yes')).toMatchObject({ code: 'wrongBarter' });
   });
 
-  it('X1-1: not with the black market’s own colonist, nor with what one lacks', () => {
+  it('X1-1: not with the black market’s own colonist, nor with things the player lacks', () => {
     const game = builders(RICH, market);
     expect(game.refusal('0 barter hospice blackMarket - no')).toMatchObject({
       code: 'cannotOffer',
@@ -71,13 +71,13 @@ describe('black market', () => {
     expect(game.refusal('0 barter hospice corn - no')).toMatchObject({ code: 'notOffered' });
   });
 
-  it('X1-1: who has no coin left may still build this way', () => {
+  it('X1-1: a player without coins may still build this way', () => {
     const game = builders({ coins: 0, vp: 1, goods: {}, buildings: { blackMarket: 1 } }, market);
     const ways = game.choices.filter((choice) => choice.startsWith('barter'));
     expect(ways).toContain(`barter ${BUILDING_NAMES[Building.hacienda]} - - yes`);
   });
 
-  it('I-3: who could build only with a token that he lacks is passed over', () => {
+  it('I-3: a player who could build only with a token that he lacks is skipped', () => {
     const holdings = (vp: number): Holdings => ({
       coins: 0,
       vp,

@@ -35,12 +35,12 @@ describe('small wharf', () => {
     game.play('0 wharf corn');
     // 2 goods, harbor 1.
     expect(game.player(0)).toMatchObject({ vp: 6, coins: 3 });
-    // The last sugar has to go on one of the three empty ships.
+    // The last sugar has to be loaded onto one of the three empty ships.
     game.play('0 load sugar 0');
     expect(game.player(0)).toMatchObject({ vp: 8, coins: 4 });
   });
 
-  it('CA-8: with nothing but a small wharf he may pass', () => {
+  it('CA-8: with only a small wharf he may pass', () => {
     const scene = { ...WHARF, goods: { sugar: 2 } };
     const game = table(3, { 1: scene }, shipping);
     for (const ship of game.state.ships) {
@@ -54,7 +54,7 @@ describe('small wharf', () => {
 });
 
 describe('lighthouse', () => {
-  it('X1-1: the captain’s coin comes load or not, others have theirs with a load', () => {
+  it('X1-1: the captain gets a coin even without a load, others only with one', () => {
     const idle = { coins: 0, buildings: { lighthouse: 1 } };
     const game = table(3, { 0: idle, 1: { ...idle, goods: { corn: 1 } } }, shipping);
     game.play('0 chooseRole captain', '1 load corn 0');
@@ -79,10 +79,10 @@ describe('storehouse', () => {
   const rooms = withBuildings('storehouse', 'largeWarehouse');
   const GOODS = { corn: 3, indigo: 3, sugar: 3, tobacco: 3, coffee: 3 };
 
-  /** All ships are full of corn's rivals, so that nothing can be loaded. */
+  /** Fills all ships with other goods, so that nothing can be loaded. */
   function afterShipping(buildings: object) {
     const game = table(3, {}, rooms);
-    // One slot of cost 3: no board has both, but the rule speaks of them together.
+    // One slot of cost 3: no board has both, but the rule covers them together.
     game.state.market[Building.smallWarehouse] = 1;
     game.give(1, { goods: GOODS, buildings });
     for (const ship of game.state.ships) ship.capacity = 0;

@@ -11,7 +11,7 @@ describe('aqueduct', () => {
     workers: { sugar: 2, indigo: 1 },
   };
 
-  it('X1-1: one more of what a large plant made', () => {
+  it('X1-1: one more of a good that a large plant made', () => {
     const game = table(
       3,
       { 1: { ...SUGAR, buildings: { aqueduct: 1, sugarMill: 2, indigoPlant: 1 } } },

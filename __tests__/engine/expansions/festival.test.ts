@@ -34,7 +34,7 @@ function festival(scene: Scene, goals: Goals, options: Parameters<typeof table>[
   return game;
 }
 
-/** Lays these tiles face up, taken from the stack. */
+/** Lays these tiles from the stack face up. */
 function offer(game: Table, ...tiles: Good[]): Table {
   const { state } = game;
   for (const kind of [0, 1, 2, 3, 4] as const) {
@@ -52,7 +52,7 @@ const winners = (state: GameState) =>
   Object.fromEntries(goalsOf(state).map(({ name, winner }) => [name, winner]));
 
 describe('the goals of the festival', () => {
-  it('X4-1: are three, drawn by the seed, and what they show is set aside', () => {
+  it('X4-1: are three, drawn by the seed, and the pieces they show are set aside', () => {
     const state = testGame(4, FESTIVAL);
     expect(goalsOf(state).map(({ name }) => name)).toEqual([
       'festivalFarms',
@@ -131,7 +131,7 @@ describe('three plantations of a kind', () => {
     expect(winners(other.state)).toEqual({ festivalFarms: null });
   });
 
-  it('X4-2: a supply that is short gives what it has, never the ship', () => {
+  it('X4-2: a short supply gives what it has, never the ship', () => {
     const game = offer(festival({ 0: two }, SUGAR_FARMS), Good.sugar);
     game.give(2, { sanJuan: game.state.colonists - 2 }).play('0 chooseRole settler');
     const { colonistShip } = game.state;
@@ -154,7 +154,7 @@ describe('three plantations of a kind', () => {
     expect(setAside(game.state).tiles).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('X4-5: a forest is none, and the hospice is answered first', () => {
+  it('X4-5: a forest does not count, and the hospice comes first', () => {
     const options = {
       ...withBuildings('sawmill', 'hospice'),
       expansions: ['newBuildings', 'festival'] as const,
@@ -222,7 +222,7 @@ describe('three goods in one craftsman phase', () => {
     expect(winners(game.state)).toEqual({ festivalGoods: null });
   });
 
-  it('X4-5: what returns may be received by those still to come', () => {
+  it('X4-5: returned goods may be received by later players', () => {
     const goals = { festivalGoods: { goods: ['corn', 'indigo', 'sugar'] } } as const;
     const game = festival({ 0: WORKS, 1: { tiles: { corn: 1 }, workers: { corn: 1 } } }, goals);
     const { goods } = game.state;
@@ -242,7 +242,7 @@ describe('three goods in one craftsman phase', () => {
 });
 
 describe('the building', () => {
-  it('X4-4: brings 3 VP to who builds it first', () => {
+  it('X4-4: brings 3 VP to the first player who builds it', () => {
     const goals = { festivalBuilding: { building: 'harbor' } } as const;
     const game = festival({ 0: { coins: 9 }, 1: { coins: 9 } }, goals);
     game.play('0 chooseRole builder', '0 build harbor', '1 build harbor');
@@ -266,8 +266,8 @@ describe('the building', () => {
   });
 });
 
-describe('what can be asked about goals', () => {
-  it('X4-2: who is how near', () => {
+describe('queries about goals', () => {
+  it('X4-2: everybody’s progress', () => {
     const goals: Goals = {
       festivalFarms: { tiles: ['sugar'] },
       festivalGoods: { goods: ['corn', 'corn', 'coffee'] },
@@ -283,7 +283,7 @@ describe('what can be asked about goals', () => {
     expect(goalsOf(game.state).map(({ progress }) => progress[0].need)).toEqual([3, 3, 1]);
   });
 
-  it('X4-4: which action would win one', () => {
+  it('X4-4: the actions that would win one', () => {
     const goals = { festivalBuilding: { building: 'harbor' } } as const;
     const game = festival({ 0: { coins: 9 } }, goals).play('0 chooseRole builder');
     const { board } = game.state;

@@ -6,20 +6,20 @@ const inn = withBuildings('guesthouse', 'hacienda', 'chapel');
 const GUESTS = { tiles: { corn: 1 }, buildings: { guesthouse: 2, hacienda: 0 } };
 
 describe('guesthouse', () => {
-  it('D-5: offers a move at the start of his turn, where it could do anything', () => {
+  it('D-5: offers a move at the start of his turn, if it could have an effect', () => {
     const game = table(3, { 1: GUESTS }, inn).play('0 chooseRole settler', '0 pass');
     expect(game.asks).toBe('1 guesthouse');
     expect(game.choices).toEqual(['move corn no', 'move hacienda no', 'pass']);
   });
 
-  it('D-5: what is moved works at once', () => {
+  it('D-5: a moved colonist works at once', () => {
     const game = table(3, { 1: GUESTS }, inn).play('0 chooseRole settler', '0 pass');
     game.play('1 move hacienda no');
     expect(game.asks).toBe('1 hacienda');
     expect(game.player(1).staff[Building.guesthouse]).toBe(1);
   });
 
-  it('D-5: not offered where nothing could be done before the next moment', () => {
+  it('D-5: is not offered if it could have no effect before the next moment', () => {
     const game = table(3, { 1: GUESTS }, inn).play('0 chooseRole trader');
     expect(game.asks).toBe('1 round');
   });
@@ -48,7 +48,7 @@ describe('guesthouse', () => {
     expect(game.player(1).coins).toBe(coins + 1);
   });
 
-  it('D-5: waving it off holds only until the next moment', () => {
+  it('D-5: declining holds only until the next moment', () => {
     const harbor = withBuildings('guesthouse', 'harbor');
     const scene = {
       tiles: {},
@@ -89,7 +89,7 @@ describe('guesthouse', () => {
     expect(game.player(1).staff[Building.residence]).toBe(1);
   });
 
-  it('D-5: nowhere to go, nothing to ask', () => {
+  it('D-5: without a free circle there is nothing to ask', () => {
     const game = table(3, { 1: { tiles: {}, buildings: { guesthouse: 2 } } }, inn);
     game.play('0 chooseRole craftsman');
     expect(game.asks).toBe('1 round');
@@ -104,7 +104,7 @@ describe('guesthouse', () => {
     expect(game.player(1).specialStaff[Building.guesthouse]).toBe(0);
   });
 
-  it('D-5: only to a free circle, and only who is there', () => {
+  it('D-5: only to a free circle, and only guests who are there', () => {
     const game = table(3, { 1: GUESTS }, inn).play('0 chooseRole settler', '0 pass');
     expect(game.refusal('1 move sugar no')).toMatchObject({ code: 'noFreeCircle' });
     expect(game.refusal('1 move guesthouse no')).toMatchObject({ code: 'noFreeCircle' });

@@ -7,7 +7,7 @@ const SETTLERS = withBuildings('sawmill', 'hacienda', 'hospice', 'library');
 const settlers = (holdings: Holdings, options = SETTLERS) =>
   table(3, { 0: holdings }, options).play('0 chooseRole settler');
 
-/** Puts one kind only on the stack, so that a draw is known. */
+/** Puts only one kind on the stack, so that draws are known. */
 function stackOf(game: Table, good: Good): Table {
   const { state } = game;
   for (const kind of [0, 1, 2, 3, 4] as const) {
@@ -82,7 +82,7 @@ describe('hospice with sawmill', () => {
 
   const withHacienda = { tiles: {}, buildings: { hospice: 1, sawmill: 1, hacienda: 1 } };
 
-  it('X1-2: 1897: with the hacienda’s tile gained he goes onto that one', () => {
+  it('X1-2: 1897: with the hacienda’s tile gained, the colonist goes onto that one', () => {
     const game = settlers(withHacienda, { ...SETTLERS, edition: '1897' });
     stackOf(game, Good.tobacco).play('0 use hacienda', '0 pass', '0 pass');
     game.play(`0 ${firstTile(game)}`, '0 use sawmill', '0 use hospice');
@@ -169,7 +169,7 @@ describe('hospice, forest and library', () => {
     expect(game.choices).toEqual(['use hospice', 'pass']);
   });
 
-  it('X1-2: only forest gained: to San Juan; another tile gained after it: he moves onto it', () => {
+  it('X1-2: after a forest the colonist is in San Juan; a later other tile takes him', () => {
     const game = settlers(owner, options);
     game.play(`0 ${firstTile(game)}`, '0 use sawmill', '0 use hospice');
     expect(game.player(0).sanJuan).toBe(1);
@@ -178,7 +178,7 @@ describe('hospice, forest and library', () => {
     expect(game.player(0).workers.reduce((a, b) => a + b)).toBe(1);
   });
 
-  it('X1-2: another tile gained before the forest: he is on that', () => {
+  it('X1-2: another tile gained before the forest has the colonist', () => {
     const game = settlers(owner, options);
     game.play('0 takeTile quarry', '0 pass', '1 pass', '2 pass');
     game.play(`0 ${firstTile(game)}`, '0 use sawmill', '0 use hospice');

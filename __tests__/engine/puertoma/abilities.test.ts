@@ -11,7 +11,7 @@ const ofFirst = <Told extends { seat: number }>(told: readonly Told[]) =>
 const used = (game: Solo) =>
   ofFirst(game.told('abilityUsed')).map(({ ability }) => ABILITY_NAMES[ability]);
 
-/** What the first Puertoma was told about, of one type, before the next role was chosen. */
+/** Events of one type about the first Puertoma, before the next role was chosen. */
 function inPhase<Type extends GameEvent['type']>(game: Solo, type: Type, nth = 0) {
   const starts = game.events.flatMap((event, at) => (event.type === 'roleChosen' ? [at] : []));
   const phase = game.events.slice(starts[nth], starts[nth + 1]);
@@ -21,7 +21,7 @@ function inPhase<Type extends GameEvent['type']>(game: Solo, type: Type, nth = 0
   );
 }
 
-/** All ships carry something else, so that nobody loads. */
+/** Fills all ships with other goods, so that nobody loads. */
 function blockShips(game: Solo): void {
   for (const [at, ship] of game.state.ships.entries()) {
     const good = ([0, 2, 3] as const)[at] ?? 0;
@@ -78,7 +78,7 @@ describe('abilities of level 2', () => {
     expect(inPhase(game, 'coinsGained')).toMatchObject([{ coins: 1 }]);
   });
 
-  it('P-18: no coin where nothing can be built', () => {
+  it('P-18: no coin if nothing can be built', () => {
     const game = solo({ 1: { coins: 0, city: ['smallMarket'], abilities: ['builderCoin'] } });
     game.play('0 chooseRole builder', '0 pass');
     expect(inPhase(game, 'coinsGained')).toEqual([]);

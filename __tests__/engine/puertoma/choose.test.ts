@@ -2,7 +2,7 @@ import { ARROWS, BOX_NAMES, orderOn, ROLE_NAMES, Role, type Seat } from '#engine
 import { leaveInSupply } from '#tests/engine/support/give';
 import { boardOf, forecastOf, nextCard, offer, roleNames, setBoard, solo } from './support';
 
-/** Boxes of the action board, as the token counts them. */
+/** Boxes of the action board, as numbered for the token. */
 const box = (name: (typeof BOX_NAMES)[number]) =>
   BOX_NAMES.indexOf(name) as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
@@ -90,7 +90,7 @@ describe('which roles are profitable', () => {
 });
 
 describe('the choice of a role', () => {
-  it('P-4, P-7: goes along the arrows from the token', () => {
+  it('P-4, P-7: follows the arrows from the token', () => {
     const game = scene('mayor');
     setBoard(game.state, 1, { goods: { indigo: 1 } });
     expect(forecastOf(game.state, 1)).toMatchObject({
@@ -100,7 +100,7 @@ describe('the choice of a role', () => {
     });
   });
 
-  it('P-4: the token on the craftsman, the captain taken: the trader, though others pay', () => {
+  it('P-4: with the token on the craftsman and the captain taken, is the trader, though others pay', () => {
     const game = scene('craftsman', { settler: 3, trader: 1 });
     setBoard(game.state, 1, { goods: { indigo: 2 } });
     game.state.roleTaken[Role.captain] = true;
@@ -111,7 +111,7 @@ describe('the choice of a role', () => {
     });
   });
 
-  it('P-4: of several that arrows lead to the one with the most coins', () => {
+  it('P-4: takes the one with the most coins if arrows lead to several', () => {
     const game = scene('builder', { settler: 1, mayor: 2 });
     expect(forecastOf(game.state, 1)).toMatchObject({
       reached: ['settler', 'mayor'],
@@ -122,7 +122,7 @@ describe('the choice of a role', () => {
     });
   });
 
-  it('P-4: without an arrow to a candidate all candidates count', () => {
+  it('P-4: considers all candidates if no arrow leads to one', () => {
     const game = scene('mayor', { settler: 1 });
     expect(forecastOf(game.state, 1)).toMatchObject({
       profitable: ['settler', 'mayor', 'builder'],
@@ -132,7 +132,7 @@ describe('the choice of a role', () => {
     });
   });
 
-  it('P-4, P-8: between equals a card decides, and that is not known before', () => {
+  it('P-4, P-8: is decided by a card between equals, which is not known before', () => {
     const game = scene('builder');
     expect(forecastOf(game.state, 1)).toMatchObject({
       richest: ['settler', 'mayor'],
@@ -143,11 +143,11 @@ describe('the choice of a role', () => {
     game.play('0 chooseRole trader');
     const [chose] = game.told('puertomaChose');
     expect(chose).toMatchObject({ seat: 1, reason: 'card', card: 2 });
-    // Card 2 has the mayor before the settler.
+    // Card 2 lists the mayor before the settler.
     expect(chose && ROLE_NAMES[chose.role]).toBe('mayor');
   });
 
-  it('P-4: tells how it came to it', () => {
+  it('P-4: is explained', () => {
     const game = scene('builder', { settler: 1 });
     game.play('0 chooseRole trader');
     const [chose] = game.told('puertomaChose');
@@ -174,7 +174,7 @@ describe('the choice of a role', () => {
     expect(forecastOf(game.state, 3).profitable).not.toContain('prospector');
   });
 
-  it('P-4, D-10: with nothing profitable, the same among all that are left', () => {
+  it('P-4, D-10: applies the same rules to all remaining roles if none is profitable', () => {
     const game = solo({ 1: { coins: 0, tiles: {}, city: ['smallMarket'] } });
     offer(game.state, {});
     game.state.roleCoins[Role.captain] = 1;
@@ -205,7 +205,7 @@ describe('the action token', () => {
   const movesOf = (game: ReturnType<typeof solo>, seat: Seat) =>
     game.told('tokenMoved').filter((moved) => moved.seat === seat);
 
-  it('P-6: starts at the builder and goes along an arrow with what its chooser carried out', () => {
+  it('P-6: starts at the builder and follows an arrow to the role that its chooser carried out', () => {
     const game = solo();
     expect(game.state.puertoma?.token).toBe(box('builder'));
     game.state.roleCoins[Role.settler] = 1;
@@ -216,7 +216,7 @@ describe('the action token', () => {
     expect(order.indexOf('tokenMoved')).toBeGreaterThan(order.indexOf('puertomaSettles'));
   });
 
-  it('P-6: stays when its chooser could not carry the role out', () => {
+  it('P-6: stays when its chooser could not carry out the role', () => {
     const game = scene('craftsman', { trader: 1 });
     setBoard(game.state, 1, { coins: 0, tiles: {}, city: ['smallMarket'] });
     offer(game.state, {});
@@ -248,14 +248,14 @@ describe('the action token', () => {
     },
   );
 
-  it('P-6: stays when no arrow leads to what was chosen', () => {
+  it('P-6: stays when no arrow leads to the chosen role', () => {
     const game = scene('mayor', { builder: 5 });
     game.play('0 chooseRole trader');
     expect(game.told('puertomaChose')[0]?.role).toBe(Role.builder);
     expect(game.told('tokenMoved').filter(({ seat }) => seat === 1)).toEqual([]);
   });
 
-  it('P-6: goes along when a Puertoma carries out what another chose', () => {
+  it('P-6: moves when a Puertoma carries out a role that another seat chose', () => {
     const game = solo();
     game.play('0 chooseRole mayor');
     expect(game.told('tokenMoved')[0]).toEqual({ seat: 1, from: box('builder'), to: box('mayor') });

@@ -25,12 +25,12 @@ import { randomSteps } from '#tests/engine/support/random';
 import { type GameShape, gameOf, gameShapes } from '#tests/engine/support/shapes';
 import { boardOf, solo } from './support';
 
-/** All mixes that P-1 allows, with everything else that players can agree on. */
+/** All mixes that P-1 allows, with all options. */
 const soloShapes: fc.Arbitrary<GameShape> = gameShapes.chain((shape) =>
   fc.constantFrom(1 as const, 2 as const).map((automated) => ({ ...shape, automated })),
 );
 
-/** The same table with other tiles under the backs of the abilities, and another deck. */
+/** The same table with other hidden ability tiles, and another deck. */
 function twinOf(state: GameState): GameState {
   const twin = cloneState(state);
   twin.random = seedStreams(`twin of ${state.random.join()}`);
@@ -50,7 +50,7 @@ function faultsIn(state: GameState) {
 }
 
 describe('games with Puertomas', () => {
-  it('P-1, §12: keep every invariant in every allowed mix, and come to an end', () => {
+  it('P-1, §12: keep every invariant in every allowed mix, and end', () => {
     fc.assert(
       fc.property(soloShapes, (shape) => {
         let last = gameOf(shape);
@@ -65,7 +65,7 @@ describe('games with Puertomas', () => {
     );
   });
 
-  it('P-4: every role that a Puertoma chooses was explained, and is what was forecast', () => {
+  it('P-4: have an explanation for every role that a Puertoma chooses, equal to the forecast', () => {
     fc.assert(
       fc.property(soloShapes, (shape) => {
         for (const { events, before } of randomSteps(gameOf(shape), seedRandom(shape.seed))) {
@@ -81,8 +81,8 @@ describe('games with Puertomas', () => {
   });
 });
 
-describe('what is hidden', () => {
-  it('I-2, P-2: a view, what is offered, foreseen and forecast is the same for twins', () => {
+describe('hidden tiles', () => {
+  it('I-2, P-2: do not affect views, options, predictions and forecasts', () => {
     fc.assert(
       fc.property(soloShapes, (shape) => {
         for (const { after } of randomSteps(gameOf(shape), seedRandom(shape.seed))) {
@@ -102,7 +102,7 @@ describe('what is hidden', () => {
     );
   });
 
-  it('I-2, P-2: what one Puertoma has shown says nothing of the other, who may have the same', () => {
+  it('I-2, P-2: of one Puertoma do not follow from those that the other has shown', () => {
     const { state } = solo({ 1: { abilities: ['saleBonus'] } });
     const shown = boardOf(state, 1).abilities[0].ability;
     const twins = ABILITY_NAMES.slice(0, 3).map((_, hidden) => {
@@ -127,7 +127,7 @@ describe('what is hidden', () => {
     for (const twin of twins) expect(foresee(twin, 0, action)).toEqual(foresee(state, 0, action));
   });
 
-  it('P-4: a forecast asked of a view is that of the game', () => {
+  it('P-4: do not affect a forecast, which is the same for a view and the game', () => {
     const start = gameOf({
       players: 3,
       automated: 2,
@@ -143,7 +143,7 @@ describe('what is hidden', () => {
     }
   });
 
-  it('P-1: what a Puertoma tells is for everybody', () => {
+  it('P-1: hide no event, because all events of a Puertoma are public', () => {
     const start = gameOf({
       players: 3,
       automated: 2,
@@ -158,7 +158,7 @@ describe('what is hidden', () => {
     }
   });
 
-  it('I-4: the abilities are shown at the end', () => {
+  it('I-4: are shown at the end', () => {
     const start = gameOf({
       players: 3,
       automated: 2,

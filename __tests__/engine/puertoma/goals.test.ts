@@ -50,14 +50,14 @@ describe('the builder of a Puertoma with goals', () => {
     return ofFirst(game.told('built')).map(({ building }) => building);
   };
 
-  it('P-19: builds what a goal asks for, though it could pay for more', () => {
+  it('P-19: takes a building of a goal, though it could afford a better one', () => {
     const game = festivalOf({ 1: { coins: 9 } }, { pioneers: { building: 'factory' } });
     expect(builds(game)).toEqual([Building.factory]);
     expect(ofFirst(game.told('puertomaBuilds'))).toMatchObject([{ reason: 'goal' }]);
     expect(ofFirst(game.told('goalWon'))).toHaveLength(1);
   });
 
-  it('P-19: of several the cheapest that it can pay', () => {
+  it('P-19: takes the cheapest affordable one of several', () => {
     const game = festivalOf(
       { 1: { coins: 9 } },
       { pioneers: { building: 'harbor' }, festivalBuilding: { building: 'factory' } },
@@ -65,7 +65,7 @@ describe('the builder of a Puertoma with goals', () => {
     expect(builds(game)).toEqual([Building.factory]);
   });
 
-  it('P-19: a large one too, unless the other’s token lies there', () => {
+  it('P-19: takes a large one too, unless the other’s token is there', () => {
     const scene = { coins: 10, city: ['smallMarket'] as const, reserved: 'cityHall' as const };
     const goal = { honoraryCitizen: { building: 'fortress' as const } };
     expect(builds(festivalOf({ 1: scene }, goal))).toEqual([Building.fortress]);
@@ -78,7 +78,7 @@ describe('the builder of a Puertoma with goals', () => {
     expect(builds(game)).toEqual([Building.wharf]);
   });
 
-  it('P-19, D-14: with its level full it goes on the next, if that level could be paid for', () => {
+  it('P-19, D-14: uses the next level if its own is full, if that level could be paid for', () => {
     const city = ['wharf', 'harbor', 'smallMarket'] as const;
     const goal = { pioneers: { building: 'factory' as const } };
     const rich = festivalOf({ 1: { coins: 10, city, reserved: 'cityHall' } }, goal);
@@ -91,7 +91,7 @@ describe('the builder of a Puertoma with goals', () => {
     expect(builds(poor)).not.toContain(Building.factory);
   });
 
-  it('P-9: nothing is reserved once both places of level 4 are taken, by whatever building', () => {
+  it('P-9: reserves nothing once both places of level 4 are taken, by whatever building', () => {
     const game = festivalOf(
       { 1: { coins: 10, city: ['wharf', 'harbor', 'fortress'], reserved: 'cityHall' } },
       { pioneers: { building: 'factory' } },
@@ -109,7 +109,7 @@ describe('the settler of a Puertoma with goals', () => {
     return ofFirst(game.told('puertomaSettles')).map(({ tile, reason }) => [tile, reason]);
   };
 
-  it('P-19: a kind that a goal asks for comes first', () => {
+  it('P-19: takes a kind of a goal first', () => {
     const game = festivalOf(
       { 1: { tiles: { sugar: [0] } } },
       { festivalFarms: { tiles: ['corn'] } },
@@ -118,7 +118,7 @@ describe('the settler of a Puertoma with goals', () => {
     expect(settles(game)).toEqual([[0, 'needed']]);
   });
 
-  it('P-19: a third of a kind lies in the VP area and scores as a quarry', () => {
+  it('P-19: puts a third of a kind into the VP area, where it scores as a quarry', () => {
     const game = festivalOf(
       { 1: { tiles: { corn: [0, 0] } } },
       { festivalFarms: { tiles: ['corn'] } },
@@ -131,7 +131,7 @@ describe('the settler of a Puertoma with goals', () => {
     expect(lines?.points).toBe(3);
   });
 
-  it('P-5, P-19: that makes the settler profitable', () => {
+  it('P-5, P-19: is profitable for that', () => {
     const game = festivalOf(
       { 1: { coins: 0, city: ['smallMarket'], tiles: { corn: [1, 1] }, goods: { corn: 1 } } },
       { festivalFarms: { tiles: ['corn'] } },
@@ -206,7 +206,7 @@ describe('other turns of a Puertoma with goals', () => {
 });
 
 describe('great achievements with Puertomas', () => {
-  it('P-19, X6-4: what people did not reach counts for every Puertoma', () => {
+  it('P-19, X6-4: cards that people did not reach count for every Puertoma', () => {
     const game = solo({}, { expansions: ['achievements'] });
     while (game.asks.endsWith('takeCards')) game.play(`0 ${game.choices[0]}`);
     const [you, first, second] = score(game.state);

@@ -6,7 +6,7 @@ const linesOf = (game: ReturnType<typeof solo>, seat: number) =>
     (score(game.state)[seat]?.lines ?? []).map(({ line, points }) => [line, points]),
   );
 
-describe('what a Puertoma scores', () => {
+describe('the score of a Puertoma', () => {
   const game = solo({
     1: {
       coins: 4,
@@ -31,7 +31,7 @@ describe('what a Puertoma scores', () => {
     });
   });
 
-  it('P-16: a person scores as ever', () => {
+  it('P-16: a person scores as usual', () => {
     expect(linesOf(game, 0)).toEqual({ shipping: 0, buildings: 0 });
   });
 

@@ -13,7 +13,7 @@ import { boardOf, soloGame, soloRequest } from './support';
 
 const kindsOf = (people: number, puertomas: number) => createGame(soloRequest(people, puertomas));
 
-describe('who may sit at the table', () => {
+describe('the seats at the table', () => {
   it.each([
     [1, 2],
     [2, 1],
@@ -30,7 +30,7 @@ describe('who may sit at the table', () => {
     expect(kindsOf(1, 3)).toMatchObject({ code: 'badOption', field: 'seats[3].kind' });
   });
 
-  it('P-1: somebody plays against them', () => {
+  it('P-1: there is at least one other player', () => {
     expect(kindsOf(0, 2)).toMatchObject({ code: 'badOption', field: 'seats[0].kind' });
   });
 
@@ -51,14 +51,14 @@ describe('who may sit at the table', () => {
     expect(isRefusal(createGame({ ...rest, seats: bots }))).toBe(false);
   });
 
-  it('P-1: the first seat governs, whatever V-7 says', () => {
+  it('P-1: the first seat is governor, whatever V-7 says', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const state = soloGame(1, 2, { seed, variants: { randomFirstPlayer: true } });
       expect(state.governor).toBe(0);
     }
   });
 
-  it('P-1: their tokens are everybody’s to see, those of people are not', () => {
+  it('P-1: the tokens of Puertomas are public, those of people are not', () => {
     const state = soloGame(2, 1);
     expect(viewFor(state, 0).players.map(({ vp }) => vp)).toEqual([0, null, 0]);
     expect(viewFor(state, null).players.map(({ vp }) => vp)).toEqual([null, null, 0]);
@@ -68,7 +68,7 @@ describe('who may sit at the table', () => {
     expect(kindsOf(3, 0)).toMatchObject({ puertoma: null });
   });
 
-  it('P-17: knows three difficulties, and plays the middle one if nothing is said', () => {
+  it('P-17: there are three difficulties, and normal is the default', () => {
     expect(soloGame(1, 2).options.puertomas).toBe('normal');
     expect(DIFFICULTIES).toEqual(['easy', 'normal', 'hard']);
     expect(createGame({ ...soloRequest(1, 2), puertomas: 'brutal' })).toMatchObject({

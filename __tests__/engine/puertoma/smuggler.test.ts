@@ -2,7 +2,7 @@ import { type GameState, Role, type Seat, store } from '#engine';
 import { table } from '#tests/engine/support/table';
 import { forecastOf, offer, type PuertomaScene, solo } from './support';
 
-/** A table with the smuggler, on which nothing else pays for the first Puertoma. */
+/** A table with the smuggler, on which no other role pays for the first Puertoma. */
 function smugglers(scene: PuertomaScene = {}, token = 3) {
   const game = solo(
     { 1: { coins: 0, city: ['smallMarket'], tiles: { corn: [1] }, goods: { corn: 1 }, ...scene } },
@@ -69,7 +69,7 @@ describe('the smuggler with Puertomas', () => {
     expect(game.told('raided')[0]).toMatchObject({ seat: 1, good: 1, taken: 2 });
   });
 
-  it('P-19: does what brings the most; ties go to poaching, then to looting', () => {
+  it('P-19: takes the best action; ties go to poaching, then to looting', () => {
     const game = smugglers({ tiles: { corn: [1], coffee: [0] } });
     game.state.colonists -= 2;
     game.state.colonistShip += 2;

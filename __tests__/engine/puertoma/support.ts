@@ -22,7 +22,7 @@ import {
 import { give, type Holdings } from '#tests/engine/support/give';
 import { Table } from '#tests/engine/support/table';
 
-/** What a Puertoma is to have. A part that is named replaces all it had of it. */
+/** The holdings of a Puertoma. A part that is given replaces the old one completely. */
 export interface PuertomaScene {
   coins?: number;
   vp?: number;
@@ -32,7 +32,7 @@ export interface PuertomaScene {
   quarries?: number;
   idle?: number;
   city?: readonly BuildingName[];
-  /** Those that are unlocked and work. */
+  /** The unlocked abilities, which work. */
   abilities?: readonly AbilityName[];
   reserved?: BuildingName;
 }
@@ -54,7 +54,7 @@ export function soloGame(people: number, puertomas: number, options: Options = {
   return state;
 }
 
-/** One person and two Puertomas, or what is said, with a scene for any of the Puertomas. */
+/** A table of one person and two Puertomas, by default, with scenes for the Puertomas. */
 export function solo(
   scenes: Partial<Record<Seat, PuertomaScene>> = {},
   options: Options & { people?: number; puertomas?: never; automated?: number } = {},
@@ -72,7 +72,7 @@ export function boardOf(state: GameState, seat: Seat) {
   return board;
 }
 
-/** Everything comes from the supplies and goes back there. */
+/** Sets a board. Everything comes from the supplies and goes back there. */
 export function setBoard(state: GameState, seat: Seat, scene: PuertomaScene): void {
   const board = boardOf(state, seat);
   const { coins, vp, goods, tiles, quarries, idle, city, abilities, reserved } = scene;
@@ -126,7 +126,7 @@ function openAbility(state: GameState, seat: Seat, name: AbilityName): void {
   boardOf(state, seat).abilities[level] = { ability, since: 0 };
 }
 
-/** The tiles on offer. */
+/** Sets the tiles on offer. */
 export function offer(state: GameState, wanted: Partial<Record<GoodName, number>>): void {
   for (const good of GOODS) {
     state.stack[good] += state.faceUp[good];
@@ -142,14 +142,14 @@ export function noAbilities(state: GameState): void {
   }
 }
 
-/** A resolution deck with only this card on the pile. */
+/** Leaves only this card in the resolution deck. */
 export function nextCard(state: GameState, card: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8): void {
   if (state.puertoma) state.puertoma.deck = [card];
 }
 
 export const roleNames = (roles: readonly Role[]) => roles.map((role) => ROLE_NAMES[role]);
 
-/** What a seat would choose, with names. */
+/** The forecast for a seat, with names. */
 export function forecastOf(state: GameState, seat: Seat) {
   const found = forecast(state, seat);
   if (found === null) throw new Error('no forecast');

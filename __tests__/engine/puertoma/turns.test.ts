@@ -4,13 +4,13 @@ import { boardOf, nextCard, noAbilities, offer, setBoard, solo } from './support
 
 type Solo = ReturnType<typeof solo>;
 
-/** The person chooses a role; what the first Puertoma did in that phase. */
+/** The events of the first Puertoma. */
 const ofFirst = <Told extends { seat: number }>(told: readonly Told[]) =>
   told.filter(({ seat }) => seat === 1);
 
 describe('the builder phase', () => {
   const names = (buildings: readonly Building[]) => buildings.map((it) => BUILDING_NAMES[it]);
-  /** Lets the person choose the builder and pass; what the first Puertoma built. */
+  /** The buildings of the first Puertoma after the person chose the builder and passed. */
   function builds(game: Solo): string[] {
     game.play('0 chooseRole builder', '0 pass');
     return names(ofFirst(game.told('built')).map(({ building }) => building));
@@ -41,7 +41,7 @@ describe('the builder phase', () => {
     offer(game.state, {});
     game.state.roleCoins[Role.builder] = 1;
     game.play('0 chooseRole trader');
-    // A coin on the card and one less: three for a small warehouse.
+    // One coin from the card and one less: three for a small warehouse.
     expect(ofFirst(game.told('built'))).toMatchObject([{ cost: 2 }]);
     expect(game.told('built')).toHaveLength(1);
   });
@@ -218,7 +218,7 @@ describe('the settler phase', () => {
 });
 
 describe('the mayor phase', () => {
-  /** How many colonists lie on the ship; the person takes the first. */
+  /** Sets the number of colonists on the ship. The person takes the first. */
   function gains(game: Solo, onShip: number, how = ''): void {
     const { state } = game;
     state.colonists += state.colonistShip - onShip;
@@ -324,7 +324,7 @@ describe('the trader phase', () => {
 });
 
 describe('the captain phase', () => {
-  /** Kinds and ships of the first Puertoma's loads, with what decided. */
+  /** Kinds and ships of the first Puertoma's loads, with the reason. */
   function loads(game: Solo) {
     noAbilities(game.state);
     game.play('0 chooseRole captain');

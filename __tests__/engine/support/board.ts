@@ -25,7 +25,7 @@ const ALL: readonly Expansion[] = ['newBuildings', 'nobles'];
 const sample = testGame(4, { expansions: ALL, board: 'random' });
 const isPlant = (name: BuildingName) => buildingSpec(sample, Building[name]).good !== null;
 
-/** A full board with these buildings on it, the rest from the base game as far as it goes. */
+/** A full board with these buildings, the rest from the base game as far as possible. */
 export function boardWith(...wanted: BuildingName[]): BuildingName[] {
   const candidates = [...wanted, ...BUILDING_NAMES.filter((name) => !wanted.includes(name))];
   const free = { ...SLOTS_BY_COST };
@@ -39,7 +39,7 @@ export function boardWith(...wanted: BuildingName[]): BuildingName[] {
     });
 }
 
-/** Options for a game in which these buildings can be had. */
+/** Options for a game in which these buildings are available. */
 export function withBuildings(...wanted: BuildingName[]): Partial<GameRequest> {
   return { expansions: ALL, board: boardWith(...wanted) };
 }

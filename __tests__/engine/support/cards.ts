@@ -4,14 +4,14 @@ import type { Players } from './game';
 import type { Holdings } from './give';
 import { type Table, table } from './table';
 
-/** Games with expansion VI, and what its cards are after some moves. */
+/** Games with expansion VI, and the state of its cards after some moves. */
 
 export function cardsIn(state: Pick<GameState, 'achievements'>): Achievements {
   if (state.achievements === null) throw new Error('a game without achievements');
   return state.achievements;
 }
 
-/** Puts these cards into a hand; who held one of them gets one of those that go for it. */
+/** Puts these cards into a hand, in exchange with the seats that held them. */
 export function hold(state: GameState, seat: Seat, ...names: CardName[]): void {
   const { hands } = cardsIn(state);
   const wanted = names.map((name) => Card[name]);
@@ -43,7 +43,7 @@ export function holding(
   return game;
 }
 
-/** What was announced: `0 bigSpender 5`. */
+/** The announced cards, such as `0 bigSpender 5`. */
 export const announced = (game: Table): string[] =>
   game.told('achieved').map(({ seat, card, vp }) => `${seat} ${CARD_NAMES[card]} ${vp}`);
 

@@ -5,8 +5,8 @@ type Hook = (...args: unknown[]) => unknown;
 type Effects = ReturnType<BuildingSpec['effects']>;
 
 /**
- * Puts a listener into every effect of a building, so that a run can tell which of them have
- * come up. A modifier counts once it has changed something. Gives the names of all of them.
+ * Wraps every effect of a building, so that a run can report which of them came up. A modifier
+ * counts once it has changed something. Returns the names of all effects.
  */
 export function listenToEffects(spec: BuildingSpec, options: GameOptions, seen: Seen): string[] {
   const made = spec.effects;

@@ -5,7 +5,7 @@ type Options = Partial<Omit<GameRequest, 'seats'>>;
 
 const NAMES = ['Anna', 'Bob', 'Chris', 'David', 'Emma'];
 
-/** What a caller of the engine would ask for to play with this many. */
+/** A valid request for a game of this many players. */
 export function request(players: Players, options: Options = {}): GameRequest {
   const seats = NAMES.slice(0, players).map((name) => ({ name, kind: 'person' as const }));
   return { seats, seed: 'a quiet evening', ...options };

@@ -17,23 +17,23 @@ import {
 type Amounts<Name extends string> = Partial<Record<Name, number>>;
 type IslandTile = Exclude<TileName, 'turned'>;
 
-/** What a seat is to have. A part that is named replaces all the seat had of it. */
+/** The holdings of a seat. A part that is given replaces the old one completely. */
 export interface Holdings {
   coins?: number;
   vp?: number;
   goods?: Amounts<GoodName>;
-  /** Tiles on the island; nobody works there unless `workers` says so. */
+  /** Tiles on the island, without colonists unless `workers` says so. */
   tiles?: Amounts<IslandTile>;
   workers?: Amounts<IslandTile>;
   /** The city, in the order built, with the colonists in each building. */
   buildings?: Amounts<BuildingName>;
   sanJuan?: number;
   forests?: Amounts<GoodName>;
-  /** Which of the colonists above are nobles, by building; `others` are anywhere else. */
+  /** The nobles among the colonists above, by building; `others` are anywhere else. */
   nobles?: Amounts<BuildingName | 'others'>;
 }
 
-/** Sets a scene: everything comes from the supplies and goes back there, nothing is invented. */
+/** Sets a scene. Everything comes from the supplies and goes back there. */
 export function give(state: GameState, seat: Seat, holdings: Holdings): void {
   const { coins, vp, goods, tiles, workers, buildings, sanJuan, forests, nobles } = holdings;
   if (coins !== undefined) state.players[seat].coins = coins;
@@ -117,7 +117,7 @@ function giveForests(state: GameState, seat: Seat, wanted: Amounts<GoodName>): v
   }
 }
 
-/** Nobles take the place of colonists that are there already. */
+/** Replaces colonists by nobles. */
 function giveNobles(state: GameState, seat: Seat, wanted: Amounts<BuildingName | 'others'>): void {
   const player = state.players[seat];
   for (const [name, count = 0] of Object.entries(wanted)) {
@@ -128,13 +128,13 @@ function giveNobles(state: GameState, seat: Seat, wanted: Amounts<BuildingName |
   }
 }
 
-/** What is left of a supply; a scene that takes more than there is cannot be. */
+/** The rest of a supply. Throws if a scene takes more than there is. */
 function from(what: string, supply: number, taken: number): number {
   if (taken > supply) throw new Error(`the scene takes ${taken} ${what} of ${supply}`);
   return supply - taken;
 }
 
-/** Makes this good scarce: all but `left` of it is on somebody's board. */
+/** Makes this good scarce: all but `left` of it is on the holder's board. */
 export function leaveInSupply(state: GameState, holder: Seat, good: Good, left: number): void {
   const { goods } = state.players[holder];
   goods[good] += state.goods[good] - left;

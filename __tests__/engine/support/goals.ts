@@ -17,7 +17,7 @@ interface Given {
   readonly building?: BuildingName;
 }
 
-/** Puts these goals in the place of those that were drawn; what they set aside is exchanged. */
+/** Replaces the drawn goals by these, and exchanges the pieces set aside. */
 export function layGoals(state: GameState, wanted: Partial<Record<GoalName, Given>>): void {
   const slices = [state.festival, state.activities].filter((slice) => slice !== null);
   for (const slice of slices) {

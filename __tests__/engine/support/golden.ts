@@ -4,7 +4,7 @@ import type { GameRequest } from '#engine';
 
 const FOLDER = join(__dirname, '../golden');
 
-/** A whole game as text: its options, its actions in notation, and how it ended. */
+/** A whole game as text: its options, its actions in notation, and its result. */
 export interface GoldenGame {
   readonly request: GameRequest;
   readonly lines: readonly string[];

@@ -31,7 +31,7 @@ const overSeats = (state: GameState, count: (seat: Seat) => number) =>
 const overPlayers = (state: GameState, count: (player: Player) => number) =>
   sum(state.players.map(count));
 
-/** Everything §12 asks of a state; each problem is told in words. */
+/** Checks all invariants of §12 and returns the problems in words. */
 export function problemsOf(state: GameState): string[] {
   return [
     ...conservation(state),
@@ -42,12 +42,12 @@ export function problemsOf(state: GameState): string[] {
   ];
 }
 
-/** How much of everything there is, wherever it lies. */
+/** The total number of each kind of piece, wherever it is. */
 export function totalsOf(state: GameState): Record<string, number> {
   const totals: Record<string, number> = {
     quarries: state.quarries + overSeats(state, (seat) => tilesOwned(state, seat, Tile.quarry)),
     vp: state.vp + overPlayers(state, ({ vp }) => vp),
-    // A noble is a colonist for every rule; each took a colonist's place on the ship.
+    // A noble counts as a colonist in every rule. Each took a colonist's place on the ship.
     people: peopleOf(state),
     nobles:
       state.specialSupply +
@@ -109,7 +109,7 @@ function conservation(state: GameState): string[] {
   return [...lost, ...buildingConservation(state)];
 }
 
-/** Copies on the market and in cities, against what one player more or less would change. */
+/** Compares the copies on the market and in cities with the set-up. */
 function buildingConservation(state: GameState): string[] {
   return state.board.flatMap((building) => {
     const owners = overSeats(state, (seat) => (ownsBuilding(state, seat, building) ? 1 : 0));
@@ -120,7 +120,7 @@ function buildingConservation(state: GameState): string[] {
   });
 }
 
-/** S-11, S-12, written down once more. */
+/** S-11, S-12, written independently of the engine. */
 function copiesOf(state: GameState, building: Building): number {
   const { good, kind, spaces, size } = buildingSpec(state, building);
   const few = state.players.length === 2;
@@ -129,7 +129,7 @@ function copiesOf(state: GameState, building: Building): number {
   return few || spaces === 2 ? 1 : 2;
 }
 
-/** Counts only, anywhere in the state: nothing negative, broken or missing. */
+/** Numbers in the state that are negative or not whole. */
 function negativeNumbers(state: GameState): string[] {
   return Object.entries(state)
     .filter(([field, value]) => field !== 'options' && !hasOnlyCounts(value))
@@ -185,7 +185,7 @@ function deadEnds(state: GameState): string[] {
     .map((seat) => `seat ${seat} has no real choice`);
 }
 
-/** Counts to two: R-7 says that nobody is asked who has fewer choices. */
+/** Counts choices up to two: by R-7 nobody is asked with fewer. */
 function choicesOf(state: GameState, seat: Seat): number {
   if (decisionOf(state)?.kind !== 'place') return legalActions(state, seat).length;
   let count = 0;

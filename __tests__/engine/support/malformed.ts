@@ -12,7 +12,7 @@ const angry = () => {
   throw new Error('do not touch');
 };
 const angryProxy = () => new Proxy({ type: 'pass' }, { get: angry, ownKeys: angry, has: angry });
-/** Says `pass` to who checks it and something else to who looks again. */
+/** An object that is `pass` when first read and something else afterwards. */
 const fickle = () => {
   let looks = 0;
   return {
@@ -29,7 +29,7 @@ const sparse = (length: number) => Object.assign(new Array(length), { 0: 1 });
 
 const HUGE = new Array(1e6);
 
-/** Values that are never right in a field of an action. */
+/** Values that are invalid in every field of an action. */
 const WRONG: Make[] = [
   () => -1,
   () => -1e9,
@@ -72,7 +72,7 @@ const WRONG: Make[] = [
   () => ({ length: 5, 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 }),
 ];
 
-/** Things that are no action at all. */
+/** Values that are not actions. */
 const NO_ACTION: Make[] = [
   ...WRONG,
   () => null,
@@ -101,7 +101,7 @@ const NO_ACTION: Make[] = [
   fickle,
 ];
 
-/** An action spoiled: a wrong value, a field too few, a field too many, or no action at all. */
+/** A corrupted action: a wrong value, a missing field, an extra field, or no action at all. */
 export function malformed(action: object, random: number[]): unknown {
   const fields = Object.keys(action);
   const field = pick(fields, random);
@@ -118,7 +118,7 @@ export function malformed(action: object, random: number[]): unknown {
 }
 const MORE = ['seat', 'role2', 'constructor', 'toJSON', 'length', ''];
 
-/** What somebody could pass for a seat; none of them is one. */
+/** Values that are not seats. */
 export const NO_SEAT: readonly unknown[] = [
   -1,
   5,

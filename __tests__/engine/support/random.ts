@@ -27,14 +27,14 @@ export function pick<Item>(items: readonly Item[], random: number[]): Item {
   return item;
 }
 
-/** Any legal action of the seat, each as likely as another. */
+/** A random legal action of the seat, all equally likely. */
 export function randomAction(state: GameState, seat: Seat, random: number[]): Action {
   return decisionOf(state)?.kind === 'place'
     ? randomPlacement(state, seat, random)
     : pick(legalActions(state, seat), random);
 }
 
-/** Plays a game to its end at random, and shows every step on the way. */
+/** Plays a game to its end at random and yields every step. */
 export function* randomSteps(start: GameState, random: number[]): Generator<Step> {
   let before = start;
   while (!before.over) {

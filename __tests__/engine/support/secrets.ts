@@ -19,13 +19,13 @@ import {
 } from '#engine';
 import { randomSteps, type Step } from './random';
 
-/** Whoever may look at a game: nobody in particular, and everybody at the table. */
+/** All viewers of a game: a spectator, and every seat. */
 const viewersOf = (state: GameState): (Seat | null)[] => [
   null,
   ...SEATS.slice(0, state.players.length),
 ];
 
-/** Random games looked at by everybody; a failure prints the shape and the seed to run it again. */
+/** Plays random games for every viewer. A failure prints the shape and the seed. */
 export function forEveryViewer<Shape extends { readonly seed: string }>(
   shapes: fc.Arbitrary<Shape>,
   gameOf: (shape: Shape) => GameState,
@@ -43,7 +43,7 @@ export function forEveryViewer<Shape extends { readonly seed: string }>(
   );
 }
 
-/** Comparisons by the thousand: the matchers would take minutes, so they speak on failure. */
+/** Compares without Jest's matchers, which would take minutes for thousands of comparisons. */
 export function same(actual: unknown, expected: unknown): void {
   if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected);
 }
@@ -51,10 +51,10 @@ export function same(actual: unknown, expected: unknown): void {
 export const isAsked = (state: GameState, viewer: Seat | null): viewer is Seat =>
   viewer !== null && seatsToAct(state).includes(viewer);
 
-/** An action of a type that the engine's own types may not know. */
+/** An action of a type that the engine's own types may not include. */
 export type AnyDeed = Step['action'] | { readonly type: string };
 
-/** What happened, and all that a viewer is told of it: lines, events, the table afterwards. */
+/** Everything a viewer learns of an action: lines, events, the table afterwards. */
 export function storyFor(before: GameState, viewer: Seat | null, seat: Seat, action: AnyDeed) {
   const played: Played | { code: string } = play(before, seat, action);
   if (isRefusal(played)) throw new Error(`${action.type} was refused: ${played.code}`);
@@ -69,17 +69,18 @@ export function storyFor(before: GameState, viewer: Seat | null, seat: Seat, act
 }
 
 /**
- * The same table with another seed and, unless scores are open, with more tokens for the others:
- * the viewer can't tell them apart.
+ * The same table with another seed and, unless scores are open, with more tokens for the others.
+ * The viewer cannot tell the difference.
  */
 export function withOtherTokens(state: GameState, viewer: Seat | null): GameState {
   const twin = cloneState(state);
   twin.options = { ...state.options, seed: 'another seed' };
   if (state.over || state.options.variants.openScores) return twin;
   for (const [seat, player] of twin.players.entries()) {
-    // P-1: those of a Puertoma lie open.
+    // P-1: the tokens of a Puertoma are public.
     if (seat === viewer || state.options.seats[seat]?.kind === 'puertoma') continue;
-    // Who has none is known to all who counted along (I-5), and may show: the black market takes tokens.
+    // A player who counted (I-5) knows who has none, and it may show: the black market takes
+    // tokens.
     if (player.vp > 0) player.vp += 3;
     player.surplusVp += 1;
   }
@@ -87,9 +88,9 @@ export function withOtherTokens(state: GameState, viewer: Seat | null): GameStat
 }
 
 /**
- * The same table with everything changed that the viewer may not see: tokens of others are more,
- * and hidden cards are mixed, until all is revealed. What chance brings next stays, so that both
- * can be played on in the same way.
+ * The same table with everything changed that the viewer may not see: others have more tokens, and
+ * hidden cards are mixed, until all is revealed. The random streams stay, so that both can be
+ * played in the same way.
  */
 export function twinWith(
   state: GameState,
@@ -102,7 +103,7 @@ export function twinWith(
   return twin;
 }
 
-/** Puts others of these cards, which must be enough, in the place of those that lie there. */
+/** Replaces the cards in these places by others, of which there must be enough. */
 export function dealAnew<Card>(places: readonly Card[][], cards: Card[], random: number[]): void {
   for (const place of places) {
     const drawn = place.flatMap(() => cards.splice(nextInt(random, cards.length), 1));

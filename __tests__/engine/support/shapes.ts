@@ -15,14 +15,14 @@ import {
 } from '#engine';
 import { type Players, request } from './game';
 
-/** Everything players can agree on, and the seeds of the game and of those who play it. */
+/** All options of a game, and the seeds of the game and its players. */
 export interface GameShape {
   players: Players;
   edition: Edition;
   expansions: Expansion[];
   variants: Partial<Record<Variant, boolean>>;
   board: 'draft' | 'random';
-  /** How many of the last seats are Puertomas (P-1), and how hard they are. */
+  /** Number of Puertomas in the last seats (P-1), and their difficulty. */
   automated?: 0 | 1 | 2;
   puertomas?: Difficulty;
   seed: string;
@@ -45,7 +45,7 @@ export const gameShapes: fc.Arbitrary<GameShape> = fc.record({
 });
 
 export function gameOf({ players, automated = 0, ...options }: GameShape): GameState {
-  // V-10: what only the other edition has is dropped.
+  // V-10: variants of the other edition are dropped.
   const variants = variantsIn(options.edition, options.variants);
   const asked = request(players, { ...options, variants });
   const people = players - Math.min(automated, players - 1);

@@ -24,13 +24,13 @@ import { give, type Holdings } from './give';
 
 type EventOf<Type extends GameEventType> = Extract<GameEvent, { type: Type }>;
 
-/** A game on a table: what a test plays, in notation, and what it looks at afterwards. */
+/** A game for tests: actions are played in notation, and the result is checked afterwards. */
 export class Table {
   readonly events: GameEvent[] = [];
 
   constructor(public state: GameState) {}
 
-  /** Sets a scene for a seat before play begins; see `give`. */
+  /** Sets a scene for a seat before play begins (see `give`). */
   give(seat: Seat, holdings: Holdings): this {
     give(this.state, seat, holdings);
     return this;
@@ -54,7 +54,7 @@ export class Table {
     return this;
   }
 
-  /** Why a line is not allowed now; null if it is. */
+  /** Why a line is illegal now; null if it is legal. */
   refusal(line: string): Refusal | null {
     const before = JSON.stringify(this.state);
     const played = this.attempt(line);
@@ -68,13 +68,13 @@ export class Table {
     return play(this.state, noted.seat, noted.action);
   }
 
-  /** Who is asked for what, like `2 load`; `over` when the game has ended. */
+  /** The seat and the decision asked for, such as `2 load`; `over` at the end. */
   get asks(): string {
     const frame = decisionOf(this.state);
     return frame === null ? 'over' : `${seatsToAct(this.state).join('+')} ${frame.kind}`;
   }
 
-  /** What the seat asked may do, in notation without the seat. */
+  /** The choices of the asked seat, in notation without the seat. */
   get choices(): string[] {
     const frame = decisionOf(this.state);
     if (frame === null) return [];
@@ -83,7 +83,7 @@ export class Table {
     );
   }
 
-  /** The same without what hardly anybody does. */
+  /** The same without rare choices. */
   get usualChoices(): string[] {
     return this.choices.filter((choice) => choice !== 'decline' && !choice.endsWith(' waived'));
   }
@@ -104,7 +104,7 @@ export class Table {
     return this.player(seat).city.map((building: Building) => BUILDING_NAMES[building]);
   }
 
-  /** Events of one type since the table was set, without their type. */
+  /** Events of one type since the table was made, without their type. */
   told<Type extends GameEventType>(type: Type): Omit<EventOf<Type>, 'type'>[] {
     return this.events
       .filter((event): event is EventOf<Type> => event.type === type)
@@ -118,7 +118,7 @@ function nonZero(goods: readonly number[]): Partial<Record<GoodName, number>> {
   );
 }
 
-/** A fresh game with players who have what the scene says; seat 0 is to choose a role. */
+/** A new game with these holdings. Seat 0 is to choose a role. */
 export function table(
   players: Players,
   scene: Partial<Record<Seat, Holdings>> = {},

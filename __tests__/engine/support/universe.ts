@@ -25,7 +25,7 @@ type Few<Type extends ActionType> = (
 
 const SHIPS = [0, 1, 2] as const;
 const FLAGS = [false, true];
-/** X3-2: how many a smuggler may say that he takes. */
+/** X3-2: the numbers that a smuggler may name. */
 const COUNTS = [null, 0, 1, 2, 3];
 
 const places = (state: GameState, seat: Seat): Place[] => [
@@ -34,7 +34,7 @@ const places = (state: GameState, seat: Seat): Place[] => [
   ...state.players[seat].city.map((building) => ({ at: 'city', building }) as const),
 ];
 
-/** Goods as somebody might name them: none, all, a few, or one too many of a kind. */
+/** Selections of goods: none, all, a few, or one too many of a kind. */
 function someGoods(held: Counts<Good>, random: number[]): Counts<Good>[] {
   const around = (most: number) => nextInt(random, most + 2);
   const samples = Array.from({ length: 12 }, () => held.map(around));
@@ -42,7 +42,7 @@ function someGoods(held: Counts<Good>, random: number[]): Counts<Good>[] {
   return [[0, 0, 0, 0, 0], [...held], ...singles, ...samples] as number[][] as Counts<Good>[];
 }
 
-/** A legal placement, and what comes of moving, adding or removing a colonist. */
+/** A legal placement, and results of moving, adding or removing a colonist. */
 function somePlacements(state: GameState, seat: Seat, random: number[]): ActionOf<'place'>[] {
   const legal = randomPlacement(state, seat, random);
   const nudge = (list: readonly number[]) => {
@@ -60,7 +60,7 @@ function somePlacements(state: GameState, seat: Seat, random: number[]): ActionO
   ];
 }
 
-/** Every action there is, of each type; of those that are too many a sample. */
+/** Every possible action of each type, or a sample if there are too many. */
 const UNIVERSE: { [Type in ActionType]: Few<Type> } = {
   chooseRole: () =>
     FLAGS.flatMap((waived) => ROLES.map((role) => ({ type: 'chooseRole', role, waived }))),
@@ -110,10 +110,10 @@ const UNIVERSE: { [Type in ActionType]: Few<Type> } = {
   decline: () => [{ type: 'decline' }],
 };
 
-/** Types with more actions than can be listed: only a sample of them is in the universe. */
+/** Types with too many actions to list. Only a sample of them is in the universe. */
 export const SAMPLED: ReadonlySet<ActionType> = new Set(['place', 'store', 'ship', 'barter']);
 
-/** CA-12, X3-2: keeping or taking less than one could is legal, though nobody is offered it. */
+/** CA-12, X3-2: keeping or taking less than possible is legal, though it is not offered. */
 export function isUnlisted(action: Action): boolean {
   return action.type === 'store' || ('count' in action && action.count !== null);
 }

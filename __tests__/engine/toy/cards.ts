@@ -17,7 +17,7 @@ export function shuffled(copies: number, draw: (below: number) => number): Card[
   return order;
 }
 
-/** The top card goes to the seat's hand, if there is one; only the seat sees which. */
+/** Moves the top card, if there is one, to the seat's hand. Only the seat sees it. */
 export function drawCard(game: Game, seat: Seat): void {
   const { deck, hands } = toyOf(game);
   const card = deck.pop();

@@ -1,4 +1,4 @@
-/** Engines of their own, each with another list of modules, as releases of the app have them. */
+/** Separate engines, each with another list of modules, like releases of the app. */
 
 type Engine = typeof import('#engine');
 type Random = typeof import('#tests/engine/support/random');

@@ -8,21 +8,21 @@ import type { BaseState } from '#engine/modules/base/state';
 import type { Card } from './cards';
 
 /**
- * The peddler's box, an expansion that nobody ships. It needs every edge that a module of the
- * engine has, and nothing in src/ or app/ knows it.
+ * The peddler's box, an expansion that exists only in tests. It uses every extension point of an
+ * engine module, and nothing in src/ or app/ knows it.
  */
 export interface Toy {
-  /** The next card is the last. */
+  /** The last card is drawn next. */
   deck: Card[];
   hands: Keyed<Seat, Card[]>;
-  /** Cards laid face down before their owner; they score at the end. */
+  /** Cards face down before their owner. They score at the end. */
   kept: Keyed<Seat, Card[]>;
-  /** Cards of these kinds are worth more; shown at the end. */
+  /** Cards of these kinds are worth more. Shown at the end. */
   omens: Card[];
 }
 
 export interface ToyOptions extends BaseOptions {
-  /** How many cards of each kind there are. */
+  /** Number of cards of each kind. */
   readonly cardCopies: number;
 }
 
@@ -41,7 +41,7 @@ export type ToyEvent =
 export type Game = CoreGame<ToyState, Rules, BaseEvent | ToyEvent>;
 export type Act = BaseAction | ToyAction;
 
-/** The module's part of the state, for those who run only while it is in play. */
+/** The module's part of the state, for code that runs only while it is in play. */
 export function toyOf({ state }: { readonly state: Pick<ToyState, 'toy'> }): Toy {
   if (state.toy === null) throw new Error('the toy is not in play');
   return state.toy;

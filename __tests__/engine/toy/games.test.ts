@@ -24,7 +24,7 @@ import { randomSteps, type Step } from '#tests/engine/support/random';
 import { same } from '#tests/engine/support/secrets';
 import { gameOf, PLAYERS, toyGame, toyShapes } from './tables';
 
-/** A failure prints the shape and the seed to run it again. */
+/** Plays games of every kind. A failure prints the shape and the seed. */
 function inEveryGame(numRuns: number, check: (step: Step) => void): void {
   fc.assert(
     fc.property(toyShapes, (shape) => {
@@ -40,7 +40,7 @@ function faultsOf(state: GameState): string[] {
   return game.rules.modules.flatMap((module) => [...module.brokenInvariants(game)]);
 }
 
-/** R-7: nobody is asked who has fewer than two choices; placements are listed elsewhere. */
+/** R-7: nobody with fewer than two choices is asked. Placements are listed elsewhere. */
 function deadEnds(state: GameState): string[] {
   if (state.over) return [];
   const seats = seatsToAct(state);
@@ -55,8 +55,8 @@ function deadEnds(state: GameState): string[] {
   });
 }
 
-describe('a module that nobody ships, in the middle of the list', () => {
-  it('gives its things numbers before those of later modules', () => {
+describe('a module only for tests, in the middle of the list', () => {
+  it('has numbers before those of later modules', () => {
     const names: readonly string[] = BUILDING_NAMES;
     expect(names.indexOf('puppetTheatre')).toBe(Building.cityHall + 1);
     expect(names.indexOf('puppetTheatre')).toBe(Building.aqueduct - 1);
@@ -67,7 +67,7 @@ describe('a module that nobody ships, in the middle of the list', () => {
     inEveryGame(40, ({ after }) => same([...faultsOf(after), ...deadEnds(after)], []));
   });
 
-  it.each(PLAYERS)('is reached in all its parts by %i at random', (players) => {
+  it.each(PLAYERS)('reaches all its parts with %i random players', (players) => {
     const seen = new Set<string>();
     for (let game = 0; game < 40; game++) {
       const start = toyGame(players, { seed: `game ${game}` });
@@ -80,7 +80,7 @@ describe('a module that nobody ships, in the middle of the list', () => {
     expect(parts.filter((part) => !seen.has(part))).toEqual([]);
   });
 
-  it('offers what is legal, and to nobody else', () => {
+  it('offers only legal actions, and to nobody else', () => {
     inEveryGame(20, ({ after, action }) => {
       const asked = seatsToAct(after);
       for (const seat of SEATS.slice(0, after.players.length)) {
@@ -95,7 +95,7 @@ describe('a module that nobody ships, in the middle of the list', () => {
     });
   });
 
-  it('can be written and read back, action by action', () => {
+  it('has actions that can be written and read back', () => {
     inEveryGame(20, ({ before, seat, action }) => {
       for (const each of [action, ...legalActions(before, seat)]) {
         same(parseLine(formatLine(seat, each)), { seat, action: each });
@@ -103,7 +103,7 @@ describe('a module that nobody ships, in the middle of the list', () => {
     });
   });
 
-  it('applied in place does what it does when it is played', () => {
+  it('has the same effect in place as in play', () => {
     inEveryGame(20, ({ before, seat, action, after }) => {
       const copy = cloneState(before);
       applyInPlace(copy, seat, action);
@@ -111,7 +111,7 @@ describe('a module that nobody ships, in the middle of the list', () => {
     });
   });
 
-  it('is cloned whole, and nothing of the copy is shared', () => {
+  it('is cloned completely, and the copy shares nothing', () => {
     inEveryGame(10, ({ after }) => {
       const copy = cloneState(after);
       same(copy, after);
@@ -119,7 +119,7 @@ describe('a module that nobody ships, in the middle of the list', () => {
     });
   });
 
-  it('scores a line of its own, which is in the total', () => {
+  it('adds its own line to the score and the total', () => {
     inEveryGame(20, ({ after }) => {
       if (!after.over) return;
       for (const { seat, lines, total } of score(after)) {
@@ -134,7 +134,7 @@ describe('a module that nobody ships, in the middle of the list', () => {
   });
 });
 
-/** Somebody decides although the phase's turn is another seat's. */
+/** A seat decides although another is on turn. */
 function isOffTurn({ before, seat }: Step): boolean {
   const [under, top] = before.frames.slice(-2);
   return top !== undefined && under !== undefined && top.seat === seat && under.seat !== seat;

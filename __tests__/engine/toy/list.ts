@@ -4,6 +4,6 @@ import { newBuildings } from '#engine/modules/newBuildings/module';
 import { nobles } from '#engine/modules/nobles/module';
 import { toy } from './module';
 
-/** The toy stands in the middle, so that all later things have other numbers than without it. */
+/** The toy is in the middle, so that all later things have other numbers than without it. */
 export const ROOT = base;
 export const MODULES: readonly GameModule[] = [toy, newBuildings, nobles];

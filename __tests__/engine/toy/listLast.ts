@@ -4,6 +4,6 @@ import { newBuildings } from '#engine/modules/newBuildings/module';
 import { nobles } from '#engine/modules/nobles/module';
 import { toy } from './module';
 
-/** The same modules in another order: a name is the same thing, a number is not. */
+/** The same modules in another order: names stay the same, numbers do not. */
 export const ROOT = base;
 export const MODULES: readonly GameModule[] = [nobles, newBuildings, toy];

@@ -58,14 +58,14 @@ export function onChosen(game: Game, seat: Seat, role: Role): void {
 
 interface PledgeData {
   waiting: Keyed<Seat, boolean>;
-  /** The card stays in the hand until all have chosen: nobody sees who keeps one back. */
+  /** The card stays in the hand until all have chosen, so that nobody sees who pledged none. */
   pledges: Keyed<Seat, Card | null>;
 }
 
 const card = named(cardNames);
 export const pledgeForm = { card: orNothing(card) };
 
-/** TOY-2: all at the same time, nobody sees what the others do. */
+/** TOY-2: all choose at the same time, and nobody sees the choices of others. */
 export const pledge = step<Game, PledgeData, Act>({
   name: 'pledge',
   data: { waiting: bySeat(flag), pledges: bySeat(ownersOnly(orNull(card))) },
@@ -115,7 +115,7 @@ export const pledge = step<Game, PledgeData, Act>({
   },
 });
 
-/** TOY-3: who pledged lays the card down unseen and is paid. */
+/** TOY-3: a seat that pledged lays the card face down and is paid. */
 function keepPledges(game: Game, pledges: Keyed<Seat, Card | null>): void {
   const { hands, kept } = toyOf(game);
   const seats = game.rules.seats.filter((seat) => pledges[seat] !== null);

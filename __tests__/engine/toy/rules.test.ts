@@ -34,7 +34,7 @@ function refusedFor(state: GameState, line: string): object {
   return noted === null ? {} : play(state, noted.seat, noted.action);
 }
 
-/** A theatre that plays, given to a seat. */
+/** Gives a staffed theatre to the seats. */
 function withTheatre(state: GameState, ...seats: Seat[]): GameState {
   const { number } = puppetTheatre;
   for (const seat of seats) {
@@ -58,7 +58,7 @@ describe('the peddler', () => {
     expect(toyIn(state).hands.map(({ length }) => length)).toEqual([3, 2, 2]);
   });
 
-  it('is not for who cannot pay; the coins on the card count', () => {
+  it('cannot be chosen without enough coins; those on the card count', () => {
     const state = toyGame(3);
     state.players[0].coins = 0;
     expect(refusedFor(state, '0 chooseRole peddler')).toEqual({ code: 'cannotPay', rule: 'TOY-1' });
@@ -68,14 +68,14 @@ describe('the peddler', () => {
     expect(coins(played(state, '0 chooseRole peddler').state)[0]).toBe(0);
   });
 
-  it('is not for anybody once there are no cards', () => {
+  it('cannot be chosen once there are no cards', () => {
     const state = toyGame(3);
     const { deck, hands } = toyIn(state);
     for (const cards of [deck, ...hands]) cards.length = 0;
     expect(refusedFor(state, '0 chooseRole peddler')).toMatchObject({ code: 'nothingToPeddle' });
   });
 
-  it('asks all at once; each may be the first, and nobody twice', () => {
+  it('asks all at once; each may be first, and nobody acts twice', () => {
     const { state } = played(toyGame(3), '0 chooseRole peddler');
     expect(seatsToAct(state)).toEqual([0, 1, 2]);
     expect(decisionOf(state)).toMatchObject({ kind: 'pledge' });
@@ -84,7 +84,7 @@ describe('the peddler', () => {
     expect(refusedFor(after, '2 pledge -')).toMatchObject({ code: 'notYourTurn' });
   });
 
-  it('takes only what is in the hand', () => {
+  it('accepts only cards in the hand', () => {
     const { state } = played(toyGame(3), '0 chooseRole peddler');
     toyIn(state).hands[1] = [0, 0];
     expect(offers(state, 1)).toEqual(['1 pledge sun', '1 pledge -']);
@@ -92,7 +92,7 @@ describe('the peddler', () => {
     expect(refusedFor(state, '1 pass')).toMatchObject({ code: 'notNow' });
   });
 
-  it('pays for what is pledged once all have chosen, and goes on', () => {
+  it('pays for pledges once all have chosen, and continues', () => {
     const { state } = played(toyGame(3), '0 chooseRole peddler', '2 pledge -', '0 pledge -');
     toyIn(state).hands[1] = [0, 1];
     const before = coins(state);
@@ -103,7 +103,7 @@ describe('the peddler', () => {
     expect(decisionOf(after)).toMatchObject({ kind: 'round', seat: 1 });
   });
 
-  it('gathers a coin in a round in which nobody chooses it', () => {
+  it('gets a coin in a round in which nobody chooses it', () => {
     const lines = ['0 chooseRole prospector', '1 chooseRole secondProspector'];
     const rest = ['2 chooseRole trader', '3 chooseRole captain', '4 chooseRole craftsman'];
     const start = toyGame(5);
@@ -134,7 +134,7 @@ describe('the puppet theatre', () => {
     expect(seatsToAct(played(built, '1 pass').state)).toEqual([2]);
   });
 
-  it('earns when others sell', () => {
+  it('earns coins when others sell', () => {
     const state = withTheatre(toyGame(3), 0, 2);
     state.players[1].goods[1] = 1;
     const { events } = played(state, '0 chooseRole trader', '1 sell indigo');
@@ -143,7 +143,7 @@ describe('the puppet theatre', () => {
     expect(gains).toEqual([2, 0].map((seat) => ({ ...gain, seat })));
   });
 
-  it('does nothing where the variant says so', () => {
+  it('does nothing if the variant says so', () => {
     const state = building(withTheatre(toyGame(3, { variants: { idleTheatre: true } }), 2));
     expect(seatsToAct(played(state, '0 build smallIndigoPlant').state)).toEqual([1]);
   });

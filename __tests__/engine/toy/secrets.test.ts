@@ -27,17 +27,17 @@ import { forEveryViewer, isAsked, same, storyFor } from '#tests/engine/support/s
 import { gameOf, toyGame, toyIn, toyShapes } from './tables';
 import { twinAction, twinOf } from './twins';
 
-/** Everything a seat may be told in games with the toy. */
+/** Everything a seat may know in games with the toy. */
 const inGames = (numRuns: number, check: (step: Step, viewer: Seat | null) => void) =>
   forEveryViewer(toyShapes, gameOf, numRuns, check);
 
-/** What the viewer draws, or learns at the end, is news and no leak. */
+/** A card that the viewer draws, or sees at the end, is news and not a leak. */
 const isNewsTo = ({ events, after }: Step, viewer: Seat | null) =>
   after.over ||
   events.some((event) => JSON.stringify(event).startsWith(`{"type":"cardDrawn","seat":${viewer}`));
 
-describe('what a seat may not see', () => {
-  it('changes no byte of its view, and nothing of what it is offered', () => {
+describe('hidden data of a seat', () => {
+  it('changes no byte of its view and its options', () => {
     inGames(3, ({ before, action }, viewer) => {
       const twin = twinOf(before, viewer, `twin of ${before.ply} ${action.type}`);
       same(storeView(viewFor(twin, viewer)), storeView(viewFor(before, viewer)));
@@ -67,7 +67,7 @@ describe('what a seat may not see', () => {
     expect(storeView(viewFor(twin, 0))).not.toEqual(storeView(viewFor(state, 0)));
   });
 
-  it('is null in its place: how many cards there are is no secret', () => {
+  it('is null in its place, because the number of cards is public', () => {
     const state = toyGame(3);
     const { deck, hands, kept, omens } = toyIn(viewFor(state, 1));
     expect(hands).toEqual([[null, null], toyIn(state).hands[1], [null, null]]);
@@ -77,7 +77,7 @@ describe('what a seat may not see', () => {
     expect(toyIn(viewFor(state, null)).hands.flat()).toEqual([null, null, null, null, null, null]);
   });
 
-  it('stays hidden within what may be seen', () => {
+  it('stays hidden within visible parts', () => {
     const field = bySeat(ownersOnly(record({ seen: count, secret: hidden(count) })));
     const cards = keyed(SEATS, () => ({ seen: 1, secret: 2 }));
     const viewer = { seat: 0, open: false, variants: {}, rules: null } as const;
@@ -92,7 +92,7 @@ describe('what a seat may not see', () => {
     expect(toyIn(viewFor(end, null))).toEqual(toyIn(end));
   });
 
-  it('a secret choice is told to others as made, and no more', () => {
+  it('a secret choice is announced to others without its content', () => {
     const pledge = JSON.parse('{"type":"pledge","card":1}');
     expect(formatLineFor(2, 2, pledge)).toBe('2 pledge moon');
     expect(formatLineFor(0, 2, pledge)).toBe('2 pledge ?');
@@ -107,8 +107,8 @@ function storyOfTwin(twin: GameState, viewer: Seat | null, seat: Seat, action: u
   return storyFor(twin, viewer, seat, JSON.parse(JSON.stringify(action))).told;
 }
 
-describe('what is sent to a seat', () => {
-  it('is the view and the events it may have, there and back', () => {
+describe('data sent to a seat', () => {
+  it('is the view and the events it may have, and can be read back', () => {
     inGames(2, ({ after, events }, viewer) => {
       const view = viewFor(after, viewer);
       same(restoreView(JSON.parse(JSON.stringify(storeView(view)))), view);
@@ -151,7 +151,7 @@ describe('a state imagined from a view', () => {
     expect(one?.deck).not.toEqual(other?.deck);
   });
 
-  it('plays on to the end, from wherever it was imagined', () => {
+  it('can be played to the end, from wherever it was imagined', () => {
     fc.assert(
       fc.property(toyShapes, fc.nat(80), (shape, plies) => {
         const steps = randomSteps(gameOf(shape), seedRandom(shape.seed));

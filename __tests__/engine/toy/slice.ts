@@ -10,7 +10,7 @@ import { type Game, type Toy, toyOf } from './game';
 const HAND = 2;
 export const OMENS = 2;
 const card = named(cardNames);
-/** Everybody sees how many there are, and only their owner which. */
+/** The number is public, the cards are known to their owner only. */
 const ownCards = bySeat(list(ownersOnly(card)));
 
 const copyHands = (hands: Keyed<Seat, Card[]>): Keyed<Seat, Card[]> =>
@@ -40,7 +40,7 @@ export const slice: Slice<Game, Toy> = {
     omens: omens.slice(),
   }),
 
-  /** What nobody showed the viewer lies anywhere. */
+  /** Puts cards that the viewer has not seen in random places. */
   imagine({ state, rules }, seen, _viewer, random) {
     const unseen = shuffled(state.options.cardCopies, (below) => nextInt(random, below));
     const places = [seen.hands, seen.kept].flatMap((bySeats) => bySeats ?? []);
@@ -59,7 +59,7 @@ export const slice: Slice<Game, Toy> = {
   },
 };
 
-/** No card is lost and none comes twice. */
+/** No card is lost or duplicated. */
 export function faults(game: Game): string[] {
   const { deck, hands, kept, omens } = toyOf(game);
   const all = [...deck, ...hands.flat(), ...kept.flat(), ...omens];

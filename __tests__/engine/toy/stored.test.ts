@@ -36,13 +36,13 @@ function endOf(engine: Loaded, state: GameState): GameState {
 }
 
 describe('a game with the toy', () => {
-  it('is read back byte for byte', () => {
+  it('is restored byte for byte', () => {
     for (const state of tables(withToy, { expansions: ALL })) {
       same(opened(withToy, withToy.store(state)), state);
     }
   });
 
-  it('is the same whatever the order of the modules: names are identity, numbers are not', () => {
+  it('does not depend on the order of the modules: names are identity, numbers are not', () => {
     expect(toyLast.Building.aqueduct).not.toBe(withToy.Building.aqueduct);
     for (const state of tables(withToy, { expansions: ALL })) {
       const { options, ...stored } = parts(withToy.store(state));
@@ -55,7 +55,7 @@ describe('a game with the toy', () => {
     }
   });
 
-  it('goes the same way in either order, told by the same lines', () => {
+  it('runs the same in either order, with the same lines', () => {
     const start = withToy.toyGame(4, { expansions: ALL });
     let other = opened(toyLast, withToy.store(start));
     for (const { seat, action, after, events } of withToy.randomSteps(
@@ -89,7 +89,7 @@ describe('a game with the toy', () => {
     expect(without.versionRefusal({ modules })).toMatchObject(future);
   });
 
-  it('of a later version is refused, and of no version is no game', () => {
+  it('of a later version is refused, and without a version too', () => {
     const stored = withToy.store(withToy.toyGame(3));
     const at = (toy: unknown) => withToy.restore({ ...stored, modules: { base: 1, toy } });
     expect(at(3)).toMatchObject({ code: 'fromTheFuture', field: 'toy' });
@@ -115,12 +115,12 @@ describe('a game with the toy', () => {
   });
 });
 
-describe('a game that the first version of the toy wrote', () => {
+describe('a game written by the first version of the toy', () => {
   const games: { stored: object }[] = JSON.parse(
     readFileSync(join(__dirname, 'version1.json'), 'utf8'),
   );
 
-  it('opens with its cards in their new places, and plays on to its end', () => {
+  it('opens with its cards in their new places, and can be played to its end', () => {
     for (const { stored } of games) {
       const { pile, gone, hands } = parts(Object(parts(stored).toy));
       const state = opened(withToy, stored);
@@ -132,7 +132,7 @@ describe('a game that the first version of the toy wrote', () => {
     }
   });
 
-  it('is one of every decision of the toy', () => {
+  it('covers every decision of the toy', () => {
     const asked = games.map(({ stored }) => withToy.decisionOf(opened(withToy, stored))?.kind);
     expect(asked).toEqual(['round', 'pledge', 'encore']);
   });
@@ -150,7 +150,7 @@ describe('a game without the toy', () => {
     expansions,
   }));
 
-  it.each(GAMES)('saved before there was one opens: $expansions', ({ expansions }) => {
+  it.each(GAMES)('that was saved before the toy existed opens: $expansions', ({ expansions }) => {
     for (const state of tables(without, { expansions })) {
       const stored = without.store(state);
       const read = opened(withToy, stored);
@@ -160,7 +160,7 @@ describe('a game without the toy', () => {
     }
   });
 
-  it.each(GAMES)('opens where there is none: $expansions', ({ expansions }) => {
+  it.each(GAMES)('opens in an engine without it: $expansions', ({ expansions }) => {
     for (const state of tables(withToy, { expansions })) {
       const stored = withToy.store(state);
       same(without.store(opened(without, stored)), stored);

@@ -14,7 +14,7 @@ export interface Shape {
   readonly [option: string]: unknown;
 }
 
-/** A game of these options; `expansions` is what the engine's own types do not know. */
+/** A game with these options. `expansions` may have names outside the engine's types. */
 export function gameOf({ players, ...options }: Shape): GameState {
   const seats = NAMES.slice(0, players).map((name) => ({ name, kind: 'person' }));
   const state = createGame({ seats, ...options });
@@ -25,7 +25,7 @@ export function gameOf({ players, ...options }: Shape): GameState {
 export const toyGame = (players: Players, options: Record<string, unknown> = {}): GameState =>
   gameOf({ players, seed: 'a quiet evening', expansions: ['toy'], board: 'random', ...options });
 
-/** All numbers of players, editions, variants and mixes of expansions that have the toy. */
+/** All numbers of players, editions, variants and mixes of expansions with the toy. */
 export const toyShapes: fc.Arbitrary<Shape> = fc
   .record({
     players: fc.constantFrom(...PLAYERS),
@@ -43,7 +43,7 @@ export const toyShapes: fc.Arbitrary<Shape> = fc
   // V-10: a variant of the other edition would be refused.
   .map((shape) => ({ ...shape, variants: variantsIn(shape.edition, shape.variants) }));
 
-/** What the module keeps in a state, or what a view shows of it. */
+/** The module's part of a state or a view. */
 export function toyIn(state: object): Toy {
   const { toy }: { toy?: Toy | null } = state;
   if (!toy) throw new Error('a game without the toy');

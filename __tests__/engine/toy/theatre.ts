@@ -32,7 +32,7 @@ const encore = plainStep<Game, Act>({
   },
 });
 
-/** Its effects are the table's: they listen to everybody but the owner. */
+/** Its effects are part of the module: they react to everybody but the owner. */
 export const puppetTheatre: BuildingSpec<'puppetTheatre'> = commercial(
   'puppetTheatre',
   { cost: 3, vp: 1, column: 1 },
@@ -40,13 +40,15 @@ export const puppetTheatre: BuildingSpec<'puppetTheatre'> = commercial(
   encore,
 );
 
-/** TOY-4: whoever builds, the theatres of the others may play; the nearest to the left first. */
+/**
+ * TOY-4: when a seat builds, the theatres of the others may play, the nearest to the left first.
+ */
 export function onBuilt(game: Game, builder: Seat): void {
   for (const seat of othersWithTheatre(game, builder).reverse())
     pushFrame(game, encore, seat, null);
 }
 
-/** TOY-5: whoever sells, the theatres of the others earn. */
+/** TOY-5: when a seat sells, the theatres of the others earn coins. */
 export function onSold(game: Game, seller: Seat): void {
   for (const seat of othersWithTheatre(game, seller))
     gainCoins(game, seat, 1, puppetTheatre.number);

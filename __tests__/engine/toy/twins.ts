@@ -3,7 +3,7 @@ import { dealAnew, twinWith } from '#tests/engine/support/secrets';
 import type { Card } from './cards';
 import { toyIn } from './tables';
 
-/** The cards of the others and of the deck lie anywhere else, and so do their pledges. */
+/** Mixes the cards of the others and of the deck, and their pledges. */
 export function twinOf(state: GameState, viewer: Seat | null, seed: string): GameState {
   return twinWith(state, viewer, seed, (twin, random) => {
     const { deck, omens, hands, kept } = toyIn(twin);
@@ -14,7 +14,7 @@ export function twinOf(state: GameState, viewer: Seat | null, seed: string): Gam
   });
 }
 
-/** A card that was pledged is the one that lies in its place in the other hand. */
+/** A pledged card becomes the card in the same place of the other hand. */
 function copyPledges(state: GameState, twin: GameState, viewer: Seat | null): void {
   const pledges = pledgesIn(state);
   const others = pledgesIn(twin);
@@ -35,7 +35,7 @@ function pledgesIn(state: GameState): (Card | null)[] {
   return pledges ?? [];
 }
 
-/** What the seat would do at the twin's table and the viewer could not tell apart. */
+/** The seat's action at the twin's table that the viewer cannot tell apart. */
 export function twinAction(
   state: GameState,
   twin: GameState,

@@ -2,8 +2,8 @@ import { isJsonRecord, type JsonRecord } from '#engine/core/json';
 import { OMENS } from './slice';
 
 /**
- * The first version called the deck a pile, and pledged cards left the game: there were neither
- * cards before the seats nor omens. What it cannot read it leaves to `restore` to refuse.
+ * The first version called the deck a pile, and pledged cards left the game. There were no cards
+ * before the seats and no omens. Invalid data is left for `restore` to refuse.
  */
 export function fromFirst(game: JsonRecord): JsonRecord {
   const first = game.toy ?? null;

@@ -2,7 +2,7 @@ import { type Table, table } from '#tests/engine/support/table';
 import { house, ON, roles, type Scene, sound, three } from './support';
 
 describe('X3-4: capture a role', () => {
-  /** Anna captures the role; Bob and Chris have so many coins. */
+  /** Anna captures the role; Bob and Chris have this many coins. */
   function captured(role: string, coins = 3, options: object = ON): Table {
     const game = three({ 1: { coins }, 2: { coins } }, options);
     return game.play('0 chooseRole smuggler', `0 capture ${role}`);
@@ -18,7 +18,7 @@ describe('X3-4: capture a role', () => {
     expect(game.told('captured')).toMatchObject([{ seat: 0, coins: 2 }]);
   });
 
-  it('X3-2: a role that is taken, or the smuggler itself, is refused', () => {
+  it('X3-2: a taken role, or the smuggler itself, is refused', () => {
     const game = three().play('0 chooseRole captain', '1 chooseRole smuggler');
     expect(game.refusal('1 capture captain')).toEqual({ code: 'notForCapture', rule: 'X3-2' });
     expect(game.refusal('1 capture smuggler')).toEqual({ code: 'notForCapture', rule: 'X3-2' });
@@ -38,7 +38,7 @@ describe('X3-4: capture a role', () => {
     expect(game.refusal('2 chooseRole trader')).toEqual({ code: 'roleTaken', rule: 'R-2' });
   });
 
-  it('X3-4: who has not 3 coins in hand cannot choose it', () => {
+  it('X3-4: a player without 3 coins cannot choose it', () => {
     const game = captured('builder', 2);
     expect(game.refusal('1 chooseRole builder')).toEqual({
       code: 'cannotPayCaptor',
@@ -53,7 +53,7 @@ describe('X3-4: capture a role', () => {
     expect(game.refusal('0 chooseRole builder')).toEqual({ code: 'ownCaptive', rule: 'X3-4' });
   });
 
-  it('X3-4: nobody chose it: after the last pick the captor plays it, and no pick is used up', () => {
+  it('X3-4: if nobody chooses it, the captor plays it after the last pick, and no pick is used up', () => {
     const game = captured('craftsman').give(0, { tiles: { corn: 1 }, workers: { corn: 1 } });
     game.play('1 chooseRole trader', '2 chooseRole captain');
     expect(game.told('capturedPlayed')).toMatchObject([{ seat: 0, waived: false }]);
@@ -65,7 +65,7 @@ describe('X3-4: capture a role', () => {
     expect(game.state.smuggler).toMatchObject({ captured: null, captor: null });
   });
 
-  it('X3-4, R-5: he may do without a privilege that has no decision of its own', () => {
+  it('X3-4, R-5: he may waive a privilege that has no decision of its own', () => {
     const game = captured('mayor').play('1 chooseRole trader', '2 chooseRole captain');
     expect(game.asks).toBe('0 captive');
     expect(game.choices).toEqual(['chooseRole mayor', 'chooseRole mayor waived']);

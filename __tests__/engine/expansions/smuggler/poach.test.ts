@@ -7,7 +7,7 @@ const WITH_NOBLES = { expansions: ['nobles', 'smuggler'], board: 'random' } as c
 describe('X3-2: poach', () => {
   const ROOMY: Holdings = { tiles: { corn: 1, sugar: 1 }, buildings: { harbor: 0, hospice: 0 } };
 
-  it('X3-2: takes up to three beyond one per player, onto free circles; the others are gone', () => {
+  it('X3-2: takes up to three beyond one per player, onto free circles; the others are discarded', () => {
     const game = passengers(three({ 0: ROOMY }), 8).play('0 chooseRole smuggler', '0 poach -');
     expect(game.asks).toBe('0 newcomers');
     expect(game.choices).not.toContain('assign sanJuan');
@@ -18,7 +18,7 @@ describe('X3-2: poach', () => {
     expect(sound(game).asks).toBe('1 round');
   });
 
-  it('X3-2: no more than are aboard beyond one per player, or than circles are free', () => {
+  it('X3-2: no more than are aboard beyond one per player, or than free circles', () => {
     const few = passengers(three({ 0: ROOMY }), 4).play('0 chooseRole smuggler', '0 poach -');
     expect(few.told('poached')).toEqual([{ seat: 0, taken: 1, discarded: 0, special: null }]);
     const tight = passengers(three({ 0: { tiles: { corn: 1 } } }), 6);
@@ -27,7 +27,7 @@ describe('X3-2: poach', () => {
     expect(sound(tight).state).toMatchObject({ colonistShip: 3, colonistsRemoved: 2 });
   });
 
-  it('X3-2: fewer may be taken, though nobody is offered it; the others are gone', () => {
+  it('X3-2: fewer may be taken, though that is not offered; the others are discarded', () => {
     const game = passengers(three({ 0: ROOMY }), 8).play('0 chooseRole smuggler');
     expect(game.choices.filter((choice) => choice.startsWith('poach'))).toEqual(['poach -']);
     const none = passengers(three({ 0: ROOMY }), 8).play('0 chooseRole smuggler', '0 poach - 0');
@@ -38,7 +38,7 @@ describe('X3-2: poach', () => {
     expect(none.asks).toBe('1 round');
   });
 
-  it('X3-2: more than are aboard beyond one per player, or than circles are free, are refused', () => {
+  it('X3-2: more than are aboard beyond one per player, or than free circles, are refused', () => {
     const few = passengers(three({ 0: ROOMY }), 4).play('0 chooseRole smuggler');
     expect(few.refusal('0 poach - 2')).toEqual({ code: 'takesTooMany', rule: 'X3-2' });
     const tight = passengers(three({ 0: { tiles: { corn: 1 } } }), 6);
@@ -70,7 +70,7 @@ describe('X3-2: poach', () => {
     expect(game.refusal('0 poach taken')).toEqual({ code: 'tooFewAboard', rule: 'X3-2' });
   });
 
-  it('X3-2: says nothing of nobles when none is aboard', () => {
+  it('X3-2: does not mention nobles when none is aboard', () => {
     const game = passengers(three({ 0: ROOMY }), 5).play('0 chooseRole smuggler');
     expect(game.refusal('0 poach taken')).toEqual({ code: 'wrongFate', rule: 'X3-2' });
   });
@@ -80,7 +80,7 @@ describe('X3-2 with nobles', () => {
   const noble = (room: number) =>
     passengers(three({ 0: { tiles: { corn: room } } }, WITH_NOBLES), 5);
 
-  it('X3-2, X2-2: the noble is taken and may be put where the smuggler likes', () => {
+  it('X3-2, X2-2: the noble is taken and may be placed anywhere', () => {
     const game = noble(1).play('0 chooseRole smuggler');
     expect(game.choices.filter((choice) => choice.startsWith('poach'))).toEqual([
       'poach taken',

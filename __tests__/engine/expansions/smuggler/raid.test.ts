@@ -25,7 +25,7 @@ describe('X3-2: raid a ship', () => {
     ['0 raid 2 1', 1, 4],
     ['0 raid 2 0', 0, 5],
     ['0 raid 2 3', 3, 2],
-  ])('X3-2: fewer may be taken, though nobody is offered it: %s', (line, taken, discarded) => {
+  ])('X3-2: fewer may be taken, though that is not offered: %s', (line, taken, discarded) => {
     const game = cargo(three(), 2, 'sugar', 5).play('0 chooseRole smuggler');
     expect(game.choices.filter((choice) => choice.startsWith('raid'))).toEqual(['raid 2']);
     game.play(line);
@@ -40,7 +40,7 @@ describe('X3-2: raid a ship', () => {
     expect(parseLine('0 raid 1 4')).toBeNull();
   });
 
-  it('X3-2: an empty ship, or one that is not there, is refused and nothing changes', () => {
+  it('X3-2: an empty ship, or one that does not exist, is refused and nothing changes', () => {
     const game = cargo(three(), 0, 'corn', 1).play('0 chooseRole smuggler');
     expect(game.refusal('0 raid 1')).toEqual({ code: 'shipEmpty', rule: 'X3-2' });
     const two = table(2, {}, ON).play('0 chooseRole smuggler');

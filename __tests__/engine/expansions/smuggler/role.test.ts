@@ -3,7 +3,7 @@ import type { Table } from '#tests/engine/support/table';
 import { cargo, house, roles, type Scene, three } from './support';
 
 describe('X3-1: the role and its token', () => {
-  it('X3-1: one more role, and who chooses it takes the token', () => {
+  it('X3-1: is one more role, and its chooser takes the token', () => {
     const game = three();
     expect(roles(game)).toContain('smuggler');
     game.play('0 chooseRole smuggler');
@@ -11,7 +11,7 @@ describe('X3-1: the role and its token', () => {
     expect(game.told('tokenTaken')).toEqual([{ seat: 0 }]);
   });
 
-  it('X3-1: who has the token cannot choose the smuggler, until somebody else has it', () => {
+  it('X3-1: the holder of the token cannot choose the smuggler until somebody else has it', () => {
     const game = three().play('0 chooseRole smuggler', '0 pass');
     game.play('1 chooseRole craftsman', '2 chooseRole trader').governor(0);
     expect(game.refusal('0 chooseRole smuggler')).toEqual({ code: 'hasToken', rule: 'X3-1' });

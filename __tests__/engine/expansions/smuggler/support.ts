@@ -3,7 +3,7 @@ import type { Holdings } from '#tests/engine/support/give';
 import { problemsOf } from '#tests/engine/support/invariants';
 import { type Table, table } from '#tests/engine/support/table';
 
-/** Tables for the smuggler's deeds. */
+/** Tables for the smuggler's actions. */
 
 export const ON = { expansions: ['smuggler'] } as const;
 export type Scene = Partial<Record<Seat, Holdings>>;
@@ -12,21 +12,21 @@ export const three = (scene: Scene = {}, options: object = ON) => table(3, scene
 export const roles = (game: Table) =>
   game.usualChoices.map((choice) => choice.replace('chooseRole ', ''));
 
-/** Goods aboard, which come from the supply. */
+/** Loads goods from the supply onto a ship. */
 export function cargo(game: Table, ship: Ship, good: GoodName, count: number): Table {
   Object.assign(game.state.ships[ship], { good: Good[good], count });
   game.state.goods[Good[good]] -= count;
   return game;
 }
 
-/** So many on the colonist ship, whoever they are. */
+/** Puts this many colonists on the ship, nobles included. */
 export function passengers(game: Table, count: number): Table {
   game.state.colonists -= count - game.state.colonistShip;
   game.state.colonistShip = count;
   return game;
 }
 
-/** Goods in the trading house, which come from the supply. */
+/** Puts goods from the supply into the trading house. */
 export function house(game: Table, ...goods: GoodName[]): Table {
   for (const good of goods) {
     game.state.tradingHouse.push(Good[good]);
@@ -35,7 +35,7 @@ export function house(game: Table, ...goods: GoodName[]): Table {
   return game;
 }
 
-/** Every scene must still be a table on which nothing is lost. */
+/** Checks that the scene satisfies all invariants. */
 export function sound(game: Table): Table {
   expect(problemsOf(game.state)).toEqual([]);
   return game;
