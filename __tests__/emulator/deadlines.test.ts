@@ -1,4 +1,6 @@
-import { refs } from '#functions/firestore/database';
+import { database, refs } from '#functions/firestore/database';
+import { changeMatch } from '#functions/match/change';
+import type { MatchRecord } from '#functions/match/recordSchema';
 import { wakeMatches } from '#functions/schedule/sweep';
 import type { MatchId } from '#protocol/ids';
 import type { MatchInfo } from '#protocol/match';
@@ -24,6 +26,16 @@ async function deadlineOf(matchId: MatchId): Promise<number> {
   return deadline;
 }
 
+/** Lets everybody's turn be older than its limit. */
+function expired(record: MatchRecord): MatchRecord {
+  const seats = record.seats.map((seat) => {
+    const { waitingSince } = seat.clock;
+    const clock = { ...seat.clock, waitingSince: waitingSince && waitingSince - LIMIT - 1 };
+    return { ...seat, clock };
+  });
+  return { ...record, seats };
+}
+
 describe('the time per turn', () => {
   it('begins with the turn; one reminder comes when a quarter is left', async () => {
     const { matchId } = await openMatch({ people: 3 });
@@ -36,6 +48,39 @@ describe('the time per turn', () => {
     const after = await matchOf(matchId);
     expect(after).toMatchObject({ reminded: before.toAct, version: before.version, deadline });
     expect(after.wakeAt).toBe(deadline);
+  });
+
+  it('is not delayed by orders of the person who is late', async () => {
+    const { matchId } = await openMatch({ people: 2 });
+    const { version, toAct } = await matchOf(matchId);
+    const uid = toAct[0] ?? null;
+    const move = { matchId, version, action: 'chooseRole settler', requestId: newRequestId() };
+    await ask('submitAction', uid, move);
+    expect((await matchOf(matchId)).toAct).toEqual([uid]);
+    await changeMatch(matchId, (record) => ({ record: expired(record), answer: undefined }));
+    const before = (await refs.record(matchId).get()).updateTime;
+    const { round, role } = { round: 1, role: 'settler' } as const;
+    for (const actions of [['takeTile quarry'], [], ['takeTile quarry']]) {
+      const order = ask('setOrders', uid, { matchId, round, role, actions });
+      expect(await refusalOf(order)).toEqual({ reason: 'timeUp' });
+    }
+    expect((await refs.record(matchId).get()).updateTime).toEqual(before);
+    await wakeMatches(Date.now());
+    expect((await matchOf(matchId)).toAct).not.toContain(uid);
+  });
+
+  it('a time-out that other writers interrupt is tried again at once, not hours later', async () => {
+    const { matchId } = await openMatch({ people: 2 });
+    const deadline = await deadlineOf(matchId);
+    const { wakeAt } = await matchOf(matchId);
+    const batches: FirebaseFirestore.WriteBatch = Object.getPrototypeOf(database().batch());
+    const conflict = Object.assign(new Error('somebody else was faster'), { code: 9 });
+    const commit = jest.spyOn(batches, 'commit');
+    for (let attempt = 0; attempt < 8; attempt++) commit.mockRejectedValueOnce(conflict);
+    const { failed } = await wakeMatches(deadline).finally(() => commit.mockRestore());
+    expect(failed.map(({ id }) => id)).toEqual([matchId]);
+    expect((await matchOf(matchId)).wakeAt).toBe(wakeAt);
+    expect((await refs.wakeFailure(matchId).get()).exists).toBe(false);
   });
 
   it('a move after a reminder is not stale', async () => {

@@ -115,6 +115,8 @@ export const PLAIN_REASONS = [
   'blocked',
   'tooManyClaims',
   'noTimeLeft',
+  /** The turn's limit has passed; the bot is about to decide. */
+  'timeUp',
   /** The name or message is invisible, or the name mixes alphabets that look alike. */
   'unfitText',
   'removed',

@@ -3,6 +3,7 @@ import { callable } from '#functions/call/callable';
 import { refuse, stale } from '#functions/errors/refuse';
 import { listOf, oneOf, optional, shortText } from '#functions/input/shape';
 import { changeMatch } from '#functions/match/change';
+import { seatsOutOfTime } from '#functions/match/clock';
 import { isForPhaseOf } from '#functions/match/orders';
 import type { MatchRecord } from '#functions/match/recordSchema';
 import { settle } from '#functions/match/referee';
@@ -36,6 +37,8 @@ function withOrders(record: MatchRecord, uid: UserId, given: Orders, now: number
   const { state } = record;
   if (record.status !== 'running' || state === null) throw refuse('notRunning');
   if (record.seats[seat]?.public.left !== null) throw refuse('seatLeft');
+  // Past the deadline only the clock writes: conflicts with orders would keep it from doing so.
+  if (seatsOutOfTime(record, now).includes(seat)) throw refuse('timeUp');
   if (!isForPhaseOf(given, state)) throw stale(record.version);
   const isEmpty = given.actions.length === 0 && given.roles?.length === 0;
   const wanted = isEmpty ? null : given;

@@ -20,6 +20,7 @@ const CODES: Record<CallRefusal['reason'], FunctionsErrorCode> = {
   blocked: 'failed-precondition',
   tooManyClaims: 'resource-exhausted',
   noTimeLeft: 'failed-precondition',
+  timeUp: 'failed-precondition',
   unfitText: 'invalid-argument',
   removed: 'permission-denied',
   unreadable: 'data-loss',

@@ -1,4 +1,5 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { isBusy } from '#functions/errors/refuse';
 import { matchIdOf, refs } from '#functions/firestore/database';
 import { bucketsOf } from '#functions/match/buckets';
 import { changeMatch } from '#functions/match/change';
@@ -68,12 +69,12 @@ async function forEachInParallel<Item>(
   await Promise.all(Array.from({ length: IN_PARALLEL }, worker));
 }
 
-/** Wakes a match; postpones it if that fails. */
+/** Wakes a match; postpones it if that fails. A busy match stays due, so the next run tries again. */
 async function tryWake(id: MatchId, now: number): Promise<Result<void, unknown>> {
   try {
     return ok(await wakeMatch(id, now));
   } catch (error) {
-    await backOff(id, error, now);
+    if (!isBusy(error)) await backOff(id, error, now);
     return err(error);
   }
 }
