@@ -6,17 +6,17 @@ import { run } from '#scripts/lib/processes';
 
 const platforms = ['web', 'android', 'ios'] as const;
 
-/** Two minutes on two quiet cores without a cache; a busy machine takes its time. */
+/** A build takes two minutes on two idle cores without a cache, and longer on a busy machine. */
 const patience = 1_200_000;
 
-/** The first eight bytes of every file of Hermes bytecode. */
+/** The first eight bytes of a Hermes bytecode file. */
 const hermesMagic = 'c61fbc03c103191f';
 
-/** Of the code that a phone must load (docs/STORE.md). */
+/** Limit for the code that a phone loads (docs/STORE.md). */
 const mostBytes = 6_000_000;
 
 describe('builds', () => {
-  // Side by side: each alone would leave a processor idle most of the time.
+  // In parallel, because one build leaves a core idle most of the time.
   let builds: Record<Platform, PromiseSettledResult<unknown>>;
   beforeAll(async () => {
     const [web, android, ios] = await Promise.allSettled(platforms.map((one) => exportApp(one)));
@@ -33,7 +33,7 @@ describe('builds', () => {
     expect(bundlesOf('web')).toContain(join(exportFolder('web'), script ?? 'no script'));
   });
 
-  it('web: vouches for the apps that open its links', () => {
+  it('web: the site declares the apps that open its links', () => {
     const { hosting } = JSON.parse(readFileSync(inProject('firebase.json'), 'utf8'));
     expect(hosting).toMatchObject({ public: 'dist/web', appAssociation: 'NONE' });
     const files = readdirSync(join(exportFolder('web'), '.well-known')).sort();
@@ -51,7 +51,7 @@ describe('builds', () => {
     expect(bytes).toBeLessThanOrEqual(mostBytes);
   });
 
-  it('settings of the native projects are accepted by every plugin', async () => {
+  it('the settings of the native projects are accepted by every plugin', async () => {
     const expo = inProject('node_modules/expo/bin/cli');
     const { code, output } = await run(process.execPath, [expo, 'config', '--type', 'prebuild']);
     expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });

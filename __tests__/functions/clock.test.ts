@@ -68,7 +68,7 @@ describe('clocks of a match', () => {
     expect(wakeTimeOf(match)).toBe(1000 + 9 * HOUR);
   });
 
-  it('several who wait keep their own time; who acted gets it anew', () => {
+  it('several players keep their own time; the one who acted gets it anew', () => {
     const clocks = [1000, 2000, 3000].map((waitingSince) => ({ waitingSince }));
     const placing = withClocks(match, clocks);
     const after = restartClocks(placing, [0, 1, 2], [1], 5000);
@@ -88,7 +88,7 @@ describe('clocks of a match', () => {
     expect(clocksOf(acted, 'reminded')).toEqual([false, false, false]);
   });
 
-  it('who was playing when the turn came is called a minute later, who was away is told at once', () => {
+  it('an active player is notified a minute later, an absent one at once', () => {
     const now = 90 * MINUTE;
     const { seats } = withClocks(match, NOT_WAITING);
     const rated = seats.map((it, seat) => ({ ...it, rate: { window: 90 - seat, count: 1 } }));
@@ -104,12 +104,12 @@ describe('clocks of a match', () => {
     expect(clocksOf(acted, 'presence')).toEqual([null, 'called', null]);
   });
 
-  it('nobody who has not acted yet is taken to be playing', () => {
+  it('a player who has not acted yet does not count as active', () => {
     const asked = restartClocks(withClocks(match, NOT_WAITING), [1], [], 2000);
     expect(clocksOf(asked, 'presence')).toEqual([null, null, null]);
   });
 
-  it('bots act before anybody is waited for', () => {
+  it('bots act before anybody is asked', () => {
     const withBots = begin(lobby([botSeat('easy'), person('ana'), botSeat('easy')]), 'remove', 7);
     expect(clocksOf(withBots, 'waitingSince').map((since) => since !== null)).toEqual(
       withBots.seats.map((it) => it.public.kind === 'person'),
@@ -119,7 +119,7 @@ describe('clocks of a match', () => {
     expect(withBots.log.plies.slice(1).some(({ by }) => by === 'bot')).toBe(hasBotBegun);
   });
 
-  it('a match left to bots with work to do wakes at once', () => {
+  it('a match in which only bots are to act wakes at once', () => {
     const left = seatEntries(match).reduce(
       (it, [seat]) => withPublicSeat(it, seat, { left: 'timedOut' }),
       match,

@@ -15,7 +15,7 @@ interface Endpoint {
   readonly eventTrigger?: { readonly retry?: boolean };
 }
 
-/** What the Firebase tools deploy: every function, those in groups too. */
+/** All functions that the Firebase tools deploy, including those in groups. */
 const deployed = new Map<string, Endpoint>();
 function collect(prefix: string, exported: object): void {
   for (const [name, it] of Object.entries(exported)) {
@@ -27,10 +27,10 @@ collect('', functions);
 const endpoints = [...deployed];
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-describe('what is deployed', () => {
-  it('every function runs in the one region, with a bound on instances, memory and time', () => {
+describe('a deploy', () => {
+  it('runs every function in one region, with limits for instances, memory and time', () => {
     expect(endpoints.length).toBeGreaterThan(15);
-    // Whatever is raised here can be paid for by a flood: docs/OPERATIONS.md has the same numbers.
+    // Higher limits raise the cost of a flood of calls. docs/OPERATIONS.md has the same numbers.
     expect(GLOBAL).toMatchObject({ maxInstances: 50, concurrency: 40, timeoutSeconds: 60 });
     for (const [name, endpoint] of endpoints) {
       expect([name, endpoint.region]).toEqual([name, [REGION]]);
@@ -41,7 +41,7 @@ describe('what is deployed', () => {
     }
   });
 
-  it('the clock has a job for each shard, and no job overtakes itself', () => {
+  it('has a clock job for each shard, and no job overlaps itself', () => {
     const jobs = endpoints.filter(([, { scheduleTrigger }]) => scheduleTrigger !== undefined);
     const shards = Array.from({ length: SHARDS }, (_, shard) => `watchClocks-shard${shard}`);
     expect(jobs.map(([name]) => name).sort()).toEqual(
@@ -52,12 +52,12 @@ describe('what is deployed', () => {
     }
   });
 
-  it('news of a match that could not be told is told again', () => {
+  it('retries notifications that could not be sent', () => {
     expect(deployed.get('matchChanged')?.eventTrigger?.retry).toBe(true);
     expect(deployed.get('chatCreated')?.eventTrigger?.retry).toBe(true);
   });
 
-  it('what has an end is deleted by the database itself', () => {
+  it('lets the database delete documents that expire', () => {
     const { fieldOverrides } = json('firestore.indexes.json') as {
       fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
     };
@@ -74,7 +74,7 @@ describe('what is deployed', () => {
     ]);
   });
 
-  it('the clock finds the matches of its shard with an index', () => {
+  it('has an index by which the clock finds the matches of its shard', () => {
     const { indexes } = json('firestore.indexes.json') as {
       indexes: { fields: { fieldPath: string }[] }[];
     };

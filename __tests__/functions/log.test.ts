@@ -20,7 +20,7 @@ describe('the log of a match', () => {
   });
 
   it.each([2 * BATCH, 3 * BATCH + 5, 10 * BATCH])(
-    'of %d plies whole batches go, and at least one batch stays for the recap',
+    'of %d plies moves whole batches out, and keeps at least one for the recap',
     (plies) => {
       const { record, batches } = spillLog({ log: logOf(plies) } as MatchRecord);
       const spilled = batches.map((batch) => JSON.parse(batch.plies) as LoggedPly[]);

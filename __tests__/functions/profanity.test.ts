@@ -2,7 +2,7 @@ import { censored, hasProfanity } from '#functions/input/profanity';
 
 describe('the word filter', () => {
   it.each(['Ana', 'Müller', 'José', 'Zoë 2', 'Scunthorpe', 'Dickens', '太郎', 'Cassandre'])(
-    '%s is a name for strangers to see',
+    '%s is allowed as a public name',
     (name) => expect(hasProfanity(name)).toBe(false),
   );
 
@@ -10,7 +10,7 @@ describe('the word filter', () => {
     expect(hasProfanity(name)).toBe(true),
   );
 
-  it('stars take the place of such words, and of nothing else', () => {
+  it('replaces such words by stars, and nothing else', () => {
     expect(censored('Well played, Ana!')).toBe('Well played, Ana!');
     expect(censored('what the fuck, Zoë')).toBe('what the ****, Zoë');
     expect(censored('quel connard !')).toMatch(/^quel \*+ !$/);

@@ -17,7 +17,7 @@ describe.each(names)('%s', (name) => {
     expect(await reasonOf(name, data)).toBe('updateApp');
   });
 
-  it('looks at what an app of this protocol, or a newer one, wants', async () => {
+  it('handles requests of apps with this protocol or a newer one', async () => {
     expect(await reasonOf(name, { protocol: PROTOCOL, strange: true })).toBe('malformed');
     expect(await reasonOf(name, { protocol: PROTOCOL + 1, strange: true })).toBe('malformed');
     expect(await reasonOf(name, { protocol: PROTOCOL }, null)).toBe('signedOut');

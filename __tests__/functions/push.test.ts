@@ -21,18 +21,18 @@ describe('quiet hours', () => {
   it.each(['07:00', '12:00', '21:59'])('at %s they are over', (now) => {
     expect(quietUntil(night, at(now))).toBe(at(now));
   });
-  it('are kept in the zone of the player; an unknown zone is UTC', () => {
+  it('use the player’s time zone; an unknown zone is UTC', () => {
     const siesta = { from: 13 * 60, to: 15 * 60, zone: 'America/Puerto_Rico' };
     expect(quietUntil(siesta, at('17:30'))).toBe(at('19:00'));
     expect(quietUntil({ ...siesta, zone: 'Nowhere/At_All' }, at('13:30'))).toBe(at('15:00'));
   });
-  it('that begin when they end are none', () => {
+  it('that begin when they end do not exist', () => {
     expect(quietUntil({ ...night, to: night.from }, at('23:00'))).toBe(at('23:00'));
     expect(quietUntil(null, at('23:00'))).toBe(at('23:00'));
   });
 });
 
-describe('the words of messages', () => {
+describe('the texts of notifications', () => {
   const notice = {
     id: 'x',
     kind: 'turn',
@@ -42,7 +42,7 @@ describe('the words of messages', () => {
     chat: null,
   } as const;
 
-  it('every language of the app has all of them', () => {
+  it('exist in every language of the app', () => {
     for (const language of LANGUAGES) {
       const words = PUSH_TEXTS[language];
       expect(Object.keys(words ?? {})).toEqual(Object.keys(PUSH_TEXTS.en ?? {}));
@@ -58,13 +58,13 @@ describe('the words of messages', () => {
     expect(textFor(notice, 'xx').title).toBe('Your turn');
   });
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])(
-    'the language "%s" is nobody\'s: English',
+    'are English for the language "%s"',
     (language) => expect(textFor(notice, language)).toEqual(textFor(notice, 'en')),
   );
-  it('phones know the channels by these names: a change would bring back what was silenced', () => {
+  it('use fixed channel names: other names would undo what users have muted', () => {
     expect(NOTICE_KINDS).toEqual(['turn', 'reminder', 'started', 'over', 'chat']);
   });
-  it('what people write is never taken for a place to fill in', () => {
+  it('never treat text of players as a placeholder', () => {
     const chat = { uid: 'ben' as UserId, author: '{text}', text: '$& {names}', phrase: null };
     expect(textFor({ ...notice, kind: 'chat', chat }, 'en')).toEqual({
       title: '{text}',
@@ -73,7 +73,7 @@ describe('the words of messages', () => {
   });
 });
 
-describe('who hears of a change', () => {
+describe('notifications of a change', () => {
   const seat = (uid: string, left: 'timedOut' | null = null) =>
     ({ kind: 'person', uid, name: uid, left, level: 'easy' }) as MatchInfo['seats'][number];
   const doc = (changes: object) =>
@@ -93,11 +93,11 @@ describe('who hears of a change', () => {
       uid,
     ]);
 
-  it('whose turn it becomes, not who goes on', () => {
+  it('go to the next player, not to one who continues', () => {
     expect(told({}, { toAct: ['ben'] })).toEqual([['turn', 'ben']]);
     expect(told({}, { version: 6 })).toEqual([]);
   });
-  it('nobody who is playing, unless they do not go on: once', () => {
+  it('do not go to an active player, unless they stop acting: once', () => {
     const here = { toAct: ['ben'], here: ['ben'] };
     const called = { toAct: ['ben'], called: ['ben'] };
     expect(told({}, here)).toEqual([]);
@@ -106,11 +106,11 @@ describe('who hears of a change', () => {
     expect(told(called, called)).toEqual([]);
     expect(told(here, { version: 6, toAct: ['ben'] })).toEqual([]);
   });
-  it('nobody who has just taken the seat back', () => {
+  it('do not go to a player who has just claimed the seat', () => {
     const before = { toAct: [], seats: [seat('ana', 'timedOut'), seat('ben')] };
     expect(told(before, { toAct: ['ana'] })).toEqual([]);
   });
-  it('everybody of the end, once', () => {
+  it('of the end go to everybody, once', () => {
     expect(told({}, { status: 'over', toAct: [] })).toEqual([
       ['over', 'ana'],
       ['over', 'ben'],

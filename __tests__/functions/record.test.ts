@@ -1,4 +1,4 @@
-// First of all, so that the referee's log is heard.
+// Must be first, to capture the referee's log.
 import './support/warnings';
 
 import { isRefusal, legalActions, PASS, type Seat, seatsToAct } from '#engine';
@@ -28,7 +28,7 @@ interface Stored {
   [field: string]: unknown;
 }
 
-/** What a referee of today would write, with something changed. */
+/** A record as written today, with a change. */
 function changed(change: (stored: Stored) => void): RecordDoc {
   const doc = writeRecord(readRecord(docOf()));
   const stored: Stored = JSON.parse(doc.json);
@@ -39,7 +39,7 @@ function changed(change: (stored: Stored) => void): RecordDoc {
 const refused = (doc: RecordDoc) => () => readRecord(doc);
 
 describe('a stored record', () => {
-  it('is the same record when it is read again, by names only', () => {
+  it('is the same record when it is read again, and contains only names', () => {
     const record = readRecord(docOf());
     expect(isCurrentFormat(docOf(), record)).toBe(true);
     expect(readAnew(record)).toEqual(record);
@@ -62,7 +62,7 @@ describe('a stored record', () => {
     });
   });
 
-  it('goes on to the end', () => {
+  it('can be continued to the end', () => {
     let record = readRecord(docOf());
     while (record.status === 'running') {
       const [seat] = actingSeatsOf(record);
@@ -73,7 +73,7 @@ describe('a stored record', () => {
     expect(gameOf(record).over).toBe(true);
   });
 
-  it('of an earlier schema is brought up a step at a time', () => {
+  it('of an earlier schema is upgraded step by step', () => {
     const steps = {
       1: (record: Record<string, unknown>) => Object.assign(record, { seats: 2 }),
       2: (record: Record<string, unknown>) =>
@@ -83,7 +83,7 @@ describe('a stored record', () => {
     expect(bringUpToDate({ schema: 2, seats: 4 }, steps, 3)).toEqual({ schema: 3, seats: 5 });
   });
 
-  it('of other versions of the modules is published anew', () => {
+  it('of other versions of the modules is published again', () => {
     const doc = writeRecord({
       ...readRecord(docOf()),
       published: { publicVersion: 3, steps: [] },
@@ -125,7 +125,7 @@ describe('a stored record', () => {
       'fault',
       () => changed(({ state }) => Object.assign(state, { base: {} })),
     ],
-  ])('%s is not read, and left alone', (_what, why, make) => {
+  ])('%s is not read, and stays unchanged', (_what, why, make) => {
     warnings.length = 0;
     const doc = make();
     const before = JSON.stringify(doc);
@@ -135,7 +135,7 @@ describe('a stored record', () => {
     expect(warnings.every((line) => line.includes(matchId))).toBe(true);
   });
 
-  it('goes on from the stored table: the seed it was dealt by is not asked', () => {
+  it('continues from the stored table without using the seed', () => {
     const record = readRecord(
       changed(({ state }) => {
         Object.assign(state, { options: { ...Object(state).options, seed: 'another' } });

@@ -14,7 +14,7 @@ import type { LoggedPly } from '#protocol/match';
 import { randomAction } from '#tests/engine/support/random';
 import { gameOf, newMatch } from './support/matches';
 
-/** A match with the toy, whose cards are pledged in secret: what of them leaves the referee. */
+/** Tests that secretly pledged cards of the toy do not leave the referee. */
 
 interface Played {
   readonly record: MatchRecord;
@@ -23,7 +23,7 @@ interface Played {
   readonly own: readonly ReadonlyMap<number, LoggedPly>[];
 }
 
-/** Plays a match to its end, and gathers what its documents tell on the way. */
+/** Plays a match to its end and collects the content of its documents. */
 function playMatch(seed: string): Played {
   const random = seedRandom(seed);
   const told = new Map<number, LoggedPly>();
@@ -57,11 +57,11 @@ function gatherOwn(record: MatchRecord, own: readonly Map<number, LoggedPly>[]):
   });
 }
 
-describe('what was done in secret', () => {
+describe('a secret action', () => {
   const { record, told, own } = playMatch('in secret');
   const pledges = [...told.values()].filter(({ line }) => line.startsWith('pledge'));
 
-  it('I-3: is in no document that others can read, neither the action nor what came of it', () => {
+  it('I-3: is in no document that others can read, neither the action nor its events', () => {
     expect(pledges.length).toBeGreaterThan(3);
     expect(new Set(pledges.map(({ line }) => line))).toEqual(new Set(['pledge ?']));
     const events = pledges.flatMap(({ events }) => events.filter(({ type }) => type === 'pledged'));
@@ -69,7 +69,7 @@ describe('what was done in secret', () => {
     expect(events.filter(({ card }) => card !== null)).toEqual([]);
   });
 
-  it('I-3: is in the log of who did it, and of nobody else', () => {
+  it('I-3: is in the log of its player, and of nobody else', () => {
     for (const { ply, seat } of pledges) {
       for (const viewer of [0, 1, 2]) {
         const line = own[viewer]?.get(ply)?.line ?? '';
@@ -79,7 +79,7 @@ describe('what was done in secret', () => {
     }
   });
 
-  it('I-4: is told with the seed when the match is over, so that it can be played once more', () => {
+  it('I-4: is revealed with the seed when the match is over, so that it can be replayed', () => {
     const doc = projectRevealed(record);
     const secrets = read(matchSecrets, doc && unpack(doc.secrets));
     if (secrets === null) throw new Error('nothing was revealed');
@@ -94,7 +94,7 @@ describe('what was done in secret', () => {
     expect(state).toEqual(record.state);
   });
 
-  it('V-10, I-4: is told of a classic match that was begun with the corrections of 2026', () => {
+  it('V-10, I-4: is revealed for a classic match that began with the corrections of 2026', () => {
     const state = gameOf(record);
     const variants = { ...state.options.variants, corrections2026: true };
     const begun = { ...record, state: { ...state, options: { ...state.options, variants } } };
@@ -103,7 +103,7 @@ describe('what was done in secret', () => {
     expect(secrets?.start).toMatchObject({ options: { variants: { corrections2026: true } } });
   });
 
-  it('I-4: is not told if the rules have changed since the match began', () => {
+  it('I-4: is not revealed if the rules have changed since the match began', () => {
     expect(projectRevealed({ ...record, begunWith: { base: 0, toy: 1 } })).toBeNull();
     expect(projectRevealed({ ...record, begunWith: null })).toBeNull();
   });

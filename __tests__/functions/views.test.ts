@@ -18,7 +18,7 @@ import type { MatchRules, PrivateViewDoc } from '#protocol/match';
 import { readView } from '#session/online/playerView';
 import { gameOf, newMatch, played } from './support/matches';
 
-/** Three phones follow a match; no database is needed to see what each is told. */
+/** Three phones that follow a match, without a database. */
 class Phones {
   written = 0;
   private readonly documents = new Map<UserId, PrivateViewDoc>();
@@ -30,7 +30,7 @@ class Phones {
     }
   }
 
-  /** What the phone of a seat shows. */
+  /** The view that a seat's phone shows. */
   view({ seats, version, log, state }: MatchRecord, seat: Seat) {
     const uid = seats[seat]?.public.uid;
     const own = (uid && this.documents.get(uid)) ?? null;
@@ -38,7 +38,7 @@ class Phones {
   }
 }
 
-/** The same dice in every run; and, if that is said, so many tokens in the supply. */
+/** A match with a fixed seed and, if given, this many tokens in the supply. */
 function matchFrom(seed: string, rules: Partial<MatchRules>, supply?: number): MatchRecord {
   const begun = newMatch(rules);
   const state = createGame({ ...gameOf(begun).options, seed });
@@ -55,14 +55,14 @@ function expectOwnViews(phones: Phones, record: MatchRecord): void {
   const state = gameOf(record);
   for (const seat of state.over ? [] : SEATS.slice(0, 3)) {
     const [shown, seen] = [phones.view(record, seat), viewFor(state, seat)];
-    // Jest compares whole views far more slowly, so it is asked only to tell the difference.
+    // Jest's matcher is slow for whole views, so it only reports the difference.
     if (!isDeepStrictEqual(shown, seen)) {
       expect({ ply: state.ply, seat, view: shown }).toEqual({ ply: state.ply, seat, view: seen });
     }
   }
 }
 
-/** Plays a match to its end; the views are written as the referee does, and compared at every ply. */
+/** Plays a match to its end. Views are written as by the referee, and compared at every ply. */
 function follow(start: MatchRecord, seed: string) {
   const random = seedRandom(seed);
   const phones = new Phones();
@@ -77,7 +77,7 @@ function follow(start: MatchRecord, seed: string) {
   return { record, written: phones.written };
 }
 
-describe('CA-11: what only the owner sees', () => {
+describe('CA-11: private data of a seat', () => {
   it.each([
     { name: 'the base game', rules: {} },
     { name: 'every expansion', rules: { expansions: EXPANSIONS } },
@@ -90,19 +90,19 @@ describe('CA-11: what only the owner sees', () => {
     }
   });
 
-  it('I-5: tokens that are taken before everybody’s eyes need no new view', () => {
+  it('I-5: needs no new view for tokens that are taken in public', () => {
     const { record, written } = follow(matchFrom('shipping', {}), 'shipping');
     expect(gameOf(record).players.reduce((sum, { vp }) => sum + vp, 0)).toBeGreaterThan(10);
     expect(written).toBe(3);
   });
 
-  it('CA-10: points beyond the last token are told by a new view', () => {
+  it('CA-10: needs a new view for points beyond the last token', () => {
     const { record, written } = follow(matchFrom('loads', {}, 3), 'loads');
     expect(gameOf(record).players.some(({ surplusVp }) => surplusVp > 0)).toBe(true);
     expect(written).toBeGreaterThan(3);
   });
 
-  it('tokens are counted once, also when a view is written anew for the orders in it', () => {
+  it('counts tokens once, also when a view is rewritten for its orders', () => {
     const random = seedRandom('wishes');
     const phones = new Phones();
     let record = matchFrom('wishes', {});

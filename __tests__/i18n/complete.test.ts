@@ -26,16 +26,16 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     expect(missing(baseKeys(english), baseKeys(texts))).toEqual([]);
   });
 
-  it('fit every device, and show no id of a rule', () => {
+  it('suit every device, and contain no rule ids', () => {
     const outOfPlace = /\bphone|téléphone|portrait|\b[A-Z]{1,2}\d?-\d/i;
     expect([...texts].filter(([, text]) => outOfPlace.test(text))).toEqual([]);
   });
 
-  it('are nowhere empty', () => {
+  it('are never empty', () => {
     expect([...texts].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
   });
 
-  it('have all plural forms of the language wherever they have one', () => {
+  it('have all plural forms of the language if they have any', () => {
     const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const gaps = [...texts.keys()]
       .filter((key) => formOf(key))
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     expect([...new Set(gaps)]).toEqual([]);
   });
 
-  it('have the same places to fill as in English', () => {
+  it('have the same placeholders as in English', () => {
     const placesByKey = (all: ReadonlyMap<string, string>) => {
       const places = new Map<string, Set<string>>();
       for (const [key, text] of all) {
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     }
   });
 
-  it('change nothing for 1897 that does not exist in the classic words', () => {
+  it('change nothing for 1897 that does not exist in the classic texts', () => {
     expect(missing(baseKeys(texts), baseKeys(textsOf(themed[language])))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ const quotedInTexts = allLocales.flatMap((locale) =>
   ),
 );
 
-/** `game:refusal.${code}` stands for every key of that shape. */
+/** `game:refusal.${code}` matches every key of that form. */
 const pattern = (key: string) =>
   new RegExp(
     `^${key
@@ -23,7 +23,7 @@ const pattern = (key: string) =>
 
 const keys = [...new Set([...textsOf('en').keys()].map(withoutForm))];
 
-it('no template leaves the area open, since it would count everything as used', () => {
+it('no template leaves the area open, because it would mark everything as used', () => {
   expect(namedInCode.filter(({ key }) => /^\w+:\$\{/.test(key))).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const speeches = LANGUAGES.flatMap((language) =>
   EDITIONS.map((edition) => ({ language, edition, locale: localeOf(language, edition) })),
 );
 
-/** A text as a reader would see it, with every place filled. */
+/** A text with every placeholder filled. */
 function rendered(locale: (typeof speeches)[number]): ReadonlyMap<string, string> {
   const t = translator(locale.language, locale.edition);
   const english = textsOf('en');
@@ -39,7 +39,7 @@ describe.each(speeches)('$locale', (speech) => {
     expect(named.filter((word) => word.includes(':') || word === '')).toEqual([]);
   });
 
-  it('§13: never calls two buildings the same', () => {
+  it('§13: gives no two buildings the same name', () => {
     expect(new Set(BUILDING_NAMES.map(words.building)).size).toBe(BUILDING_NAMES.length);
   });
 
@@ -57,14 +57,14 @@ describe.each(speeches)('$locale', (speech) => {
     }
   });
 
-  it('leaves no place unfilled and no quotation unresolved', () => {
+  it('leaves no placeholder unfilled and no quotation unresolved', () => {
     const broken = [...rendered(speech)].filter(
       ([key, text]) => /\$t\(|\{\{|\}\}/.test(text) || text === key,
     );
     expect(broken).toEqual([]);
   });
 
-  it('names no rule by its id, and no device or cardboard that a player may not have', () => {
+  it('contains no rule id, and no device or material that a player may not have', () => {
     const odd = /\b[A-Z]{1,2}\d?-\d|phone|téléphone|portrait/i;
     expect([...rendered(speech)].filter(([, text]) => odd.test(text))).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('French', () => {
     expect(all.filter(({ text }) => / [;:!?»]|« |[^\s\u00a0\u202f][;!?»]/u.test(text))).toEqual([]);
   });
 
-  it('elides before a vowel, whichever edition’s word stands there', () => {
+  it('elides before a vowel in the words of both editions', () => {
     expect(
       all.filter(({ text }) => /(?<!\p{L})(?:de|le|la|ne|que|se) [aeiouyàâéèêëîïôû]/iu.test(text)),
     ).toEqual([]);
@@ -131,14 +131,14 @@ it('E-1: the chapter on the end follows the edition', () => {
   expect(end('1897')).toContain('It ends with that very phase');
 });
 
-it('picks the first language of the reader that we speak, else English', () => {
+it('picks the reader’s first supported language, or English', () => {
   expect(pickLanguage(['pt-BR', 'fr-CA', 'en-GB'])).toBe('fr');
   expect(pickLanguage(['fr_FR'])).toBe('fr');
   expect(pickLanguage(['ja-JP'])).toBe('en');
   expect(pickLanguage([])).toBe('en');
 });
 
-it('capitalises in the language', () => {
+it('capitalises by the rules of the language', () => {
   expect(capitalised('école', 'fr')).toBe('École');
   expect(capitalised('', 'en')).toBe('');
 });

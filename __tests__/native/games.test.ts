@@ -23,7 +23,7 @@ describe.each(BOTH)('a whole game by touch on %s', (os) => {
     expectHealthy(app);
   });
 
-  it('by what a screen reader finds, names and is told', async () => {
+  it('with a screen reader', async () => {
     const app = await takePhone({ device: { os, screenReader: true } });
     await sitDown(app);
     const { taps } = await playOn(app, { seed: 12, by: 'reader' });

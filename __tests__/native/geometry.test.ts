@@ -8,10 +8,10 @@ import { drawn, phonesForTests, playOn, sitDown } from './support/app';
 import { DEVICE_NAMES, DEVICES, type DeviceName } from './support/devices';
 import { SCALES } from './support/sizes';
 
-/** Beside the browser's pictures, for people to look at; made anew by every run. */
+/** Beside the browser's screenshots, written again by every run. */
 const folder = inCache('screenshots', 'native');
 
-describe.each(DEVICE_NAMES)('where things lie on an %s', (name) => {
+describe.each(DEVICE_NAMES)('the layout on an %s', (name) => {
   const takePhone = phonesForTests();
   let layOut: LayOut;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(DEVICE_NAMES)('where things lie on an %s', (name) => {
   function look({ phone }: RunningApp, screen: string): string[] {
     const layout = layOut(phone);
     writeFileSync(`${folder}/${fileName(name)}-${screen}.svg`, draw(phone, layout));
-    // In larger text a long word may have to be torn: that is better than to cut it.
+    // With large text a long word may be torn, which is better than cutting it off.
     const torn = phone.device.fontScale === 1 ? tornWords(phone, layout) : [];
     return [...layoutFaults(phone, layout), ...torn].map((fault) => `${screen}: ${fault}`);
   }

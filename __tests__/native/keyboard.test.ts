@@ -29,8 +29,8 @@ describe.each(PHONES)('the keyboard of an %s', (name) => {
     return app;
   }
 
-  it('gives the room back when it goes', async () => {
-    // The lowest: on a tablet what opens beside a higher one is above the keyboard already.
+  it('returns the space when it closes', async () => {
+    // The lowest seat: on a tablet, a panel beside a higher one is already above the keyboard.
     const { phone, input, wait } = await openSeat('seat-4');
     const field = () => boxOf(phone, layOut(phone), 'seat-name');
     const before = await settled(field);
@@ -41,7 +41,7 @@ describe.each(PHONES)('the keyboard of an %s', (name) => {
     await wait.until('the field where it was', isBack);
   });
 
-  it('lets a tap through to a button while it is up', async () => {
+  it('lets a tap through to a button while it is open', async () => {
     const { phone, input, wait } = await openSeat('seat-1');
     input.focus('seat-name', keyboardOf(name));
     const bot = await wait.until('Bot', () => phone.screen.label('Bot'));
@@ -50,14 +50,14 @@ describe.each(PHONES)('the keyboard of an %s', (name) => {
   });
 });
 
-describe.each(BOTH)('what one writes is never under the keyboard, on %s', (os) => {
+describe.each(BOTH)('a text field is never under the keyboard on %s', (os) => {
   const takePhone = phonesForTests();
   let layOut: LayOut;
   beforeAll(async () => {
     layOut = await openLayoutEngine();
   });
 
-  it("a seat's name", async () => {
+  it("for a seat's name", async () => {
     const app = await takePhone({ device: { os }, layOut });
     await app.wait.for('home-new');
     app.input.tap('home-new');
@@ -68,7 +68,7 @@ describe.each(BOTH)('what one writes is never under the keyboard, on %s', (os) =
     expectHealthy(app);
   });
 
-  it("a saved game's name", async () => {
+  it("for a saved game's name", async () => {
     const app = await takePhone({ device: { os }, layOut });
     const { input, wait, phone } = app;
     await sitDown(app);
@@ -85,7 +85,7 @@ describe.each(BOTH)('what one writes is never under the keyboard, on %s', (os) =
     expectHealthy(app);
   });
 
-  it('a game that is brought in', async () => {
+  it('for an imported game', async () => {
     const app = await takePhone({
       device: { os },
       layOut,

@@ -4,7 +4,7 @@ import { BOTH, expectHealthy, phonesForTests, playOn, sitDown } from './support/
 describe('the legend in place', () => {
   const takePhone = phonesForTests();
 
-  it.each(BOTH)('opens under a finger that is held, and presses nothing, on %s', async (os) => {
+  it.each(BOTH)('opens on a long press, which triggers nothing, on %s', async (os) => {
     const app = await takePhone({ device: { os } });
     const { phone, input, wait } = app;
     await sitDown(app);

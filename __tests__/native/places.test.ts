@@ -6,7 +6,7 @@ import { SCENES } from '#tests/e2e/support/scenes';
 import { BOTH, drawn, expectHealthy, phonesForTests, stillMemory } from './support/app';
 import { wrongAnywhere } from './support/sizes';
 
-/** What a link opens without a connection, and what shows that it is there. */
+/** Links that work without a connection, and an element of each screen. */
 const SCREENS: readonly (readonly [link: string, sign: string])[] = [
   ['new', 'start-game'],
   ['saves', 'saves'],
@@ -21,10 +21,10 @@ const SCREENS: readonly (readonly [link: string, sign: string])[] = [
 ];
 const QUESTIONS = SCENES.map(([question]) => [`game/${question}`, `decision-${question}`] as const);
 
-/** A notch that is so much taller moves what lies below it so far, and no further. */
+/** A taller notch must move the content by exactly this much. */
 const TALLER = 40;
 
-describe.each(BOTH)('where things lie on %s', (os) => {
+describe.each(BOTH)('the layout on %s', (os) => {
   const takePhone = phonesForTests();
   let layOut: LayOut;
   beforeAll(async () => {
@@ -50,14 +50,14 @@ describe.each(BOTH)('where things lie on %s', (os) => {
       await app.wait.for(sign);
       await drawn(app);
       await look(link);
-      // Screens that lie below would be laid out with every one that follows.
+      // Otherwise the screens below would be laid out with all that follow.
       app.input.back();
       await app.wait.gone(sign);
     }
     expectHealthy(app);
   }
 
-  it('every screen fits every phone and tablet with every size of text', async () => {
+  it('fits every phone and tablet with every text size on every screen', async () => {
     const app = await start();
     const found: string[] = [];
     await visit(app, SCREENS, async (link) => {
@@ -66,7 +66,7 @@ describe.each(BOTH)('where things lie on %s', (os) => {
     expect(found).toEqual([]);
   });
 
-  it('notch and home bar are kept clear of once, on every screen', async () => {
+  it('avoids the notch and the home bar once on every screen', async () => {
     const app = await start();
     const { device } = app.phone;
     const { insets } = device;

@@ -1,12 +1,12 @@
 import { selfAndDescendants } from '#native-host/host/tree';
 import { BOTH, expectHealthy, phonesForTests, playOn, sitDown, stored } from './support/app';
 
-describe.each(BOTH)('manners on %s', (os) => {
+describe.each(BOTH)('integration with %s', (os) => {
   const takePhone = phonesForTests();
   const start = (more: Parameters<typeof takePhone>[0] = {}) =>
     takePhone({ ...more, device: { os, ...more.device } });
 
-  it('sounds mix with the music that is playing and obey the silent switch', async () => {
+  it('mixes sounds with playing music and obeys the silent switch', async () => {
     const app = await start();
     await sitDown(app);
     await playOn(app, { seed: 3, until: 'build' });
@@ -24,7 +24,7 @@ describe.each(BOTH)('manners on %s', (os) => {
     ]);
   });
 
-  it('the splash stays until the first screen is there', async () => {
+  it('keeps the splash screen until the first screen is ready', async () => {
     const app = await start();
     const names = () => app.phone.calls.map(({ name }) => name);
     expect(names()).toContain('splash.keep');
@@ -32,11 +32,11 @@ describe.each(BOTH)('manners on %s', (os) => {
     expect(app.phone.screen.has('home-new')).toBe(true);
   });
 
-  it.each([true, false])('the ground under every screen is of the night: %s', async (isDark) => {
+  it.each([true, false])('uses the dark background under every screen: %s', async (isDark) => {
     const app = await start({ device: { isDark } });
     await app.wait.for('home-new');
     const ground = isDark ? 0xff14161f : 0xfff2e6cc;
-    // Android writes colours with a sign.
+    // Android writes colours as signed numbers.
     const plain = (color: unknown) => (typeof color === 'number' ? color >>> 0 : undefined);
     expect(app.phone.callsOf('ground').at(-1)?.map(plain)).toEqual([ground]);
     const [root] = app.phone.tree.rootNodes();
@@ -46,7 +46,7 @@ describe.each(BOTH)('manners on %s', (os) => {
     expect(colors.find((color) => color !== undefined)).toBe(ground);
   });
 
-  it('stays awake while a bot thinks, and sleeps when a person does', async () => {
+  it('keeps the screen on while a bot thinks, but not while a person does', async () => {
     const app = await start();
     await sitDown(app);
     await playOn(app, { seed: 5, until: 'settle' });
@@ -55,7 +55,7 @@ describe.each(BOTH)('manners on %s', (os) => {
     await app.wait.until('rest', () => states().at(-1) === false);
   });
 
-  it('stays awake while a lesson runs, and no longer', async () => {
+  it('keeps the screen on only while a lesson runs', async () => {
     const app = await start({ launch: { link: 'borinquen://learn/goal' } });
     await app.wait.for('teacher');
     const states = () => app.phone.callsOf('awake').map(([isOn]) => isOn);
@@ -65,7 +65,7 @@ describe.each(BOTH)('manners on %s', (os) => {
     expectHealthy(app);
   });
 
-  it('says what happens, in words, to who cannot see it', async () => {
+  it('announces events to screen readers', async () => {
     const app = await start({ device: { screenReader: true } });
     await sitDown(app);
     await playOn(app, { seed: 5, until: 'settle' });
@@ -74,7 +74,7 @@ describe.each(BOTH)('manners on %s', (os) => {
       said().includes(app.phone.screen.textOf('prompt')),
     );
     expect(said().join(' ')).toMatch(/settler/i);
-    // One after the other, or each would cut the one before short.
+    // One after the other, otherwise each would interrupt the one before.
     if (os === 'ios') {
       const options = app.phone.callsOf('announce').map(([, how]) => how);
       expect(new Set(options.map((how) => JSON.stringify(how)))).toEqual(
@@ -83,7 +83,7 @@ describe.each(BOTH)('manners on %s', (os) => {
     }
   });
 
-  it('a crash keeps the game and offers a report', async () => {
+  it('keeps the game after a crash and offers a report', async () => {
     const app = await start({ memory: { storage: new Map() } });
     const { phone, input, wait } = app;
     await sitDown(app);
@@ -104,7 +104,7 @@ describe.each(BOTH)('manners on %s', (os) => {
     await wait.for('home-continue');
   });
 
-  it('every field has the keyboard for what is written into it', async () => {
+  it('gives every field the right keyboard', async () => {
     const app = await start();
     await app.wait.for('home-new');
     app.input.tap('home-new');

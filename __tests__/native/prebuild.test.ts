@@ -16,18 +16,18 @@ describe('the native projects', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('ask for what was reviewed and nothing else', () => {
+  it('request only the reviewed permissions', () => {
     expect(readProjects(folder)).toEqual(reviewed);
   });
 
-  // Apple does not look into libraries that are built into the app itself.
-  it('name every reason for which a library uses the system', () => {
+  // Apple does not check libraries that are compiled into the app itself.
+  it('declare every reason for which a library uses a system API', () => {
     const named = filesOfLibraries('ios/PrivacyInfo.xcprivacy').flatMap(reasonsIn);
     expect(named).not.toEqual([]);
     expect(reviewed.ios.reasons).toEqual(expect.arrayContaining(named));
   });
 
-  it('have the ground of the first screen, so that nothing flashes before it', () => {
+  it('have the background of the first screen, so that nothing flashes', () => {
     const { expo } = JSON.parse(readFileSync(inProject('app.json'), 'utf8'));
     const splash = expo.plugins.find((plugin: unknown) => String(plugin).startsWith('expo-splash'));
     const [day, night] = [themes.light, themes.dark].map(({ colors }) => colors.background);
@@ -36,7 +36,7 @@ describe('the native projects', () => {
     expect(expo.backgroundColor).toBe(day);
   });
 
-  it('let every phone and tablet turn', () => {
+  it('allow rotation on every phone and tablet', () => {
     const activity = 'android/app/src/main/java/app/borinquen/MainActivity.kt';
     expect(readFileSync(join(folder, activity), 'utf8')).not.toContain('requestedOrientation');
   });
@@ -46,20 +46,20 @@ describe('the native projects', () => {
     'android/app/src/main/res/mipmap-anydpi-v26/ic_launcher.xml',
     'android/app/src/main/res/drawable-night-xxhdpi/splashscreen_logo.png',
     'ios/Borinquen/Images.xcassets/AppIcon.appiconset/Contents.json',
-  ])('have the picture %s', (file) => {
+  ])('have the image %s', (file) => {
     expect(existsSync(join(folder, file))).toBe(true);
   });
 });
 
-describe('the links that phones open in the app', () => {
+describe('links that phones open in the app', () => {
   const read = (path: string): unknown => JSON.parse(readFileSync(inProject(path), 'utf8'));
 
-  it('are those that the app writes', () => {
+  it('are those that the app creates', () => {
     expect(`applinks:${new URL(SITE).host}`).toBe(reviewed.ios.domains[0]);
     expect(reviewed.android.links).toEqual([SCHEME, `${SITE} (verified)`]);
   });
 
-  it('are vouched for by the site, for our two apps', () => {
+  it('are declared by the site for both apps', () => {
     const { expo } = JSON.parse(readFileSync(inProject('app.json'), 'utf8'));
     expect(read('public/.well-known/assetlinks.json')).toMatchObject([
       { target: { namespace: 'android_app', package_name: expo.android.package } },

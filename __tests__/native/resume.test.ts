@@ -6,10 +6,10 @@ import { BOTH, expectHealthy, phonesForTests, stillMemory, stored } from './supp
 
 const linkTo = (game: string) => `borinquen://game/${game}`;
 
-describe.each(BOTH)('the system ends the app on %s', (os) => {
+describe.each(BOTH)('when the system ends the app on %s', (os) => {
   const takePhone = phonesForTests();
 
-  it('at any question and after its answer: the game goes on where it was', async () => {
+  it('the game continues at every decision and after its answer', async () => {
     let app = await takePhone({ device: { os }, memory: await atEveryQuestion() });
     await app.wait.for('home-continue');
     for (const [question] of SCENES) {
@@ -26,13 +26,13 @@ describe.each(BOTH)('the system ends the app on %s', (os) => {
   });
 });
 
-/** A phone on which one game waits at every question there is. */
+/** A phone with one saved game at every kind of decision. */
 async function atEveryQuestion() {
   const games = SCENES.map(([question, make]) => gameAt(question, make()));
   return { storage: new Map([...stillMemory().storage, ...(await storageWith(games))]) };
 }
 
-/** Taps until a move was made: then it was saved. */
+/** Taps until a move was made, which saves it. */
 async function answer(app: RunningApp): Promise<void> {
   const { phone, input, wait } = app;
   const saved = () => JSON.stringify([...phone.memory.storage]);
@@ -46,7 +46,7 @@ async function answer(app: RunningApp): Promise<void> {
   });
 }
 
-/** What whoever is asked sees, after the phone was handed on; what is merely picked is not kept. */
+/** The decision after the hand-over. A mere selection is not kept. */
 async function whatIsAsked({ phone, input, wait }: RunningApp) {
   const { screen } = phone;
   await wait.until('the table', () => screen.has('take-phone') || screen.has('asks'));

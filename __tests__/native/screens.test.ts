@@ -9,7 +9,7 @@ describe.each(BOTH)('screens on %s', (os) => {
   const start = (more: Parameters<typeof takePhone>[0] = {}) =>
     takePhone({ ...more, device: { os, ...more.device } });
 
-  it('settings stay after the app was killed', async () => {
+  it('settings survive when the app is killed', async () => {
     const app = await start();
     await app.wait.for('home-settings');
     app.input.tap('home-settings');
@@ -24,7 +24,7 @@ describe.each(BOTH)('screens on %s', (os) => {
     expectHealthy(again);
   });
 
-  it('everything goes out to a file and comes in from one', async () => {
+  it('all data can be exported to a file and imported from it', async () => {
     const storage = await storageWith([finishedGame('evening')]);
     const app = await start({ memory: { storage }, launch: { link: 'borinquen://settings' } });
     const { input, wait, phone } = app;
@@ -41,10 +41,10 @@ describe.each(BOTH)('screens on %s', (os) => {
     expectHealthy(app);
   });
 
-  it('the review of a game goes out as a picture', async () => {
+  it('the review of a game can be shared as a picture', async () => {
     const storage = await storageWith([finishedGame('evening')]);
     const launch = { link: 'borinquen://review/evening' };
-    // A drawing is ready when the phone has laid it out.
+    // A drawing is ready when it is laid out.
     const app = await start({ memory: { storage }, launch, layOut: await openLayoutEngine() });
     const { input, wait, phone } = app;
     input.tap(await wait.for('review-share'));
@@ -79,7 +79,7 @@ describe.each(BOTH)('screens on %s', (os) => {
     },
   );
 
-  it('a message that was tapped opens its screen, cold and warm, and only once', async () => {
+  it('a tapped notification opens its screen, cold and warm, and only once', async () => {
     const data = { path: '/rules/harbor', kind: 'turn' };
     const cold = await start({ launch: { push: { data } } });
     await cold.wait.for('rules-page');
@@ -94,7 +94,7 @@ describe.each(BOTH)('screens on %s', (os) => {
   });
 
   it.each([{}, { path: 7 }, { path: null, kind: 'turn' }, { path: 'https://elsewhere.example' }])(
-    'a message with %j opens nothing but the app',
+    'a notification with %j only opens the app',
     async (data) => {
       const app = await start({ launch: { push: { data } } });
       await app.wait.for('home-new');

@@ -14,7 +14,7 @@ describe('sheets', () => {
     layOut = await openLayoutEngine();
   });
 
-  it.each(WIDE)('lie inside an %s, beside what opened them', async (name) => {
+  it.each(WIDE)('are inside an %s, beside the element that opened them', async (name) => {
     const app = await takePhone({ device: DEVICES[name], layOut });
     await sitDown(app);
     app.input.tap('open-log');
@@ -26,7 +26,7 @@ describe('sheets', () => {
     expect(layoutFaults(app.phone, layOut(app.phone))).toEqual([]);
   });
 
-  it('turn with the phone', async () => {
+  it('rotate with the phone', async () => {
     const app = await takePhone();
     await sitDown(app);
     app.input.tap('open-log');
@@ -37,11 +37,11 @@ describe('sheets', () => {
     );
   });
 
-  it.each(BOTH)('come one after the other, never two at once, on %s', async (os) => {
+  it.each(BOTH)('open one after the other, never two at once, on %s', async (os) => {
     const app = await takePhone({ device: { os } });
     const { phone, input, wait } = app;
     await sitDown(app);
-    // While one builds, the market is no sheet.
+    // During the builder phase, the market is not a sheet.
     await playOn(app, { seed: 1, until: 'round' });
     input.tap('shelf-market');
     await wait.for('section-sheet');
@@ -59,13 +59,13 @@ describe('sheets', () => {
     input.tap(building);
     await wait.for('building-sheet');
     const seen = windows.filter((tags, at) => tags !== windows[at - 1]);
-    // An iPhone refuses a window that comes while another one goes.
+    // An iPhone refuses a window that opens while another one closes.
     expect(seen.slice(-2)[0]).toBe('');
     expect(seen.every((tags) => !tags.includes('+'))).toBe(true);
     expectHealthy(app);
   });
 
-  it.each(BOTH)('a message is shown over the sheet, not behind it, on %s', async (os) => {
+  it.each(BOTH)('are under a message, not over it, on %s', async (os) => {
     const app = await takePhone({ device: { os }, memory: await twoSaves(os) });
     const { phone, input, wait } = app;
     await wait.ready('home-saves');

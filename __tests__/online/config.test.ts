@@ -2,8 +2,8 @@ import { readConfig } from '#online/config';
 
 const sound = { projectId: 'demo', apiKey: 'key', appId: 'app' };
 
-describe('which server the app talks to', () => {
-  it('is read from what it was told, and nothing else of it', () => {
+describe('the server settings', () => {
+  it('are read without any other fields', () => {
     expect(readConfig({ ...sound, authDomain: 'demo.web.app', measurementId: 'x' })).toEqual({
       ...sound,
       authDomain: 'demo.web.app',
@@ -20,7 +20,7 @@ describe('which server the app talks to', () => {
     { ...sound, projectId: '' },
     { ...sound, apiKey: 7 },
     { ...sound, emulators: { host: 'localhost', auth: 1, firestore: 2 } },
-  ])('%j is no server', (json) => {
+  ])('do not come from %j', (json) => {
     expect(readConfig(json)).toBeNull();
   });
 });

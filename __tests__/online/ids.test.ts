@@ -8,7 +8,7 @@ import {
 import { newRequestId } from '#protocol/requestId';
 
 describe('ids', () => {
-  it('a code is read as people type it', () => {
+  it('a code is accepted as people type it', () => {
     expect(parseInviteCode(' abcd-efgh-jkl2 ')).toBe('ABCDEFGHJKL2');
     expect(parseInviteCode('ABCD EFGH JKL2')).toBe('ABCDEFGHJKL2');
     for (const wrong of ['', 'ABCDEFGHJKL', 'ABCDEFGHJKLMN', 'ABCDEFGHJKL0', 'ABCDEFGHJKL!']) {
@@ -16,19 +16,19 @@ describe('ids', () => {
     }
   });
 
-  it('a code is shown four letters at a time, and read again', () => {
+  it('a code is shown in groups of four letters, and can be read back', () => {
     const [code, shown] = ['ABCDEFGHJKL2', 'ABCD EFGH JKL2'];
     expect(parseInviteCode(shown)).toBe(code);
     expect(isInviteCode(code) && formatInviteCode(code)).toBe(shown);
   });
 
-  it('requests have ids that the referee takes, each a new one', () => {
+  it('request ids are accepted by the referee, and each is new', () => {
     const ids = Array.from({ length: 1000 }, newRequestId);
     expect(ids.every(isRequestId)).toBe(true);
     expect(new Set(ids).size).toBe(1000);
   });
 
-  it('nothing that could be a path is an id', () => {
+  it('no path is an id', () => {
     for (const wrong of [
       'a/b',
       '..',

@@ -3,7 +3,7 @@ import { applyPatch, diff } from '#protocol/patch';
 
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-/** Values that have much in common, with keys that come and go. */
+/** Values with much in common, with keys that come and go. */
 const related = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
@@ -16,7 +16,7 @@ const related = fc.letrec((tie) => ({
 })).value;
 
 describe('patches between two JSON values', () => {
-  it('lead from any value to any other, and leave the first as it is', () => {
+  it('lead from any value to any other, and do not change the first', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
         const copy = JSON.stringify(before);
@@ -35,7 +35,7 @@ describe('patches between two JSON values', () => {
     );
   });
 
-  it('name keys that come and go alone', () => {
+  it('contain only the keys that come and go', () => {
     const before = { player: { coins: 2, used: true } };
     const after = { player: { coins: 2, loaded: true } };
     const patch = diff(before, after);
@@ -43,7 +43,7 @@ describe('patches between two JSON values', () => {
     expect(applyPatch<object>(before, patch)).toEqual(after);
   });
 
-  it('survive being written down as JSON', () => {
+  it('survive JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
         const written = plain(diff(before, after));
@@ -52,7 +52,7 @@ describe('patches between two JSON values', () => {
     );
   });
 
-  it('name the places that changed and nothing else', () => {
+  it('contain only the places that changed', () => {
     const before = { ply: 1, players: [{ coins: 2 }, { coins: 3 }], ships: [1, 2] };
     const after = { ply: 2, players: [{ coins: 2 }, { coins: 5 }], ships: [1] };
     expect(diff(before, after)).toEqual([
@@ -63,7 +63,7 @@ describe('patches between two JSON values', () => {
     expect(diff(before, structuredClone(before))).toEqual([]);
   });
 
-  it('keep the parts that are the same, so that they need not be drawn again', () => {
+  it('keep equal parts identical, so that they need not be drawn again', () => {
     const before = { players: [{ coins: 2 }, { coins: 3 }] };
     const after = applyPatch(before, [[['players', 1, 'coins'], 5]]);
     expect(after.players[0]).toBe(before.players[0]);

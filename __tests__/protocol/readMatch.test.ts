@@ -15,7 +15,7 @@ import { matchDocument } from '#tests/support/fixtures';
 
 const recorded = readRecord(recordDocFrom(matchDocument('secret/state')));
 
-/** As the referee would write it anew. */
+/** The document as the referee would write it today. */
 const published = () =>
   publish(recorded, { ...recorded, published: { publicVersion: 0, steps: [] } });
 
@@ -26,7 +26,7 @@ function tableOf(data: object | null) {
 }
 
 describe('a match', () => {
-  it('is read as it was meant', () => {
+  it('is read with all its fields', () => {
     const { record, table } = published();
     expect(readMatch(storedMatch(record))).toEqual(projectMatch(record));
     expect(readView(tableOf(table), null)).toEqual(viewFor(gameOf(record), null));
@@ -42,14 +42,14 @@ describe('a match', () => {
     expect(readMatch({ ...storedMatch(recorded), ...change })).toBeNull();
   });
 
-  it('with a module that this app lacks needs a newer one', () => {
+  it('with a module that this app lacks needs a newer app', () => {
     const info = projectMatch(recorded);
     expect(needsNewerApp(info)).toBe(false);
     expect(needsNewerApp({ modules: { ...info.modules, dragons: 1 } })).toBe(true);
     expect(needsNewerApp({ modules: { ...info.modules, base: 99 } })).toBe(true);
   });
 
-  it('whose table is of a later version is not shown', () => {
+  it('is not shown if its table is of a later version', () => {
     const read = tableOf(published().table);
     const newer = { ...read, view: { ...read.view, modules: { base: 99 } } };
     expect(readView(newer, null)).toBeNull();
@@ -63,7 +63,7 @@ describe('documents of the first version', () => {
   if (match === null || table === null) throw new Error('the fixture cannot be read');
   const plies = [...readBatch(matchDocument('log/0')), ...table.plies];
 
-  it('show the table to everybody, and to each player the own', () => {
+  it('show the table to everybody, and to each player their own data', () => {
     expect(match).toEqual(projectMatch(recorded));
     expect(readView(table, null)).toEqual(viewFor(gameOf(recorded), null));
     for (const seat of [0, 1] as const) {
@@ -73,7 +73,7 @@ describe('documents of the first version', () => {
     }
   });
 
-  it('tell everything that happened', () => {
+  it('contain the whole log', () => {
     const { options } = gameOf(recorded);
     const entries = new LogReader().read(plies, options);
     expect(entries.map(({ number }) => number)).toEqual(entries.map((_, at) => at));

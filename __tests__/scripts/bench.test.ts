@@ -23,7 +23,7 @@ describe('two engines that are compared', () => {
     expect(isSameGames).toBe(true);
   });
 
-  it('that do not play the same games are told apart', async () => {
+  it('are reported if they do not play the same games', async () => {
     const one = await takeTurns([runner('a', [1], 7), runner('b', [1], 8)], {
       warmUps: 0,
       rounds: 1,
@@ -31,12 +31,12 @@ describe('two engines that are compared', () => {
     expect(one.isSameGames).toBe(false);
   });
 
-  it('are judged by the middle of many rounds', () => {
+  it('are judged by the median of many rounds', () => {
     expect(median([5, 1, 9])).toBe(5);
     expect(median([4, 1, 9, 2])).toBe(3);
   });
 
-  it('start anew several times, so that chance has little to say', () => {
+  it('are started several times, so that chance has little effect', () => {
     const one = (usPerDecision: number, ratio: number) => ({
       measured: [{ usPerDecision, gamesPerSecond: 1000 / usPerDecision }],
       ratio,
@@ -49,7 +49,7 @@ describe('two engines that are compared', () => {
     });
   });
 
-  it('must be there: an unknown commit is told in one line', () => {
+  it('must exist: an unknown commit is reported in one line', () => {
     const { code, complaints } = command(
       script('scripts/lab/bench/engine/main.ts', '--against', 'no-such-commit'),
     );
@@ -60,20 +60,20 @@ describe('two engines that are compared', () => {
   });
 });
 
-describe('code for the phone’s engine', () => {
+describe('code for Hermes', () => {
   const rewritten = forHermes(`
     function* some() { yield 1; }
     class Sum { add(list) { let sum = 0; for (const one of list) sum += one; return sum; } }
     print(new Sum().add(some()) + new Sum().add([1]));
   `);
 
-  it('keeps its loops and generators, since the VM has its own', () => {
+  it('keeps its loops and generators, because the VM has them', () => {
     expect(rewritten).toMatch(/for\s*\(var one of list\)/);
     expect(rewritten).toContain('function* some');
     expect(rewritten).not.toMatch(/Symbol\.iterator|iteratorNormalCompletion/);
   });
 
-  it('has no classes and no block scope, since the VM lacks them', () => {
+  it('has no classes and no block scope, because the VM lacks them', () => {
     expect(rewritten).not.toMatch(/^\s*(class|let|const)\s/m);
   });
 });

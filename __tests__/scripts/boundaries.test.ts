@@ -23,7 +23,7 @@ const entryPoint = 'src/engine/index.ts';
 const modules = 'src/engine/modules';
 const needs = (module: string) => (module === 'base' ? [] : ['base']);
 
-describe('which layer may import which', () => {
+describe('import rules between layers', () => {
   it.each([
     file('src/bots/level.ts', entryPoint),
     file('src/online/match.ts', entryPoint, true),
@@ -41,7 +41,7 @@ describe('which layer may import which', () => {
     file('scripts/lab/arena/game.ts', entryPoint),
     pack('src/online/match.ts', 'firebase/app'),
     pack('src/protocol/documents.ts', 'valibot'),
-  ])('allows $from → $to', (one) => {
+  ])('allow $from → $to', (one) => {
     expect(violation(one, needs)).toBeUndefined();
   });
 
@@ -72,39 +72,39 @@ describe('which layer may import which', () => {
     [pack('src/engine/core/play.ts', 'react'), 'src/engine is pure and does not import react'],
     [pack('src/protocol/match.ts', 'react'), 'src/protocol is pure and does not import react'],
     [pack('src/bots/level.ts', 'node:fs'), 'src/bots is pure and does not import node:fs'],
-  ])('refuses $from → $to', (one, reason) => {
+  ])('refuse $from → $to', (one, reason) => {
     expect(violation(one, needs)).toContain(reason);
   });
 });
 
-describe('what a module of the engine needs', () => {
-  it('is read from its description', () => {
+describe('the modules that an engine module needs', () => {
+  it('are read from its description', () => {
     expect(needsOf('base')).toEqual([]);
   });
 
-  it('is the base game where it says nothing', () => {
+  it('are the base game by default', () => {
     expect(needsOf('nobles')).toEqual(['base']);
   });
 });
 
 describe('import cycles', () => {
-  it('are told with every file on the way', () => {
+  it('are reported with every file on the way', () => {
     const imports = [file('a.ts', 'b.ts'), file('b.ts', 'c.ts'), file('c.ts', 'a.ts')];
     expect(findCycles(imports)).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']]);
   });
 
-  it('of types alone are no matter', () => {
+  it('of types alone are allowed', () => {
     expect(findCycles([file('a.ts', 'b.ts'), file('b.ts', 'a.ts', true)])).toEqual([]);
   });
 });
 
 describe('cycles of folders', () => {
-  it('are found between files that form none, in types too', () => {
+  it('are found between files without a cycle, in types too', () => {
     const imports = [file('app/a/x.ts', 'app/b/x.ts'), file('app/b/y.ts', 'app/a/y.ts', true)];
     expect(findFolderCycles(imports, 'app')).toEqual([['app/a', 'app/b', 'app/a']]);
   });
 
-  it('are found by way of other folders', () => {
+  it('are found through other folders', () => {
     const imports = [
       file('app/a/x.ts', 'app/b/x.ts'),
       file('app/b/y.ts', 'app/c/y.ts'),
@@ -118,7 +118,7 @@ describe('cycles of folders', () => {
     expect(findFolderCycles(imports, 'app')).toEqual([['app/a', 'app/a/in', 'app/a']]);
   });
 
-  it('are no matter within a folder, one way or below another root', () => {
+  it('are not reported within a folder, in one direction, or below another root', () => {
     const imports = [
       file('app/a/x.ts', 'app/a/y.ts'),
       file('app/a/x.ts', 'app/b/x.ts'),
@@ -135,12 +135,12 @@ describe('the frames of a game', () => {
     "const forged = [...table['frames'], frame];",
     'const { frames } = state;',
     'const { frames: under = [] } = state;',
-  ])('are touched by %s', (code) => {
+  ])('are accessed by %s', (code) => {
     expect(accessesFrames(code, 'a.ts')).toBe(true);
   });
 
   it.each(['const frames = useFrames();', 'style(frames[tone]);', 'style(tones[frames]);'])(
-    'are not meant by %s',
+    'are not accessed by %s',
     (code) => {
       expect(accessesFrames(code, 'a.ts')).toBe(false);
     },

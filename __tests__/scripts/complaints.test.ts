@@ -53,7 +53,7 @@ describe('a machine without Java', () => {
     expect(code).toBe(0);
   });
 
-  it('fails on a build server, where nobody would read about a skip', () => {
+  it('fails on a build server, where nobody would notice a skip', () => {
     const { code, stdout, stderr } = command(emulatorTests, { env: { ...noJava, CI: 'true' } });
     expect(stdout).toMatch(/^0 passed, 1 failed$/m);
     expect(stderr).toBe('');

@@ -34,7 +34,7 @@ const TOP_FOLDER =
 const pathsIn = (text: string) =>
   codeIn(text).filter((code) => TOP_FOLDER.test(code) && !/[\s*{}<>…]/.test(code));
 
-/** A deploy reads it if it is there. */
+/** Read by a deploy if it exists. */
 const isOptional = (path: string) => path === 'functions/.env';
 
 /** Links within the project: to a file, to a heading, or both. */
@@ -43,7 +43,7 @@ const linksIn = (text: string) =>
     .map(([, link, picture]) => link ?? picture ?? '')
     .filter((link) => !/^https?:/.test(link));
 
-/** Headings as GitHub links to them. */
+/** Anchors of headings as GitHub makes them. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
     title
@@ -72,18 +72,18 @@ const OUTSIDE = [
   'merged_manifest',
 ];
 
-/** Names of code: `changeMatch`, `MAX_STEPS`, `state.frames`. */
+/** Names in code: `changeMatch`, `MAX_STEPS`, `state.frames`. */
 const namesIn = (text: string) =>
   codeIn(text)
     .filter((code) => /^[\w.]+(\(.*\))?$/.test(code) && !/\.(ts|tsx|js|json|md|rules)$/.test(code))
     .flatMap((code) => code.replace(/\(.*/, '').split('.'));
 
-/** Messages that operators look for: log `a match could not be woken`. */
+/** Log messages that operators look for: log `a match could not be woken`. */
 const messagesIn = (text: string) =>
   [...text.matchAll(/\blog `([^`]+)`/g)].map(([, message = '']) => message);
 
 describe.each(DOCUMENTS)('%s', (document) => {
-  // Recipes name files that they make.
+  // Recipes name files that they create.
   const text = readFileSync(document, 'utf8').replace(/^ *```[\s\S]*?^ *```$/gm, '');
 
   it('names files and folders that exist', () => {
@@ -99,7 +99,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect(commandsIn(text).filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
-  it('names things that the code knows', () => {
+  it('names things that exist in the code', () => {
     expect(namesIn(text).filter((name) => !words.has(name) && !OUTSIDE.includes(name))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ describe('the fingerprint that decides whether to build again', () => {
   const path = relative(process.cwd(), folder);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('changes with content and names of files, however deep, and with nothing else', () => {
+  it('changes only with the content and names of files, however deep', () => {
     mkdirSync(join(folder, 'a/b'), { recursive: true });
     writeFileSync(join(folder, 'a/b/c.ts'), 'one');
     const first = fingerprint([path]);
@@ -20,7 +20,7 @@ describe('the fingerprint that decides whether to build again', () => {
     expect(new Set([first, second, fingerprint([path])]).size).toBe(3);
   });
 
-  it('does without what does not exist', () => {
+  it('ignores files that do not exist', () => {
     expect(fingerprint([`${path}/nothing`])).toBe(fingerprint([]));
   });
 });

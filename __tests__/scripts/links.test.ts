@@ -32,7 +32,7 @@ describe('before the site is deployed', () => {
     return run(program, [...args, '--site', site], { env });
   };
 
-  it('placeholders in the files of links are found', () => {
+  it('placeholders in the link files are found', () => {
     expect(linkFaults(site)).toEqual([
       `${APPLE} wants the Apple team's id`,
       `${ANDROID} wants the SHA-256 fingerprint of the Android key`,
@@ -41,7 +41,7 @@ describe('before the site is deployed', () => {
     expect(linkFaults(site)).toHaveLength(1);
   });
 
-  it('a file that is missing is a fault too', () => {
+  it('a missing file is a fault too', () => {
     fillBoth();
     rmSync(join(site, ANDROID));
     expect(linkFaults(site)).toEqual([`${ANDROID} is not there`]);
@@ -53,7 +53,7 @@ describe('before the site is deployed', () => {
     expect(output).toContain('docs/STORE.md');
   });
 
-  it('the deploy goes on with files that are filled in, or without phones', async () => {
+  it('the deploy continues with complete files, or without phones', async () => {
     expect(await check({ WITHOUT_PHONES: '1' })).toMatchObject({ code: 0 });
     fillBoth();
     expect(await check()).toMatchObject({ code: 0 });

@@ -20,7 +20,7 @@ const BOTS = './__tests__/scripts/support/askBots.ts';
 
 const NAMES = ['Anna', 'Bob', 'Chris', 'David', 'Emma'];
 const EXPANSIONS = [[], ['newBuildings'], ['newBuildings', 'nobles']];
-/** An expansion needs no other, but how a seat plays by itself may need some. */
+/** An expansion needs no other one, but the module for automated seats may. */
 const MODULES = [...ALL_EXPANSIONS, 'puertoma'];
 
 function requests(expansionSets: readonly string[][], kind = 'person') {
@@ -40,7 +40,7 @@ function newGame(request: unknown): GameState {
   return state;
 }
 
-/** Games as this engine stores them, each stopped somewhere in the middle. */
+/** Games stored by this engine, each stopped in the middle. */
 function savesOfBefore(expansionSets = EXPANSIONS): unknown[] {
   return requests(expansionSets).map((request, index) => {
     let state = newGame(request);
@@ -79,7 +79,7 @@ describe('"Add a building" in docs/EXTENDING.md', () => {
     expect(answer).toMatchObject({ ended: 8 + 12, built: expect.arrayContaining(['tavern']) });
   });
 
-  it('gives bots a building that they judge by finite numbers', () => {
+  it('gives bots a building with finite evaluations', () => {
     tavern.follow(copy.folder);
     expect(copy.ask(BOTS, { requests: withTavern.slice(0, 2) })).toEqual([true, true]);
   });
@@ -98,7 +98,7 @@ describe('"Add an expansion" in docs/EXTENDING.md', () => {
     expect(answer).toMatchObject({ ended: 8 + 12, told: expect.arrayContaining(['lanternLit']) });
   });
 
-  it('leaves to the compiler what the screens lack for its actions, events and decisions', () => {
+  it('makes the compiler report what the screens lack for its actions, events and decisions', () => {
     lanterns.follow(copy.folder);
     copy.change('src/engine/modules/types.ts', [
       ['type Action =', "type Action =\n  | { readonly type: 'light' }"],
@@ -121,7 +121,7 @@ describe('"Add an expansion" in docs/EXTENDING.md', () => {
     expect(complaints).toEqual(expect.arrayContaining(lacking));
   });
 
-  it('gives bots a module in which they think of finite numbers', () => {
+  it('gives bots a module with finite evaluations', () => {
     lanterns.follow(copy.folder);
     expect(copy.ask(BOTS, { requests: lit.slice(0, 2) })).toEqual([true, true]);
   });
@@ -140,7 +140,7 @@ describe('without one of its expansions', () => {
 });
 
 describe('without its expansions', () => {
-  it('the engine compiles, the base tests pass and base games of before play on', () => {
+  it('the engine compiles, the base tests pass and saved base games continue', () => {
     const BASE_TESTS = ['captain', 'craftsman', 'round', 'trader'];
     for (const [module, left] of [
       ['puertoma', [[], ['newBuildings', 'nobles']]],

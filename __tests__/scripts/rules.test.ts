@@ -4,7 +4,7 @@ import { titlesIn } from '#scripts/checks/rules/titles';
 import { command, script } from './support/command';
 
 describe('rule ids', () => {
-  it('are found wherever they stand, each once', () => {
+  it('are found anywhere in a text, each once', () => {
     expect(idsIn('CA-3 then (X1-2), S-15; again CA-3. Not UTF-8, D-n, x-1')).toEqual([
       'CA-3',
       'X1-2',

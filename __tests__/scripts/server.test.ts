@@ -22,7 +22,7 @@ describe('the web server', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Not `fetch`, which would tidy up a path before it is sent. */
+  /** Not `fetch`, which would normalise a path before sending it. */
   const get = (path: string, method = 'GET') =>
     new Promise<{ status: number | undefined; type: string | undefined; body: string }>(
       (resolve, reject) => {
@@ -47,7 +47,7 @@ describe('the web server', () => {
     expect(await get('/match/abc?seat=1')).toMatchObject({ status: 200, body: 'the app' });
   });
 
-  it('does not pretend that a missing file exists', async () => {
+  it('does not answer for a missing file', async () => {
     expect(await get('/missing.png')).toMatchObject({ status: 404 });
   });
 
@@ -58,11 +58,11 @@ describe('the web server', () => {
     },
   );
 
-  it('only gives', async () => {
+  it('accepts only GET and HEAD', async () => {
     expect(await get('/', 'POST')).toMatchObject({ status: 405 });
   });
 
-  it('tells the app about Firebase under the name the browser used', async () => {
+  it('serves Firebase settings with the host name of the request', async () => {
     const { body } = await get('/__/firebase/init.json');
     expect(JSON.parse(body)).toEqual({ projectId: 'demo', hostname: host });
   });

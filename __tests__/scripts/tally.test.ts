@@ -48,7 +48,7 @@ describe('the summary of a test run', () => {
     ]);
   });
 
-  it('leaves to `npm run check` what is quick and needs nothing', () => {
+  it('includes the fast parts that need nothing in `npm run check`', () => {
     const fast = parts.filter(({ isFast }) => isFast);
     expect(fast.map(({ name }) => name)).toEqual(['lint', 'types', 'boundaries', 'unit']);
     expect(fast.filter(({ needs, usesSuite }) => needs || usesSuite)).toEqual([]);

@@ -41,7 +41,7 @@ function read(text: string): Archive {
 }
 
 describe('an archive', () => {
-  it('holds games, records, lesson progress and settings, and is read as it was written', async () => {
+  it('contains games, records, lesson progress and settings, and can be read back', async () => {
     const here = device(over, running);
     await here.ready;
     const text = writeArchive(await createArchive(here.saves, preferences));
@@ -52,7 +52,7 @@ describe('an archive', () => {
     expect(archive.quarantined).toEqual([]);
   });
 
-  it('brings everything to another device', async () => {
+  it('transfers everything to another device', async () => {
     const there = device();
     const { games } = read(writeArchive({ games: [over, running], quarantined: [], preferences }));
     expect(await mergeArchive({ games, quarantined: [] }, there.saves)).toEqual({
@@ -63,7 +63,7 @@ describe('an archive', () => {
     expect(await idsOf(there)).toEqual([over.id, running.id].sort());
   });
 
-  it('adds nothing that is here already, and keeps both of two that differ', async () => {
+  it('adds nothing that already exists, and keeps both of two that differ', async () => {
     const here = device(over, running);
     await here.ready;
     const elsewhere = { ...running, name: 'played on' };
@@ -180,7 +180,7 @@ describe('an archive made to harm', () => {
   });
 });
 
-/** The letters of an archive, with a sum that fits. */
+/** The text of an archive with a valid checksum. */
 const packed = (json: object) => packedText(JSON.stringify(json));
 
 function packedText(text: string): string {
@@ -189,7 +189,7 @@ function packedText(text: string): string {
   return `Borinquen archive 1 ${sum >>> 0}\n${text}`;
 }
 
-describe('a text that is no archive', () => {
+describe('a text that is not an archive', () => {
   const text = writeArchive({ games: [over], quarantined: [], preferences });
   const middle = Math.floor(text.length / 2);
 

@@ -10,12 +10,12 @@ const table = () => ({
 });
 
 describe('equal parts of two snapshots', () => {
-  it('are the same value when nothing has changed', () => {
+  it('are identical if nothing has changed', () => {
     const before = table();
     expect(keepEqualParts(before, table())).toBe(before);
   });
 
-  it('are kept beside what has changed', () => {
+  it('are kept beside changed parts', () => {
     const before = table();
     const after = keepEqualParts(before, { ...table(), house: [4, 0] });
     expect(after).toEqual({ ...table(), house: [4, 0] });
@@ -23,7 +23,7 @@ describe('equal parts of two snapshots', () => {
     expect(after.house).not.toBe(before.house);
   });
 
-  it('are kept within a list of which one member has changed', () => {
+  it('are kept within a list with one changed member', () => {
     const before = table();
     const after = keepEqualParts(before, {
       ...table(),
@@ -36,7 +36,7 @@ describe('equal parts of two snapshots', () => {
     expect(after.ships[1]).toBe(before.ships[1]);
   });
 
-  it('never hide that a part has gone, come, or changed its kind', () => {
+  it('never hide that a part was removed, was added, or changed its type', () => {
     expect(keepEqualParts<unknown>([1, 2], [1])).toEqual([1]);
     expect(keepEqualParts<unknown>([1], [1, 2])).toEqual([1, 2]);
     expect(keepEqualParts<unknown>({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });

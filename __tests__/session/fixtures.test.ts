@@ -8,8 +8,8 @@ import { fixtureText } from '#tests/support/fixtures';
 import { playUntil } from './support/playUntil';
 import { ports } from './support/table';
 
-describe('what a device of the first version stored', () => {
-  it('is a save that opens, tells its whole log and goes on to the end', async () => {
+describe('data stored by the first version', () => {
+  it('is a save that opens, shows its whole log and can be played to the end', async () => {
     const text = fixtureText('save.json');
     const game = expectOk(readSave(text));
     expect(JSON.parse(writeSave(game))).toEqual(JSON.parse(text));

@@ -25,8 +25,8 @@ async function started(games: ReturnType<typeof setUp>['games']) {
   return { id: game.id, session: opened.session };
 }
 
-describe('keeping games', () => {
-  it('starts games that differ by id and seed and are saved from the start', async () => {
+describe('local games', () => {
+  it('differ by id and seed and are saved from the start', async () => {
     const { games, saves } = setUp();
     const one = await games.start({ seats });
     const two = await games.start({ seats });
@@ -36,7 +36,7 @@ describe('keeping games', () => {
     expect((await saves.list()).games).toHaveLength(2);
   });
 
-  it('plays on from a point of another game, which stays as it is', async () => {
+  it('can start from a position of another game, which stays unchanged', async () => {
     const { games, saves } = setUp();
     const { id, session } = await started(games);
     const { guessedState: table } = session.get();
@@ -51,13 +51,13 @@ describe('keeping games', () => {
     expect(expectOk(await saves.open(id))).toEqual(before);
   });
 
-  it('says why a game cannot be set up', async () => {
+  it('are refused with the reason if they cannot be set up', async () => {
     const { games } = setUp();
     const twins = [person('Ana', 0), person('Ana', 1)];
     expect(await games.start({ seats: twins })).toMatchObject({ code: 'badOption' });
   });
 
-  it('opens one session for a game, and a fresh one after it was closed', async () => {
+  it('have one session each, and a new one after it was closed', async () => {
     const { games } = setUp();
     const { id, session } = await started(games);
     const again = expectOk(await games.open(id));
@@ -70,10 +70,10 @@ describe('keeping games', () => {
     expect(fresh.session.get().view.ply).toBe(session.get().view.ply);
   });
 
-  it('plays a whole game against the real bots and replays it to the same end', async () => {
+  it('can be played against the real bots and replayed to the same end', async () => {
     const { games, saves, world } = setUp();
     const { id, session } = await started(games);
-    // The bots' slices are measured with the hand-driven clock, so they think without pausing.
+    // The bots' slices are measured with the manual clock, so they think without pausing.
     await playUntil({ session, pass: world.pass }, () => session.get().view.over);
     await games.close(id);
     const opened = expectOk(await saves.open(id));
@@ -83,7 +83,7 @@ describe('keeping games', () => {
     expect(opened.game.state.over).toBe(true);
   }, 60_000);
 
-  it('runs on the real clock too', async () => {
+  it('also run on the real clock', async () => {
     const saves = createSaveRepository(memoryStorage());
     const { startSearch, today } = ports().ports;
     const games = createLocalGames(saves, { startSearch, today, clock: realClock, pause: () => 1 });

@@ -17,7 +17,7 @@ function open(seats = [ana, ben, cleo], options = {}, overrides = {}) {
 
 const isOver = (session: Session) => session.get().view.over;
 
-describe('whose turn it is with one phone', () => {
+describe('a session on one phone', () => {
   it('asks for the first player by hand-over when several persons play', () => {
     const { session } = open();
     expect(session.get()).toMatchObject({ handOverTo: 0, asked: null, holder: 0 });
@@ -25,7 +25,7 @@ describe('whose turn it is with one phone', () => {
     expect(session.get()).toMatchObject({ handOverTo: null, asked: 0, holder: 0 });
   });
 
-  it('hands the phone to the next person, and looks with their eyes, when the holder has acted', async () => {
+  it('hands the phone to the next person after the holder has acted, and shows their view', async () => {
     const { session } = open();
     session.takePhone();
     expect(await session.act(choose('mayor'))).toBeNull();
@@ -46,7 +46,7 @@ describe('whose turn it is with one phone', () => {
     expect(world.session.get().holder).toBe(1);
   });
 
-  it('MA-5: asks the persons who place at the same time one after another, bots last', async () => {
+  it('MA-5: asks people who place at the same time one after another, bots last', async () => {
     const world = open([ana, bot('Bo', 1), cleo, ben]);
     const { session } = world;
     const placing = () => decisionOf(session.get().guessedState)?.kind === 'place';
@@ -91,7 +91,7 @@ describe('whose turn it is with one phone', () => {
 });
 
 describe('undo', () => {
-  it('takes the last action back, log and all', async () => {
+  it('reverts the last action and its log entries', async () => {
     const { session } = open();
     session.takePhone();
     const before = session.get();
@@ -104,7 +104,7 @@ describe('undo', () => {
     expect(session.get().canUndo).toBe(false);
   });
 
-  it('is possible on the hand-over screen and gone once the phone has changed hands', async () => {
+  it('is possible on the hand-over screen, but not after the phone has changed hands', async () => {
     const { session } = open();
     session.takePhone();
     for (let { asked } = session.get(); asked !== null; asked = session.get().asked) {
@@ -117,7 +117,7 @@ describe('undo', () => {
     expect(session.get().holder).not.toBe(0);
   });
 
-  it('ends with a draw: new tiles cannot be unseen', async () => {
+  it('ends with a draw, because new tiles have been seen', async () => {
     const { session } = open([ana, ben]);
     const takeFaceUp = async () => {
       const tile = session.get().view.faceUp.findIndex((count) => count > 0);
@@ -126,17 +126,17 @@ describe('undo', () => {
     session.takePhone();
     await session.act(choose('settler'));
     await takeFaceUp();
-    // Ben's tile hides nothing: it is taken without handing the device over.
+    // Ben's tile hides nothing, so it is taken without a hand-over.
     expect(session.get()).toMatchObject({ canUndo: true, handOverTo: null, asked: 1 });
     await takeFaceUp();
-    // Ben goes on with his own role choice, but new tiles lie face up now.
+    // Ben continues with his own role choice, but new tiles are face up now.
     expect(session.get()).toMatchObject({ handOverTo: 1, canUndo: false });
     session.takePhone();
     await session.act(choose('builder'));
     expect(session.get().canUndo).toBe(true);
   });
 
-  it('ends when a bot has acted, and calls a thinking bot off before that', async () => {
+  it('ends when a bot has acted, and stops a thinking bot before that', async () => {
     const world = open([ana, bot('Bo', 1)]);
     const { session, pass } = world;
     const before = session.get().view;
@@ -169,7 +169,7 @@ describe('recap', () => {
     expect(session.get().unseenFrom).toBe(session.get().log.length);
   });
 
-  it('keeps what the holder did himself as new until it has been shown', async () => {
+  it('keeps the holder’s own actions as new until they have been shown', async () => {
     const { session } = open([ana, bot('Bo', 1)]);
     session.markSeen();
     const before = session.get().log.length;
@@ -179,7 +179,7 @@ describe('recap', () => {
     expect(session.get().unseenFrom).toBe(session.get().log.length);
   });
 
-  it('numbers the log from the first round on and knows the round of every entry', async () => {
+  it('numbers the log from the first round and knows the round of every entry', async () => {
     const world = open([ana, bot('Bo', 1), bot('Cy', 2)]);
     await playUntil(world, isOver);
     const { log, view } = world.session.get();
@@ -190,7 +190,7 @@ describe('recap', () => {
 });
 
 describe('bots', () => {
-  it('think in slices and answer after the pause', () => {
+  it('search in slices and answer after the pause', () => {
     const world = open([bot('Bo', 0), ana], {}, { pause: () => 400 });
     const { session, pass } = world;
     pass(399);
@@ -200,7 +200,7 @@ describe('bots', () => {
     expect(session.get().view.ply).toBeGreaterThan(0);
   });
 
-  it('give the screen its time back within half a frame', () => {
+  it('return control to the screen within half a frame', () => {
     const STEP_MS = 3;
     let time = 0;
     const jobs: (() => void)[] = [];
@@ -227,7 +227,7 @@ describe('bots', () => {
     }
   });
 
-  it('never hold up the game, even if one errs', async () => {
+  it('never block the game, even if one fails', async () => {
     const illegal = () => ({
       step: () => true,
       best: (): Action => ({ type: 'takeTile', tile: Tile.quarry }),

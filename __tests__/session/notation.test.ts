@@ -16,7 +16,7 @@ function written(name = 'two-classic.txt'): string {
 }
 
 describe('a game as text', () => {
-  it.each(goldenGames())('%s is read as it was written', (name) => {
+  it.each(goldenGames())('%s can be read back', (name) => {
     const game = goldenGame(name);
     const again = expectOk(read(written(name)));
     expect(again.state).toEqual(game.state);
@@ -25,13 +25,13 @@ describe('a game as text', () => {
     expect(replay(again)).toHaveLength(replay(game).length);
   });
 
-  it('V-10: tells a classic game begun with the corrections of 2026', () => {
+  it('V-10: contains a classic game that began with the corrections of 2026', () => {
     const game = withCorrections(goldenGame('two-classic.txt'));
     const again = expectOk(read(writeNotation(game) ?? ''));
     expect(again.state).toEqual(game.state);
   });
 
-  it('keeps the colours that people chose, unless two have the same', () => {
+  it('keeps the chosen colours, unless two are the same', () => {
     const colorsIn = (text: string) => expectOk(read(text)).seats.map(({ color }) => color);
     const chosen = written().replace('"color":"indigo"', '"color":"hibiscus"');
     expect(colorsIn(chosen)).toEqual(['hibiscus', 'terracotta']);
@@ -39,12 +39,12 @@ describe('a game as text', () => {
     expect(colorsIn(same)).toEqual(['indigo', 'terracotta']);
   });
 
-  it('survives what mail and chats do to lines', () => {
+  it('survives line changes by mail and chats', () => {
     const mailed = `\n  ${written().replaceAll('\n', ' \r\n\r\n')}  `;
     expect(read(mailed).ok).toBe(true);
   });
 
-  it('tells a game that went on from the middle of another', () => {
+  it('contains a game that started in the middle of another', () => {
     const game = goldenGame('two-classic.txt');
     const steps = replay(game);
     const middle = steps[50]?.state;
@@ -58,13 +58,13 @@ describe('a game as text', () => {
     expect(replay(again)[0]?.state).toEqual(middle);
   });
 
-  it('is not written while the game goes on: it would tell the seed', () => {
+  it('is not written while the game is running, because it would reveal the seed', () => {
     const game = goldenGame('two-classic.txt');
     const middle = replay(game)[50]?.state ?? game.state;
     expect(writeNotation({ ...game, state: middle })).toBeNull();
   });
 
-  it('is not written where part of the log cannot be replayed', () => {
+  it('is not written if part of the log cannot be replayed', () => {
     const game = goldenGame('two-classic.txt');
     const chapters = game.chapters.map((chapter) => ({
       ...chapter,
@@ -74,7 +74,7 @@ describe('a game as text', () => {
   });
 });
 
-describe('a text that is no game', () => {
+describe('a text that is not a game', () => {
   const lines = written().split('\n');
   const without = (at: number) => lines.filter((_, line) => line !== at).join('\n');
 

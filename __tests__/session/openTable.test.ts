@@ -16,7 +16,7 @@ function sitAt(sharing: Sharing, seats = people) {
 describe.each(['open', 'around'] as const)('a table that is %s', (sharing) => {
   const sitDown = (seats = people) => sitAt(sharing, seats);
 
-  it('asks everybody in turn without handing anything over, to the end', async () => {
+  it('asks everybody in turn without hand-over, to the end', async () => {
     const world = sitDown();
     const handOvers: unknown[] = [];
     world.session.subscribe(() => handOvers.push(world.session.get().handOverTo));
@@ -25,7 +25,7 @@ describe.each(['open', 'around'] as const)('a table that is %s', (sharing) => {
     expect(handOvers.every((seat) => seat === null)).toBe(true);
   });
 
-  it('CA-11: covers what is hidden for everybody, and shows it to its owner on request', async () => {
+  it('CA-11: covers hidden data for everybody, and shows it to its owner on request', async () => {
     const world = sitDown();
     const { session } = world;
     await playUntil(world, () => {
@@ -35,7 +35,7 @@ describe.each(['open', 'around'] as const)('a table that is %s', (sharing) => {
     const { view, guessedState: table, asked, covered } = session.get();
     expect({ covered, viewer: view.viewer }).toEqual({ covered: true, viewer: null });
     expect(view.players.map(({ vp }) => vp)).toEqual([null, null, null]);
-    // What may be done is asked with the decider's eyes.
+    // Possible actions are computed for the deciding seat.
     const own = session.peek(asked ?? 0);
     expect(own?.viewer).toBe(asked);
     expect(own?.players[asked ?? 0]?.vp).toBe(viewFor(table, asked).players[asked ?? 0]?.vp);
@@ -51,13 +51,13 @@ describe.each(['open', 'around'] as const)('a table that is %s', (sharing) => {
     expect(view.players.every(({ vp }) => vp !== null)).toBe(true);
   });
 
-  it('is no different from any other for a person alone', () => {
+  it('is the same as any other for a single person', () => {
     const { session } = sitDown([person('Ana', 0), bot('Bo', 1), bot('Cy', 2)]);
     expect(session.get()).toMatchObject({ covered: false, asked: 0 });
     expect(session.get().view.viewer).toBe(0);
   });
 
-  it('counts what one has seen as seen by all', async () => {
+  it('counts what one person has seen as seen by all', async () => {
     const { session, saved } = sitDown();
     await session.act({ type: 'chooseRole', role: Role.settler });
     session.markSeen();
@@ -67,8 +67,8 @@ describe.each(['open', 'around'] as const)('a table that is %s', (sharing) => {
   });
 });
 
-describe('passed on', () => {
-  it('the device changes hands less than half as often as there are turns', () => {
+describe('a device that is passed on', () => {
+  it('changes hands less than half as often as there are turns', () => {
     const { everyTurn, pass, open } = countHandOvers('test');
     expect(pass).toBeGreaterThan(0);
     expect(pass).toBeLessThan(everyTurn / 2);

@@ -9,7 +9,7 @@ describe('preferences', () => {
     expect(preferences.getState()).toEqual(DEFAULT_PREFERENCES);
   });
 
-  it('change at once and are there the next time', async () => {
+  it('change at once and are kept', async () => {
     const storage = memoryStorage();
     const preferences = await openPreferences(storage);
     const changes: unknown[] = [];
@@ -48,7 +48,7 @@ describe('preferences', () => {
     expect(readPreferences(text)).toEqual(DEFAULT_PREFERENCES);
   });
 
-  it('keep what can be read of a choice', () => {
+  it('keep the readable part of a choice', () => {
     const text = JSON.stringify({
       newGame: {
         seats: [{ name: 'Ana', color: 'pink' }],
@@ -82,7 +82,7 @@ describe('preferences', () => {
     expect(readPreferences(text).newGame?.variants).toEqual(variants);
   });
 
-  it('work for the moment even where nothing can be stored', async () => {
+  it('work even if nothing can be stored', async () => {
     const refusing = {
       ...memoryStorage(),
       getItem: () => Promise.reject(new Error('denied')),

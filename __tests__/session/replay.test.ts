@@ -8,7 +8,7 @@ import { expectOk } from '#tests/support/expectOk';
 import { playUntil } from './support/playUntil';
 import { bot, gameFor, person, ports, withCorrections } from './support/table';
 
-/** What an earlier version of the app would have written: today's lines under its number. */
+/** Today's lines under the version number of an earlier app. */
 const EARLIER = { base: 0 };
 
 async function playedGame(plies = 40): Promise<LocalGame> {
@@ -26,7 +26,7 @@ async function playedGame(plies = 40): Promise<LocalGame> {
 
 const reread = (game: LocalGame): LocalGame => expectOk(readSave(writeSave(game)));
 
-/** Opens it and plays one action more; what was saved then. */
+/** Opens the game, plays one action and returns what was saved. */
 async function goneOn(game: LocalGame) {
   const world = ports();
   const session = createLocalSession(game, world.ports);
@@ -53,7 +53,7 @@ describe('the log of a saved game', () => {
     expect({ notice, logGaps }).toEqual({ notice: null, logGaps: [] });
   });
 
-  it('V-10: of a classic game begun with the corrections of 2026 is told whole, and goes on', async () => {
+  it('V-10: of a classic game that began with the corrections of 2026 is complete and continues', async () => {
     const game = withCorrections(await playedGame());
     const { before, after, saved } = await goneOn(reread(game));
     expect(before).toMatchObject({ notice: null, logGaps: [] });
@@ -64,7 +64,7 @@ describe('the log of a saved game', () => {
     expect(again).toMatchObject({ notice: null, logGaps: [], log: after.log });
   });
 
-  it('of an earlier version is told whole where it still fits, and goes on in a new chapter', async () => {
+  it('of an earlier version is complete if it still fits, and continues in a new chapter', async () => {
     const played = await playedGame();
     const { lines } = only(played);
     const old = { ...played, chapters: [{ by: EARLIER, start: null, lines }] };
@@ -79,7 +79,7 @@ describe('the log of a saved game', () => {
     expect(again).toMatchObject({ notice: null, logGaps: [], log: after.log });
   });
 
-  it('that no longer fits is kept, told as far as it goes, and goes on from the stored table', async () => {
+  it('that no longer fits is kept, shown as far as possible, and continues from the stored table', async () => {
     const played = await playedGame();
     const { lines } = only(played);
     const unfit = [...lines.slice(0, 10), '0 chooseRole smuggler', ...lines.slice(11)];
@@ -99,7 +99,7 @@ describe('the log of a saved game', () => {
     expect(again.view).toEqual(after.view);
   });
 
-  it('with lines that lead elsewhere trusts the stored table', async () => {
+  it('with lines that lead elsewhere yields to the stored table', async () => {
     const played = await playedGame();
     const { by, lines } = only(played);
     const old = { ...played, chapters: [{ by, start: null, lines: lines.slice(0, -1) }] };

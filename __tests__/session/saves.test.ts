@@ -22,7 +22,7 @@ function shelf() {
   return { items, storage, saves: createSaveRepository(storage) };
 }
 
-/** A game some way in, stored after every action. */
+/** A game in progress, stored after every action. */
 async function playedGame(saves = shelf().saves, plies = 40, seats = [ana, ben, bot('Cy', 2)]) {
   const world = ports({ save: saves.save });
   const session = createLocalSession(gameFor(seats), world.ports);
@@ -79,7 +79,7 @@ describe('autosave and resume', () => {
     expect(again.get().view).toEqual(session.get().view);
   });
 
-  it('reports an action that could not be stored, and goes on', async () => {
+  it('reports an action that could not be stored, and continues', async () => {
     const world = ports({ save: () => Promise.reject(new Error('full')) });
     const session = createLocalSession(gameFor([ana, bot('Bo', 1)]), world.ports);
     expect(await session.act({ type: 'chooseRole', role: Role.builder })).toEqual({
@@ -90,13 +90,13 @@ describe('autosave and resume', () => {
 });
 
 describe('writing', () => {
-  it('leaves the old save in force until the new one is complete', async () => {
+  it('keeps the old save until the new one is complete', async () => {
     const items = new Map<string, string>();
     const plain = memoryStorage(items);
     let broken = false;
     const storage: KeyValueStorage = {
       ...plain,
-      // A phone that dies half-way through writing leaves half a text behind.
+      // A phone that dies while writing leaves half a text.
       setItem: (key, value) => {
         if (!broken) return plain.setItem(key, value);
         items.set(key, value.slice(0, value.length / 2));
@@ -112,7 +112,7 @@ describe('writing', () => {
     expect(opened).toMatchObject(ok({ recovered: false, game: { name: 'second' } }));
   });
 
-  it('falls back to the save before if the newest is damaged', async () => {
+  it('falls back to the previous save if the newest is damaged', async () => {
     const { items, saves } = shelf();
     await saves.save({ ...gameFor([ana, ben]), name: 'first' });
     await saves.save({ ...gameFor([ana, ben]), name: 'second' });
@@ -122,7 +122,7 @@ describe('writing', () => {
 });
 
 describe('the list', () => {
-  it('keeps games side by side, last played first, with the standing of each', async () => {
+  it('lists games with their standing, last played first', async () => {
     const { saves } = shelf();
     await saves.save({ ...gameFor([ana, ben]), id: 'one', updatedAt: 5 });
     await saves.save({
@@ -154,7 +154,7 @@ describe('the list', () => {
     expect((await saves.list()).games[0]?.name).toBe('Rainy Sunday');
   });
 
-  it('deletes with undo, and for good when the trash is emptied', async () => {
+  it('deletes with undo, and permanently when the trash is emptied', async () => {
     const { items, saves } = shelf();
     await saves.save(gameFor([ana, ben]));
     await saves.remove('g1');
@@ -200,7 +200,7 @@ describe('saves that cannot be opened', () => {
     expect(readSave(text)).toEqual(err('unreadable'));
   });
 
-  it('tells what a newer app wrote from a fault', () => {
+  it('distinguishes a newer app’s data from a fault', () => {
     expect(readSave('{"format":99}')).toEqual(err('newer'));
     expect(readSave(stored((json) => Object.assign(json, { format: 99 })))).toEqual(err('newer'));
     expect(readSave(storedGame(({ modules }) => Object.assign(modules, { base: 99 })))).toEqual(
@@ -224,7 +224,7 @@ describe('saves that cannot be opened', () => {
     expect((await saves.list()).quarantined).toEqual([]);
   });
 
-  it('come back by themselves once the app can read them', async () => {
+  it('return once the app can read them', async () => {
     const { items, saves } = shelf();
     items.set(
       'borinquen/v1/quarantine/g1',

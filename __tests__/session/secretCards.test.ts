@@ -22,7 +22,7 @@ async function take(session: Session): Promise<void> {
 const isDrafting = (session: Session) =>
   decisionOf(session.get().guessedState)?.kind === 'takeCards';
 
-/** Names of cards of others, as far as anything on the phone says them. */
+/** Names of other players' cards in any data on the phone. */
 function leaked(session: Session): CardName[] {
   const { view, log, holder } = session.get();
   const own = view.achievements;
@@ -33,7 +33,7 @@ function leaked(session: Session): CardName[] {
 }
 
 describe('secret cards on one phone', () => {
-  it('X6-3: the phone goes around, each picks from its own pack', async () => {
+  it('X6-3: the phone goes around, and each picks from their own pack', async () => {
     const { session } = open();
     const asked: (number | null)[] = [];
     while (isDrafting(session)) {
@@ -44,7 +44,7 @@ describe('secret cards on one phone', () => {
     expect(session.get().view.achievements?.hands?.map((hand) => hand?.length)).toEqual([4, 4]);
   });
 
-  it('I-3: the log tells each of them what it may know', async () => {
+  it('I-3: the log shows each player what they may know', async () => {
     const { session } = open();
     for (let step = 0; step < 40; step++) {
       await take(session);
@@ -55,7 +55,7 @@ describe('secret cards on one phone', () => {
     expect(told.some(({ event }) => event.type === 'cardTaken' && event.card === null)).toBe(true);
   });
 
-  it('X6-3: a pick can be taken back until the packs are passed and a new one is seen', async () => {
+  it('X6-3: a pick can be undone until the packs are passed and a new one is seen', async () => {
     const { session } = open();
     await take(session);
     await take(session);
@@ -66,7 +66,7 @@ describe('secret cards on one phone', () => {
     expect(session.get()).toMatchObject({ asked: 1, canUndo: false });
   });
 
-  it('I-4: at the end everybody sees all of it', async () => {
+  it('I-4: at the end everybody sees everything', async () => {
     const world = open();
     await playUntil(world, ({ get }) => get().view.over);
     const { view } = world.session.get();

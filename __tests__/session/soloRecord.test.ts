@@ -5,7 +5,7 @@ import { lineFor, NO_RECORD, withGame } from '#session/preferences/soloRecord';
 import { soloGame } from '#tests/engine/puertoma/support';
 import { randomSteps } from '#tests/engine/support/random';
 
-/** A finished game as it lies on a device. */
+/** A finished game as stored on a device. */
 function finished(id: string, people = 1): LocalGame {
   let state = soloGame(people, 2, { puertomas: 'easy', seed: id });
   for (const { after } of randomSteps(state, seedRandom(id))) state = after;
@@ -28,13 +28,13 @@ describe('the solo record', () => {
     expect(lineFor(two, 'easy', [])?.best).toBeGreaterThan(0);
   });
 
-  it('counts neither games of several people nor games that go on', () => {
+  it('counts neither games of several people nor running games', () => {
     expect(withGame(NO_RECORD, finished('party', 2))).toBe(NO_RECORD);
     const game = finished('open');
     expect(withGame(NO_RECORD, { ...game, state: soloGame(1, 2) })).toBe(NO_RECORD);
   });
 
-  it('comes back from the storage, and a strange one is none', () => {
+  it('can be restored from storage, and an invalid one is ignored', () => {
     const solo = withGame(NO_RECORD, finished('kept'));
     expect(readPreferences(JSON.stringify({ solo })).solo).toEqual(solo);
     expect(readPreferences('{"solo":{"lines":7}}').solo).toEqual(NO_RECORD);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchId } from '#protocol/ids';
 
-/** What `npm run fixtures:record` wrote. */
+/** A file written by `npm run fixtures:record`. */
 export const fixtureText = (name: string): string =>
   readFileSync(join(__dirname, '../fixtures', name), 'utf8');
 
@@ -17,10 +17,10 @@ export const matchDocuments: Readonly<Record<string, object>> = JSON.parse(
   bytesIn,
 );
 
-/** The match whose documents the fixture holds. */
+/** The match of the fixture's documents. */
 export const FIXTURE_MATCH = 'fixture0000000000000' as MatchId;
 
-/** The document below the match, such as `log/0`; none for the match itself. */
+/** A document below the match, such as `log/0`, or the match itself. */
 export function matchDocument(path = ''): object {
   const found = matchDocuments[`matches/${FIXTURE_MATCH}${path && `/${path}`}`];
   if (found === undefined) throw new Error(`the fixture has no ${path}`);

@@ -1,8 +1,8 @@
-/** Whether this run does the whole of everything. */
+/** Whether tests run in full size. */
 export const isLong = process.env.TEST_SIZE === 'long';
 
 /**
- * How much a test does: enough to see that it holds in `npm test`, the whole of it where
- * `TEST_SIZE=long` is set, as `npm run test:long` does.
+ * The size of a test: `usual` in `npm test`, `long` with `TEST_SIZE=long`, as in `npm run
+ * test:long`.
  */
 export const sized = (usual: number, long: number): number => (isLong ? long : usual);

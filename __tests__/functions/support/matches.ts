@@ -10,7 +10,7 @@ import { randomAction } from '#tests/engine/support/random';
 const person = (name: string) =>
   ({ ...openSeat, kind: 'person', uid: name as UserId, name }) as const;
 
-/** A match of Ana, Ben and Eva that has just begun; no database is needed. */
+/** A new match of Ana, Ben and Eva, without a database. */
 export function newMatch(rules: Partial<MatchRules>): MatchRecord {
   const match = {
     id: 'A'.repeat(20) as MatchId,
@@ -29,7 +29,7 @@ export function gameOf({ state }: Pick<MatchRecord, 'state'>): GameState {
   return state;
 }
 
-/** One action more of somebody who acts by chance. */
+/** Plays one random action. */
 export function played(
   record: MatchRecord,
   seat: Seat,

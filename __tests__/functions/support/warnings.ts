@@ -1,4 +1,4 @@
-/** The warnings of the referee's logger, which keeps the console that it finds at its import. */
+/** The warnings of the referee's logger, which captures the console when it is imported. */
 export const warnings: string[] = [];
 
 jest.spyOn(console, 'warn').mockImplementation((...words) => {

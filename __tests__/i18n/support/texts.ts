@@ -47,7 +47,7 @@ export function placeholders(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? ''))].sort();
 }
 
-/** All files below a folder whose name ends so. */
+/** All files below a folder whose names match the pattern. */
 export function filesBelow(folder: string, ending: RegExp): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

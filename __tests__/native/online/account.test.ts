@@ -5,7 +5,7 @@ const takePhone = phonesForTests();
 const newNetwork = networksForTests();
 
 describe.each(BOTH)('an account on %s', (os) => {
-  it('is kept by a letter whose link opens the app, and a browser without it', async () => {
+  it('is linked by a mail whose link opens the app, or a browser without it', async () => {
     const network = newNetwork();
     const app = await takePhone({ device: { os }, network });
     const { phone, input, wait } = app;

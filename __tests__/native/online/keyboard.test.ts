@@ -9,7 +9,7 @@ import { goOnline, networksForTests, openMatch } from './support';
 
 const newNetwork = networksForTests();
 
-describe.each(BOTH)('what one writes online is never under the keyboard, on %s', (os) => {
+describe.each(BOTH)('an online text field is never under the keyboard on %s', (os) => {
   const takePhone = phonesForTests();
   let layOut: LayOut;
   beforeAll(async () => {
@@ -24,14 +24,14 @@ describe.each(BOTH)('what one writes online is never under the keyboard, on %s',
     return found;
   }
 
-  it('the code of an invitation, and the name of who follows it', async () => {
+  it('for the code of an invitation, and the name of the new player', async () => {
     const app = await start({ link: 'borinquen://join' });
     await app.wait.for('join-code');
     expect(await covered(app, 'join-code', 'online-name-field')).toEqual([]);
     expectHealthy(app);
   });
 
-  it('the name of somebody new', async () => {
+  it('for the name of a new user', async () => {
     const app = await start();
     await app.wait.ready('home-online');
     app.input.tap('home-online');
@@ -40,7 +40,7 @@ describe.each(BOTH)('what one writes online is never under the keyboard, on %s',
     expectHealthy(app);
   });
 
-  it('the name of the account and its mail address', async () => {
+  it('for the account’s name and mail address', async () => {
     const app = await start();
     await goOnline(app, 'Ana');
     app.input.tap('online-account');
@@ -49,7 +49,7 @@ describe.each(BOTH)('what one writes online is never under the keyboard, on %s',
     expectHealthy(app);
   });
 
-  it('the chat, on a screen of its own and beside the table', async () => {
+  it('for the chat, on its own screen and beside the table', async () => {
     const app = await start();
     const { phone, input, wait } = app;
     await goOnline(app, 'Ana');

@@ -9,16 +9,16 @@ import { goOnline, moveOnce, networksForTests, openMatch } from './support';
 
 const newNetwork = networksForTests();
 
-/** Long enough for some rounds, however busy the machine is. */
+/** Long enough for some rounds on a busy machine. */
 const MATCH_MS = 200_000;
 
-/** Every number that the app's icon has shown. */
+/** All badge numbers that the app has set. */
 const badges = ({ phone }: RunningApp) => phone.callsOf('badge').map(([count]) => count);
 
 describe('the first connection', () => {
   const takePhone = phonesForTests();
 
-  it.each(BOTH)('that failed can be tried again on %s', async (os) => {
+  it.each(BOTH)('can be retried after a failure on %s', async (os) => {
     const network = newNetwork();
     network.disconnect();
     const app = await takePhone({ device: { os }, network });
@@ -57,7 +57,7 @@ describe('a match between an iPhone and an Android phone', () => {
     ana.input.tap('start-match');
     await ana.wait.for('table');
     await ben.wait.for('table');
-    // The referee draws who begins.
+    // The first player is random.
     const first = await ana.wait.until('the first turn', () =>
       [ana, ben].find(({ phone }) => phone.screen.has('asks')),
     );
@@ -65,7 +65,7 @@ describe('a match between an iPhone and an Android phone', () => {
     return { first, other, firstNetwork, code, link };
   }
 
-  /** Both play on until one of them is asked whether messages may come. */
+  /** Both play until one of them is asked to allow notifications. */
   async function untilAskedForMessages(apps: readonly RunningApp[]): Promise<RunningApp> {
     for (const end = Date.now() + MATCH_MS; Date.now() < end; ) {
       const asked = apps.find(({ phone }) => phone.screen.has('messages-yes'));
@@ -77,34 +77,34 @@ describe('a match between an iPhone and an Android phone', () => {
     throw new Error('nobody was asked whether messages may come');
   }
 
-  /** What "Share the link" would send. */
+  /** The text that "Share the link" sends. */
   async function shared({ phone, input, wait }: RunningApp): Promise<string> {
     input.tap(await wait.until('Share', () => phone.screen.label('Share the link')));
     const text = await wait.until('a shared text', () => phone.callsOf('share')[0]?.[0]);
     return String(text).match(/\S+:\/\/\S+/)?.[0] ?? '';
   }
 
-  it('begins with a link, waits out a cut line, and asks for messages at the right time', async () => {
+  it('begins with a link, survives a lost connection, and asks for notifications at the right time', async () => {
     const { first, other, firstNetwork, code, link } = await meet();
     expect(link).toBe(`https://borinquen.app/join/${code}`);
 
-    // Who is waited for sees it on the app's icon.
+    // The badge shows a match that waits.
     await first.wait.until('one match that waits', () => badges(first).at(-1) === 1);
 
-    // The notch is kept clear of once, by the bar.
+    // Only the bar avoids the notch.
     await drawn(first);
     const bar = boxOf(first.phone, layOut(first.phone), 'match-bar');
     const leave = boxOf(first.phone, layOut(first.phone), 'leave');
     expect(leave.y - (bar.y + bar.height)).toBeLessThan(10);
     expect(layoutFaults(first.phone, layOut(first.phone))).toEqual([]);
 
-    // A cut line is known at once, and a move made meanwhile waits for it.
+    // A lost connection is noticed at once, and a move made meanwhile waits.
     firstNetwork.disconnect();
     first.phone.emitConnectionChange(false);
     await first.wait.until('the bad news', () =>
       first.phone.screen.textOf('match-bar').includes('Not connected'),
     );
-    // The referee draws what is asked first: any move will do.
+    // The first decision is random, so any move will do.
     const player = new RandomPlayer(first.phone, first.input, 5);
     await first.wait.until('the waiting move', () => {
       if (/sent as soon as/.test(first.phone.screen.textOf('prompt'))) return true;
@@ -116,7 +116,7 @@ describe('a match between an iPhone and an Android phone', () => {
     first.phone.emitConnectionChange(true);
     await other.wait.until('the move', () => other.phone.screen.textOf('standing') !== standing);
 
-    // Whoever waits for a person is asked, once, and then told to the referee.
+    // A player who waits for a person is asked once, and the token is then sent to the referee.
     for (const app of [first, other]) expect(app.phone.callsOf('push.ask')).toEqual([]);
     const asked = await untilAskedForMessages([first, other]);
     asked.input.tap('messages-yes');
@@ -124,7 +124,7 @@ describe('a match between an iPhone and an Android phone', () => {
       asked.phone.screen.texts().includes('This device gets messages now.'),
     );
     expect(asked.phone.callsOf('push.ask')).toHaveLength(1);
-    // The turn may have come back meanwhile; once it is the other's, no match waits.
+    // The turn may have come back meanwhile. When it is the other's again, no match waits.
     const again = new RandomPlayer(asked.phone, asked.input, 5);
     await asked.wait.until('no match that waits', () => {
       if (!asked.phone.screen.has('asks')) return badges(asked).at(-1) === 0;

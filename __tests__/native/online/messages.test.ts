@@ -7,22 +7,22 @@ const takePhone = phonesForTests();
 const newNetwork = networksForTests();
 const allowed = { hasAllowedPush: true };
 
-/** How often the referee was told where this phone is reached. */
+/** Number of times the push token was sent to the referee. */
 const told = ({ requests }: SuiteNetwork) =>
   requests.filter((request) => request.endsWith('/registerDevice')).length;
 
 const untilTold = ({ wait }: RunningApp, network: SuiteNetwork, times: number) =>
   wait.until(`registration ${times}`, () => told(network) === times);
 
-describe('messages', () => {
-  it('have channels with names that people can read, on Android', async () => {
+describe('notifications', () => {
+  it('have channels with readable names on Android', async () => {
     const app = await takePhone({ device: { os: 'android', language: 'fr' } });
     await app.wait.until('channels', () => app.phone.callsOf('push.channel').length === 5);
     const names = app.phone.callsOf('push.channel').map(([id, channel]) => [id, channel]);
     expect(names).toContainEqual(['turn', expect.objectContaining({ name: 'C’est à vous' })]);
   });
 
-  it('reach a phone that is told to the referee at every start, and when its address changes', async () => {
+  it('reach a phone whose token is sent at every start, and when it changes', async () => {
     const network = newNetwork();
     const first = await takePhone({ network, launch: allowed });
     await goOnline(first, 'Ana');
@@ -58,7 +58,7 @@ describe('messages', () => {
     expectHealthy(app);
   });
 
-  it('are not asked for, nor told, where nobody has allowed them', async () => {
+  it('are not requested, and no token is sent, if they are not allowed', async () => {
     const network = newNetwork();
     const app = await takePhone({ network });
     await goOnline(app, 'Ana');

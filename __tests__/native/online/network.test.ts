@@ -5,12 +5,12 @@ import { goOnline, networksForTests } from './support';
 const takePhone = phonesForTests();
 const newNetwork = networksForTests();
 
-/** How often the database was called anew; what follows within a call names its session. */
+/** Number of new sessions with the database. Later requests of a session name its id. */
 const calls = ({ requests }: SuiteNetwork) =>
   requests.filter((request) => /\/Listen\/channel/.test(request) && !/[?&]SID=/.test(request))
     .length;
 
-describe.each(BOTH)('the line of a phone with %s', (os) => {
+describe.each(BOTH)('the connection of a phone with %s', (os) => {
   async function online() {
     const network = newNetwork();
     const app = await takePhone({ device: { os }, network });
@@ -19,8 +19,8 @@ describe.each(BOTH)('the line of a phone with %s', (os) => {
     return { app, network };
   }
 
-  // The line stays whole here: what the app shows it cannot have found out by itself.
-  it('is lost, and back, as soon as the system says so', async () => {
+  // The network stays up, so the app can only know it from the system.
+  it('is lost and restored as soon as the system says so', async () => {
     const { app } = await online();
     const { phone, wait } = app;
     const isLost = () => phone.screen.texts().some((text) => text.startsWith('Not connected'));
@@ -31,8 +31,8 @@ describe.each(BOTH)('the line of a phone with %s', (os) => {
     expectHealthy(app);
   });
 
-  // While the app slept the line may have died without a word.
-  it('is opened anew when the app comes to the front', async () => {
+  // The connection may have died while the app was in the background.
+  it('is opened again when the app comes to the foreground', async () => {
     const { app, network } = await online();
     const before = calls(network);
     app.phone.moveToBackground();

@@ -6,7 +6,7 @@ import { goOnline, networksForTests, openMatch } from './support';
 const takePhone = phonesForTests();
 const newNetwork = networksForTests();
 
-/** What a link opens for somebody with an account, and what shows that it is there. */
+/** Links for a user with an account, and an element of each screen. */
 const SCREENS = [
   ['online', 'online-account'],
   ['online/new', 'new-match-form'],
@@ -15,13 +15,13 @@ const SCREENS = [
   ['join', 'join-code'],
 ] as const;
 
-describe.each(BOTH)('where things lie online, on %s', (os) => {
+describe.each(BOTH)('the layout online on %s', (os) => {
   let layOut: LayOut;
   beforeAll(async () => {
     layOut = await openLayoutEngine();
   });
 
-  it('every screen fits every phone and tablet with every size of text', async () => {
+  it('fits every phone and tablet with every text size on every screen', async () => {
     const app = await takePhone({ device: { os }, network: newNetwork(), layOut });
     const { input, wait } = app;
     const found: string[] = [];

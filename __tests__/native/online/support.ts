@@ -4,7 +4,7 @@ import { SuiteNetwork } from '#native-host/node/suiteNetwork';
 import { parseInviteCode } from '#protocol/ids';
 import { addressesFromEnvironment } from '#scripts/dev/emulators/addresses';
 
-/** Networks for the phones of a file; each is disconnected after its test. */
+/** Networks for the phones of a file. Each is disconnected after its test. */
 export function networksForTests(): () => SuiteNetwork {
   const networks: SuiteNetwork[] = [];
   afterEach(() => {
@@ -27,7 +27,7 @@ function newNetwork(): SuiteNetwork {
   });
 }
 
-/** From the home screen to the list of one's matches, as somebody new. */
+/** Opens the list of matches from the home screen, as a new user. */
 export async function goOnline({ input, wait }: RunningApp, name: string): Promise<void> {
   await wait.ready('home-online');
   input.tap('home-online');
@@ -38,7 +38,7 @@ export async function goOnline({ input, wait }: RunningApp, name: string): Promi
   await wait.for('new-match');
 }
 
-/** Opens a match for two people and answers its code. */
+/** Opens a match for two people and returns its code. */
 export async function openMatch({ phone, input, wait }: RunningApp): Promise<string> {
   input.tap('new-match');
   await wait.ready('create-match');
@@ -47,7 +47,7 @@ export async function openMatch({ phone, input, wait }: RunningApp): Promise<str
   return `${parseInviteCode(phone.screen.textOf('invite-code'))}`;
 }
 
-/** Taps until this player is asked no more, or once everything was tried. */
+/** Taps until this player is no longer asked, or everything was tried. */
 export async function moveOnce(app: RunningApp, seed: number): Promise<void> {
   const { phone, wait } = app;
   await wait.for('asks');

@@ -6,12 +6,12 @@ import { sleep } from '#scripts/lib/processes';
 
 export const BOTH: readonly Os[] = ['ios', 'android'];
 
-/** Nothing moves, so that a tap shows at once. */
+/** Without animations, so that a tap has its effect at once. */
 export const stillMemory = () => ({
   storage: new Map([['borinquen/v1/preferences', JSON.stringify({ animation: 'off' })]]),
 });
 
-/** Phones for the tests of a file; every one is put away after its test. */
+/** Phones for the tests of a file. Each is closed after its test. */
 export function phonesForTests() {
   const taken: RunningApp[] = [];
   afterEach(() => {
@@ -24,7 +24,7 @@ export function phonesForTests() {
   };
 }
 
-/** Nothing went wrong, nothing was asked of the phone that the host does not know. */
+/** Checks that there were no errors and no unknown modules. */
 export function expectHealthy({ phone }: RunningApp): void {
   expect({
     errors: phone.errors,
@@ -35,14 +35,14 @@ export function expectHealthy({ phone }: RunningApp): void {
 }
 
 interface Table {
-  /** The other seats are for bots. */
+  /** The other seats are bots. */
   readonly people?: number;
   readonly expansions?: readonly string[];
   /** One person against Puertomas. */
   readonly solo?: boolean;
 }
 
-/** From the home screen to a new table. */
+/** Opens a new table from the home screen. */
 export async function sitDown(app: RunningApp, table: Table = {}): Promise<void> {
   const { phone, input, wait } = app;
   const { people = 1, expansions = [], solo = false } = table;
@@ -77,7 +77,7 @@ function isOn(node: ShadowNode | undefined): boolean {
 
 const QUIET_MS = 120;
 
-/** Looks until it sees the same twice: whatever moved has come to rest. */
+/** Polls until it sees the same twice, when all movement has ended. */
 export async function settled<Seen>(look: () => Seen, quietMs = QUIET_MS): Promise<Seen> {
   for (let before = look(); ; ) {
     await sleep(quietMs);
@@ -87,10 +87,10 @@ export async function settled<Seen>(look: () => Seen, quietMs = QUIET_MS): Promi
   }
 }
 
-/** Until nothing more is drawn: what a view heard of its size has been heeded. */
+/** Waits until nothing more is drawn, and all views have used their size. */
 export const drawn = ({ phone }: RunningApp) => settled(() => phone.tree.commits, 40);
 
-/** Until nothing more is written: a phone that is killed now loses nothing. */
+/** Waits until nothing more is written, so that a kill loses nothing. */
 export async function stored({ phone }: RunningApp): Promise<void> {
   await settled(() => [...phone.memory.storage]);
 }
@@ -98,15 +98,15 @@ export async function stored({ phone }: RunningApp): Promise<void> {
 interface Wish {
   readonly seed: number;
   readonly by?: 'touch' | 'reader';
-  /** Stop as soon as one of these is asked. */
+  /** Stop at one of these decisions. */
   readonly until?: string | readonly string[];
-  /** Looks at the screen after every tap. */
+  /** Called after every tap. */
   readonly look?: () => void;
 }
 
 const MOST_IDLE = 4000;
 
-/** Plays on by tapping, to the end of the game or to the decision that was wished for, which must come. */
+/** Plays by tapping to the end of the game, or to the wanted decision, which must come. */
 export async function playOn(app: RunningApp, wish: Wish): Promise<RandomPlayer> {
   const { seed, by, until, look } = wish;
   const wished = typeof until === 'string' ? [until] : (until ?? []);

@@ -1,6 +1,6 @@
 import type { Device } from '#native-host/host/device';
 
-/** Phones and tablets with their notches and bars, and how high their keyboards are. */
+/** Phones and tablets with their insets and the heights of their keyboards. */
 export const DEVICES = {
   'iPhone SE, 320×568': {
     os: 'ios',
@@ -60,7 +60,7 @@ export const DEVICE_NAMES: readonly DeviceName[] = [
   'Android tablet lying, 1280×800',
 ];
 
-/** On a lying phone a keyboard leaves a few lines; no screen can promise more than its field there. */
+/** In landscape a phone's keyboard leaves a few lines, so only the field itself must be visible. */
 export const keyboardOf = (name: DeviceName) =>
   ({
     'iPhone SE, 320×568': 253,

@@ -5,10 +5,10 @@ import { drawn } from './app';
 import { DEVICES, type DeviceName, keyboardOf } from './devices';
 import { onEverySize } from './sizes';
 
-/** What moves out of the keyboard's way has moved by then, even on a busy machine. */
+/** Limit for moving out of the keyboard's way, even on a busy machine. */
 const MOVES_MS = 30_000;
 
-/** What of this stays under the keyboard, or out of the window, while somebody writes. */
+/** Elements that stay under the keyboard or outside the window during input. */
 async function covered(
   { phone, wait }: RunningApp,
   layOut: LayOut,
@@ -27,7 +27,7 @@ async function covered(
   );
 }
 
-/** What cannot be seen of a screen while somebody writes into one of its fields. */
+/** Parts of a screen that are hidden during input into one of its fields. */
 export async function coveredWhileWriting(
   app: RunningApp,
   layOut: LayOut,
@@ -43,7 +43,7 @@ export async function coveredWhileWriting(
   return found.map((fault) => `${name}, text ${phone.device.fontScale}: ${fault}`);
 }
 
-/** What cannot be seen of a pane; the rest of the table may lie under the keyboard meanwhile. */
+/** Hidden parts of a pane. The rest of the table may be under the keyboard. */
 export async function coveredInPane(
   app: RunningApp,
   layOut: LayOut,
@@ -59,7 +59,7 @@ export async function coveredInPane(
   return found;
 }
 
-/** The same on every size there is. */
+/** The same for every screen size. */
 export async function coveredAnywhere(
   app: RunningApp,
   layOut: LayOut,

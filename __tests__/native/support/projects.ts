@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '#scripts/lib/paths';
 
-/** What the stores and the systems will see of the native projects in a folder. */
+/** Properties of the native projects that stores and systems see. */
 export function readProjects(folder: string) {
   const file = (...parts: string[]) => readFileSync(join(folder, ...parts), 'utf8');
   return { android: readAndroid(file), ios: readIos(file) };
 }
 
-/** The files of this path in all packages that are built into the app. */
+/** The files with this path in all packages compiled into the app. */
 export const filesOfLibraries = (...path: string[]): string[] =>
   packages()
     .map((name) => inProject('node_modules', name, ...path))
@@ -27,7 +27,7 @@ const RES = 'android/app/src/main/res';
 
 function readAndroid(file: ReadFile) {
   const manifest = file('android/app/src/main/AndroidManifest.xml');
-  // Each library brings a manifest, and the build lays all of them together.
+  // The build merges the manifests of all libraries.
   const manifests = [manifest, ...filesOfLibraries('android/src/main/AndroidManifest.xml')];
   const inAll = (pattern: RegExp) => manifests.flatMap((text) => matches(text, pattern));
   const asked = inAll(/<uses-permission [^>]*>/g);
@@ -88,7 +88,7 @@ function readIos(file: ReadFile) {
   };
 }
 
-/** Why which parts of the system are used, as Apple numbers the reasons. */
+/** The system APIs used, with Apple's codes for the reasons. */
 export const reasonsIn = (privacy: string): string[] =>
   matches(privacy, /<dict>(?:(?!<dict>).)*?NSPrivacyAccessedAPITypeReasons.*?<\/dict>/gs)
     .flatMap((use) => {

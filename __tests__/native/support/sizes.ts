@@ -7,7 +7,7 @@ import { DEVICE_NAMES, DEVICES, type DeviceName } from './devices';
 /** Text sizes as phones offer them. */
 export const SCALES = [1, 1.3, 2] as const;
 
-/** The phone in the hand becomes each phone and tablet of its system, with each size of text, and itself again. */
+/** Resizes the phone to each phone and tablet of its system, with each text size, and back. */
 export async function onEverySize(
   app: RunningApp,
   look: (name: DeviceName, fontScale: number) => Promise<void>,
@@ -22,7 +22,7 @@ export async function onEverySize(
   app.phone.resize(own);
 }
 
-/** What is wrong with where things lie on the screen in front, on any size there is. */
+/** Layout faults of the top screen on any size. */
 export async function wrongAnywhere(
   app: RunningApp,
   layOut: LayOut,

@@ -14,7 +14,7 @@ import {
   viewFor,
 } from '#engine';
 
-/** Lets bots play a game in a copy of the project, and says whether all they think of is finite. */
+/** Lets bots play a game in a copy of the project, and checks that all evaluations are finite. */
 const bot = botFor('medium');
 const rng = seedRandom('bots in a copy');
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 type Options = { cwd?: string; env?: Record<string, string> };
 
-/** Runs one of the project's scripts as a person would, and keeps what they would read. */
+/** Runs one of the project's scripts from the command line and returns its output. */
 export function command(args: readonly string[], { cwd = process.cwd(), env = {} }: Options = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { command } from './command';
 
-/** What it takes to type-check, to test and to play in another place. */
+/** Files needed to type-check, test and play in a copy. */
 const PARTS = [
   'app',
   'docs',
@@ -26,7 +26,7 @@ const PARTS = [
   '__tests__/scripts/support',
 ];
 
-/** A copy of the project in a folder of its own, to be changed at will. */
+/** A copy of the project in its own folder, which tests may change. */
 export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'borinquen-'));
 
@@ -46,7 +46,7 @@ export class Copy {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Puts other texts in place of the first that stand there. */
+  /** Replaces the first occurrence of each text. */
   change(file: string, changes: readonly (readonly [before: string, after: string])[]): void {
     let text = readFileSync(this.path(file), 'utf8');
     for (const [before, after] of changes) {
@@ -56,7 +56,7 @@ export class Copy {
     writeFileSync(this.path(file), text);
   }
 
-  /** What the compiler objects to in these folders. */
+  /** The compiler's errors in these folders. */
   typeErrors(...folders: string[]): string {
     const config = { extends: './tsconfig.json', include: folders, exclude: ['node_modules'] };
     writeFileSync(this.path('tsconfig.part.json'), JSON.stringify(config));
@@ -65,14 +65,14 @@ export class Copy {
     return stdout + stderr;
   }
 
-  /** Runs tests there; what it says is empty if all of them pass. */
+  /** Runs tests in the copy. Returns an empty text if all pass. */
   failures(...files: string[]): string {
     const jest = ['node_modules/jest/bin/jest.js', ...files, '--selectProjects', 'node', '-i'];
     const { code, stdout, stderr } = command(jest, { cwd: this.folder });
     return code === 0 ? '' : stdout + stderr;
   }
 
-  /** Runs a script of the copy, which reads and answers JSON. */
+  /** Runs a script of the copy, which reads and writes JSON. */
   ask(script: string, question: unknown): unknown {
     const file = this.path('question.json');
     writeFileSync(file, JSON.stringify(question));

@@ -9,14 +9,14 @@ import {
 } from '#engine';
 import { randomSteps } from '#tests/engine/support/random';
 
-/** Plays games in a copy of the project: new ones, and on from saves of before. */
+/** Plays games in a copy of the project: new ones, and older saves. */
 export interface Question {
   /** Options of games, as a caller would give them. */
   readonly requests: readonly unknown[];
   readonly saves: readonly unknown[];
 }
 export interface Answer {
-  /** Names of buildings that somebody bought, and of events that were told. */
+  /** Names of bought buildings, and of events. */
   readonly built: readonly string[];
   readonly told: readonly string[];
   readonly ended: number;

@@ -1,18 +1,21 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Follows the recipes of docs/EXTENDING.md: blocks that name a file are that file, diffs change files. */
+/**
+ * Follows the recipes of docs/EXTENDING.md. A block that names a file is that file; a diff changes
+ * files.
+ */
 
 interface Block {
   readonly language: string;
-  /** The file it is; nothing for a diff, which names its files itself. */
+  /** The file of this block. Empty for a diff, which names its files. */
   readonly file: string;
   readonly lines: readonly string[];
 }
 
 export interface Recipe {
   readonly files: readonly string[];
-  /** Does to a copy of the project what the recipe says. */
+  /** Applies the recipe to a copy of the project. */
   follow(folder: string): void;
 }
 
@@ -57,7 +60,7 @@ function write(file: string, lines: readonly string[]): void {
 const FILE = '+++ ';
 const NEXT = '@@';
 
-/** A diff without line numbers: each of its parts must fit in exactly one place. */
+/** A diff without line numbers. Each of its parts must match exactly one place. */
 function change(folder: string, lines: readonly string[]): void {
   let file = '';
   let part: string[] = [];

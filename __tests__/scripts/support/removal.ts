@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Takes a module out of a copy of the engine: its folder, and its lines where modules are listed. */
+/** Removes a module from a copy of the engine: its folder, and its lines in lists of modules. */
 export function removeModule(engine: string, name: string): void {
   rmSync(`${engine}/modules/${name}`, { recursive: true });
   for (const file of ['modules/list.ts', 'modules/types.ts', 'index.ts', 'api.ts']) {
@@ -23,7 +23,7 @@ function withoutModule(source: string, name: string): string {
   return unlisted.replace(/ =;/g, ' = never;');
 }
 
-/** As a member of a union, as what a decision or the state keeps, and as an item of a list. */
+/** Removes a name as a member of a union, as a field of a decision or the state, and from lists. */
 function withoutName(source: string, name: string): string {
   const member = `\\s*\\| (?:(?:keyof |\\()?typeof )?${name}\\b(?:\\)\\[number\\]\\['name'\\]|\\.name)?`;
   return source

@@ -22,15 +22,15 @@ function seenMatch(): CachedMatch {
   };
 }
 
-describe('what a device remembers of a match', () => {
-  it('comes back as it was kept, for the account that saw it and no other', async () => {
+describe('the cache of a match', () => {
+  it('returns what was stored, for the account that saw it and no other', async () => {
     const storage = memoryStorage();
     await cacheMatch(storage, id, seenMatch());
     expect(await readCachedMatch(storage, id, uid)).toEqual(seenMatch());
     expect(await readCachedMatch(storage, id, 'somebody' as UserId)).toBeNull();
   });
 
-  it('that cannot be read is as good as none', async () => {
+  it('counts as empty if it cannot be read', async () => {
     const storage = memoryStorage(new Map([[keys.match(id), '{"uid":']]));
     expect(await readCachedMatch(storage, id, uid)).toBeNull();
   });

@@ -5,8 +5,8 @@ import { memoryStorage } from '#session/saves/storage';
 const ana = 'ana0ana0ana0ana0ana0ana0ana0' as UserId;
 const ben = 'ben0ben0ben0ben0ben0ben0ben0' as UserId;
 
-describe('what a device remembers of the online world', () => {
-  it('how far the chats were read is known again, by that account and no other', async () => {
+describe('the cache of online data', () => {
+  it('keeps how far the chats were read, for that account and no other', async () => {
     const storage = memoryStorage();
     const read = { match1: 1_700_000_000_000 };
     await writeOnlineCache(storage, ana, { profile: null, matches: null, read });

@@ -18,7 +18,7 @@ const ply = (number: number): LoggedPly => ({ ...example, ply: number });
 const plies = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => ply(from + at));
 
-/** A server whose table was written at some version, with steps of one ply since then. */
+/** A server with a table of one version, and steps of one ply since then. */
 function server(publicVersion: number, version: number) {
   const first = Math.floor((publicVersion - LOG_BATCH) / LOG_BATCH) * LOG_BATCH;
   const reads: string[] = [];
@@ -49,8 +49,8 @@ function matchAt(publicVersion: number, version: number, oldest: number): MatchI
 const numbers = (table: PublicView | null) => table?.plies.map((it) => it.ply);
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-describe('the table as a device knows it', () => {
-  it('is read once, with all that led to it, and then follows the moves', async () => {
+describe('the table on a device', () => {
+  it('is read once with its log, and then follows the moves', async () => {
     const { client, reads, match } = server(100, 103);
     const tracker = new PublicViewTracker(id, client);
     const table = await tracker.update(match);
@@ -61,7 +61,7 @@ describe('the table as a device knows it', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('after a long absence it reads what is missing and nothing else', async () => {
+  it('reads only what is missing after a long absence', async () => {
     const before = server(100, 100);
     const tracker = new PublicViewTracker(id, before.client);
     await tracker.update(before.match);
@@ -72,7 +72,7 @@ describe('the table as a device knows it', () => {
     expect(now.reads).toEqual(['table', 'log 4–7']);
   });
 
-  it('waits when the table is newer than what is known of the match', async () => {
+  it('waits if the table is newer than the known match', async () => {
     const { client } = server(120, 120);
     const tracker = new PublicViewTracker(id, client);
     expect(await tracker.update(matchAt(100, 110, 105))).toBeNull();

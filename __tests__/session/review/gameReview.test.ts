@@ -37,7 +37,7 @@ function reviewed(name: string) {
   return { steps, review };
 }
 
-/** The rest of the game, everybody playing soundly. */
+/** The rest of the game, played by medium bots. */
 function finished(state: GameState): GameState {
   let now = state;
   while (!now.over) {
@@ -56,7 +56,7 @@ describe.each(goldenGames())('the review of %s', (name) => {
   const { steps, review } = reviewed(name);
   const { samples, turningPoints, decisions, scores, isPartial } = review;
 
-  it('has the chances and points from the set-up to the end', () => {
+  it('has chances and points from the set-up to the end', () => {
     expect(isPartial).toBe(false);
     expect(samples[0]?.step).toBe(0);
     for (const { chances } of samples) {
@@ -70,7 +70,7 @@ describe.each(goldenGames())('the review of %s', (name) => {
     for (const seat of winners) expect(end?.chances[seat]).toBeCloseTo(1 / winners.length);
   });
 
-  it('has turning points only where the chances changed, and names the roles between', () => {
+  it('has turning points only where the chances changed, and names the roles between them', () => {
     for (const { before, after, up, down, roles } of turningPoints) {
       expect(after.step).toBeGreaterThan(before.step);
       expect(after.chances[up]).toBeGreaterThan(before.chances[up] ?? 1);
@@ -79,7 +79,7 @@ describe.each(goldenGames())('the review of %s', (name) => {
     }
   });
 
-  it('names decisions that were made and others that were legal', () => {
+  it('names decisions that were made and alternatives that were legal', () => {
     for (const [seat, { best, costly }] of decisions.entries()) {
       for (const found of [best, costly]) {
         if (found === null) continue;
@@ -97,7 +97,7 @@ describe.each(goldenGames())('the review of %s', (name) => {
 });
 
 describe('the most costly decision', () => {
-  it('is the one that lost the game: with the other one it would have been won', () => {
+  it('is the one that lost the game: the alternative would have won it', () => {
     const { steps, review } = reviewed('four-1897.txt');
     const costly = review.decisions[0]?.costly;
     const before = steps[(costly?.step ?? 0) - 1]?.state;
@@ -120,7 +120,7 @@ describe('the best decision', () => {
 });
 
 describe('the analysis', () => {
-  it('does not depend on how it is sliced', () => {
+  it('does not depend on its slices', () => {
     const whole = measure('three-classic.txt');
     const steps = replay(goldenGame('three-classic.txt'));
     let kept = EMPTY_ANALYSIS;
@@ -166,11 +166,11 @@ describe('the analysis', () => {
         duels: [],
       },
     ],
-  ])('begins anew with %s', (_, json) => {
+  ])('starts again with %s', (_, json) => {
     expect(readAnalysis(json, 3)).toEqual(EMPTY_ANALYSIS);
   });
 });
 
-it('is none where nothing was played', () => {
+it('does not exist if nothing was played', () => {
   expect(reviewGame([], EMPTY_ANALYSIS)).toBeNull();
 });

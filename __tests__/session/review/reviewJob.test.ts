@@ -9,7 +9,7 @@ import { memoryStorage } from '#session/saves/storage';
 import { handClock } from '#tests/session/support/table';
 import { goldenGame } from './support/finished';
 
-/** A clock on which every look takes a millisecond, so that slices end. */
+/** A clock that advances a millisecond per reading, so that slices end. */
 function busyClock() {
   const hand = handClock();
   let looks = 0;
@@ -62,7 +62,7 @@ describe('reviewing a game', () => {
     expect(again.getState()).toMatchObject({ status: 'done', progress: 1 });
   });
 
-  it('is cached with the game: the next time it is there with the first slice', async () => {
+  it('is cached with the game: the next time it is complete after the first slice', async () => {
     const store = createReviewStore(memoryStorage());
     const first = busyClock();
     const job = await openReviewJob(game, store, first.clock);
@@ -106,7 +106,7 @@ describe('reviewing a game', () => {
     expect([...items.keys()]).toEqual(['borinquen/v1/review/own']);
   });
 
-  it('is finished even where nothing can be stored', async () => {
+  it('is finished even if nothing can be stored', async () => {
     const storage = memoryStorage();
     const full = { ...storage, setItem: () => Promise.reject(new Error('full')) };
     const { clock, pass } = busyClock();

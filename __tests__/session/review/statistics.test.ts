@@ -8,7 +8,7 @@ const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + c
 
 function played(name: string) {
   const all = replay(goldenGame(name));
-  // What a Puertoma is given to begin with is no income (P-1).
+  // A Puertoma's set-up is not income (P-1).
   const isSetUp = (step: ReplayStep) => step.events.some(({ type }) => type === 'puertomaEquipped');
   const begin = Math.max(0, all.findLastIndex(isSetUp));
   const [first, last] = [all[begin]?.state, all.at(-1)?.state];
@@ -43,7 +43,7 @@ describe.each(goldenGames())('the statistics of %s', (name) => {
 });
 
 describe('idle colonists', () => {
-  it('MA-4: are those whom nobody gave work, added up over the mayor phases', () => {
+  it('MA-4: are those without work, summed over the mayor phases', () => {
     const { events, book } = played('four-1897.txt');
     const told = events.flatMap((event) => (event.type === 'placed' ? event.sanJuan : []));
     expect(sum(book.map(({ idle }) => idle))).toBe(sum(told));

@@ -1,7 +1,7 @@
 import type { Session } from '#session/session';
 import { chanceAction } from './table';
 
-/** Whoever is asked plays by chance, the phone going around, until `stop` says so. */
+/** Plays random actions, with hand-overs, until `stop` returns true. */
 export async function playUntil(
   world: { session: Session; pass: (ms: number) => void },
   stop: (session: Session) => boolean,

@@ -26,7 +26,7 @@ export const person = (name: string, seat = 0): SeatSetup => ({
 });
 export const bot = (name: string, seat = 1): SeatSetup => ({ ...person(name, seat), kind: 'bot' });
 
-/** A game for the seats; its chance is fixed by the seed. */
+/** A game for the seats with a fixed seed. */
 export function gameFor(
   seats: readonly SeatSetup[],
   options: Partial<Omit<GameRequest, 'seats'>> = {},
@@ -43,7 +43,7 @@ export function withCorrections(game: LocalGame): LocalGame {
   return { ...game, state: { ...game.state, options: { ...options, variants } } };
 }
 
-/** Time that passes only when the test says so. */
+/** A clock that advances only when the test says so. */
 export function handClock() {
   let time = 0;
   const jobs: { at: number; run: () => void }[] = [];
@@ -57,7 +57,7 @@ export function handClock() {
       };
     },
   };
-  /** Lets that much time pass, running everything that falls due. */
+  /** Advances the clock and runs everything that is due. */
   function pass(milliseconds: number): void {
     const end = time + milliseconds;
     for (let due = nextDue(end); due; due = nextDue(end)) {
@@ -72,7 +72,7 @@ export function handClock() {
   return { clock, pass, waiting: () => jobs.length };
 }
 
-/** Some legal action, decided by the seed alone. */
+/** A legal action that depends only on the seed. */
 export function chanceAction(session: Pick<Session, 'get'>, seat: Seat, seed: string): Action {
   const { guessedState: table } = session.get();
   return chance(table, seat, seed);
@@ -80,7 +80,7 @@ export function chanceAction(session: Pick<Session, 'get'>, seat: Seat, seed: st
 
 function chance(table: GameState, seat: Seat, seed: string): Action {
   const random = seedRandom(seed);
-  // Nobody waives a privilege without a thought.
+  // Nobody waives a privilege without a reason.
   const actions = legalActions(table, seat).filter(
     (action) => action.type !== 'chooseRole' || action.waived !== true,
   );
@@ -89,7 +89,7 @@ function chance(table: GameState, seat: Seat, seed: string): Action {
   );
 }
 
-/** A player that takes two steps to decide for no reason at all. */
+/** A player that takes two steps for a random decision. */
 export const thinkByChance: StartSearch = (_level, view, seed) => {
   let steps = 0;
   return {
@@ -101,7 +101,7 @@ export const thinkByChance: StartSearch = (_level, view, seed) => {
   };
 };
 
-/** Ports with a hand-driven clock; saved games pile up in `saved`. */
+/** Ports with a manual clock. Saved games are collected in `saved`. */
 export function ports(overrides: Partial<LocalPorts> = {}) {
   const hand = handClock();
   const saved: LocalGame[] = [];

@@ -4,7 +4,7 @@ import type { LocalGame } from '#session/local/localGame';
 import { SEAT_COLORS } from '#session/seats';
 import { readGolden } from '#tests/engine/support/golden';
 
-/** A golden game as this device would have saved it. */
+/** A golden game as a device would have saved it. */
 export function goldenGame(name: string): LocalGame {
   const { request, lines } = readGolden(name);
   const start = createGame(request);
