@@ -17,7 +17,7 @@ import { quickChoice } from './policy/policy';
 
 /** Reasons for a choice in games with the expansions III–VI; the app puts them into words. */
 
-/** Own events that are reasons by themselves. */
+/** Own events that are reasons in themselves. */
 export const REASON_EVENTS = [
   'goalWon',
   'achieved',

@@ -15,7 +15,7 @@ export function storedModel(players: number): StoredModel {
   return STORED[players] ?? four;
 }
 
-/** Models of the chance to win, fitted to who won (`scripts/coach/learn`). */
+/** Models of the chance to win, fitted to who won (`scripts/lab/hints/learn.ts`). */
 const CHANCE_WEIGHTS: Readonly<Record<number, StoredModel>> = { 3: chancesThree, 5: chancesFive };
 
 /** For two and four players the model of points predicts the winner well enough. */

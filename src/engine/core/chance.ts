@@ -4,14 +4,14 @@ import { nextIntAt, scramble, seedRandom, WORDS } from './random';
 import { registry } from './registry';
 
 /**
- * Something that is drawn by chance. Each has a stream of its own (S-16): what is drawn for one
- * purpose does not change what comes next for another.
+ * A purpose of random draws. Each has its own stream (S-16), so that draws for one purpose do not
+ * affect another.
  */
 export interface Purpose {
   readonly name: string;
-  /** Made from the name. */
+  /** Derived from the name. */
   readonly salt: readonly number[];
-  /** Where its words begin in the random state; given when the engine is loaded. */
+  /** Offset of its words in the random state. Set when the engine is loaded. */
   offset: number;
 }
 
@@ -27,7 +27,7 @@ export const purpose = (name: string): Purpose => ({
 /** The random state of a game: the words of all streams, one after the other. */
 export const seedStreams = (seed: string): number[] => streamsFrom(seedRandom(seed));
 
-/** The same, from words that a seed was made into. */
+/** The same, from the words of a seed. */
 export function streamsFrom(words: readonly number[]): number[] {
   const { purposes } = registry;
   const streams: number[] = [];
@@ -35,7 +35,7 @@ export function streamsFrom(words: readonly number[]): number[] {
   return streams;
 }
 
-/** A whole number from 0 to `below` − 1, from the stream of the purpose. */
+/** A whole number from 0 to `below` − 1, drawn from the purpose's stream. */
 export function drawInt(random: number[], { offset }: Purpose, below: number): number {
   return nextIntAt(random, offset, below);
 }
@@ -53,7 +53,7 @@ export function storeStreams(random: readonly number[], inPlay: readonly Drawing
   return stored;
 }
 
-/** Null: a stream is missing or damaged. From streams that are not stored nothing was drawn. */
+/** Null if a stream is missing or damaged. Streams that are not stored are seeded anew. */
 export function restoreStreams(
   json: unknown,
   seed: string,

@@ -10,7 +10,7 @@ import { rulesFor } from './rules';
 /** A new game, waiting for the first decision. */
 export const createGame = (request: unknown) => setUpGame(request, true);
 
-/** A game that was begun before, as it was set up; also by options that no new game may have. */
+/** Sets up a game that began earlier, even with options that no new game may have. */
 export const recreateGame = (request: unknown) => setUpGame(request, false);
 
 function setUpGame(request: unknown, isNew: boolean): CoreState | Refusal {

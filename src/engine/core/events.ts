@@ -17,7 +17,7 @@ export function eventFor<E extends AnyEvent>(event: E, viewer: Seat | null): E {
   return { type: event.type, ...shown } as AnyEvent as E;
 }
 
-/** Whether somebody may see less of the event than others. */
+/** Whether some seats see less of the event than others. */
 export function isSecretEvent({ type }: AnyEvent): boolean {
   return registry.secretEvents.has(type);
 }
@@ -27,7 +27,7 @@ export function storeEvent(event: AnyEvent): JsonRecord {
   return { type: event.type, ...storeFields(form, fieldsOf(event)) };
 }
 
-/** Null if no module here has such an event. */
+/** Null if no module has such an event. */
 export function restoreEvent(json: unknown, options: CoreOptions): AnyEvent | null {
   if (!isRecord(json) || typeof json.type !== 'string') return null;
   const form = registry.eventForms.get(json.type);

@@ -9,11 +9,11 @@ export interface Viewer {
   readonly open: boolean;
   /** Some variants show more. */
   readonly variants: Readonly<Record<string, boolean>>;
-  /** The rules of the game that is looked at; null where only an event is. */
+  /** The rules of the game; null for an event alone. */
   readonly rules: CoreRules | null;
 }
 
-/** Where something is read from: a stored game, or a view in which what is hidden is null. */
+/** The source of a value: a stored game, or a view in which hidden values are null. */
 export interface Reading {
   readonly rules: CoreRules;
   readonly isView: boolean;

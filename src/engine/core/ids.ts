@@ -3,8 +3,8 @@ export type Seat = 0 | 1 | 2 | 3 | 4;
 export const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
 
 /**
- * A list that has an entry for every key of its kind. The claim is made once, where the list is
- * made (here) or read (`restore` checks the length), and believed everywhere else.
+ * A list with an entry for every key of its kind. This is established where the list is made (here)
+ * or read (`restore` checks the length), and relied on elsewhere.
  */
 export type Keyed<Key extends number, Value> = Value[] & Record<Key, Value>;
 export type Counts<Key extends number> = Keyed<Key, number>;
@@ -17,13 +17,13 @@ export function keyed<Key extends number, Value>(
   return assumeTotal(keys.map(make));
 }
 
-/** The list, now one that is total for its keys: whoever says so has made sure of the length. */
+/** Types the list as total for its keys. The caller must have checked its length. */
 export function assumeTotal<Key extends number, Value>(list: Value[]): Keyed<Key, Value> {
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: the caller has made sure of the length
   return list as Keyed<Key, Value>;
 }
 
-/** One entry for each of another such list. */
+/** One entry for each entry of another such list. */
 export function mapped<Key extends number, From, To>(
   list: Keyed<Key, From>,
   make: (from: From) => To,
@@ -38,7 +38,7 @@ export function zeros<Key extends number>(length: number): Counts<Key> {
   return assumeTotal(counts);
 }
 
-/** The same for every key; lists of numbers have `zeros`. */
+/** The same value for every key. Lists of numbers have `zeros`. */
 export function filled<Key extends number, Value>(length: number, value: Value): Keyed<Key, Value> {
   const list: Value[] = [];
   for (let i = 0; i < length; i++) list[i] = value;
@@ -64,9 +64,9 @@ export function copyOf<List extends unknown[]>(list: List): List {
 }
 
 /**
- * The entry at an index that is known to be below the length. For the small loops that a search
- * runs all the time: engines inline them, which they do not with `for … of`. Lists of numbers
- * have a function of their own, because one that reads both kinds is slow with either.
+ * The entry at an index that is known to be below the length. For small loops in a search: engines
+ * inline them, but not `for … of`. Lists of numbers have their own function, because one that reads
+ * both kinds is slow with either.
  */
 export function at<Value>(list: readonly Value[], index: number): Value {
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: the caller's index is inside the list

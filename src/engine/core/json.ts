@@ -17,13 +17,13 @@ export function own<Value>(record: Readonly<Record<string, Value>>, name: string
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** An object of ours as a record, for code that reads fields by name. */
+/** A trusted object as a record, for code that reads fields by name. */
 export function fieldsOf(value: object): Record<string, unknown> {
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: whatever an object's fields are, each is an unknown
   return value as Record<string, unknown>;
 }
 
-/** The field names of an object of ours. */
+/** The field names of a trusted object. */
 export function namesIn<Fields extends object>(value: Fields): readonly (keyof Fields)[] {
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: an object of ours has the fields of its type and no others
   return Object.keys(value) as (keyof Fields)[];

@@ -15,9 +15,9 @@ export interface CoreOptions {
 
 export interface CoreState {
   options: CoreOptions;
-  /** The words of all streams of chance, one stream after the other (S-16). */
+  /** The words of all random streams, one stream after the other (S-16). */
   random: number[];
-  /** How many actions were played. */
+  /** Number of actions played. */
   ply: number;
   /** A stack of steps; the last one is running or waits for a decision. */
   frames: Frame[];
@@ -33,10 +33,12 @@ export interface CoreRules {
   readonly next: Keyed<Seat, Seat>;
 }
 
-/** A step's number holds for this process; for the compiler it is one literal, like any id. */
+/**
+ * A step's number is valid in this process only. For the compiler it is one literal, like any id.
+ */
 export type StepNumber = 1_000;
 
-/** One step of the game that is under way; data only, so a game can be saved at any time. */
+/** A step in progress. It is plain data, so that a game can be saved at any time. */
 export interface Frame<Data = unknown> {
   step: StepNumber;
   seat: Seat;
@@ -75,9 +77,9 @@ export type Seen<T> =
 export type SeenFields<T> = T extends object ? { readonly [Key in keyof T]: Seen<T[Key]> } : T;
 
 /**
- * A step pops or changes its frame and may push others. `advance` returns true when somebody has
- * a real choice; otherwise it has already gone on (R-7). `apply` expects a legal action; `refuse`
- * says why one is not.
+ * A step pops or changes its frame and may push others. `advance` returns true when a seat has a
+ * real choice; otherwise it has already continued (R-7). `apply` expects a legal action; `refuse`
+ * returns the reason why one is not.
  */
 export interface Step<G extends Game = Game, Data = unknown, Act extends AnyAction = AnyAction> {
   readonly name: string;
@@ -125,7 +127,7 @@ export interface OptionSpec {
   readonly shapesRules: boolean;
 }
 
-/** A stored game that is being brought to another version. */
+/** A stored game that is converted to another version. */
 export type StoredGame = JsonRecord;
 
 export type ActionFields = Readonly<Record<string, Readonly<Record<string, ActionField>>>>;
@@ -138,18 +140,18 @@ export interface Module<G extends Game = Game> {
   /** Modules that it imports. */
   readonly needs: readonly string[];
   readonly version: number;
-  /** The step at index n brings a stored game from version n + 1 of this module to the next. */
+  /** The step at index n converts a stored game from version n + 1 of this module to the next. */
   readonly up: readonly ((game: StoredGame) => StoredGame)[];
   /**
-   * Steps back, the first from the present version. While the release before this one must
-   * still read what is stored, it is stored so many versions behind.
+   * Steps back, the first from the present version. Games are stored this many versions behind,
+   * while the previous release must still read them.
    */
   readonly down: readonly ((game: StoredGame) => StoredGame)[];
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly variants: Readonly<Record<string, boolean>>;
   readonly seatKinds: readonly string[];
   readonly steps: readonly Step[];
-  /** What it draws by chance; modules may share a purpose. */
+  /** Its random draws. Modules may share a purpose. */
   readonly purposes: readonly Purpose[];
   readonly actions: ActionFields;
   /** Actions whose content only their own seat learns. */

@@ -7,7 +7,7 @@ const MAX_NAME_LENGTH = 40;
 const MAX_SEED_LENGTH = 200;
 const CORE_FIELDS = ['seats', 'seed', 'expansions', 'variants'];
 
-/** Checks what a caller asked for, whatever it is, and fills in the defaults. */
+/** Checks a request of any form and fills in the defaults. */
 export function checkOptions(request: unknown): CoreOptions | Refusal {
   if (!isRecord(request)) return refusal('badOption', 'options');
   const unknownField = Object.keys(request).find((field) => !isField(field));
@@ -41,7 +41,7 @@ function withDefaults(request: Record<string, unknown>, seats: CoreOptions['seat
   return options;
 }
 
-/** The seats, or which of them is wrong. */
+/** The seats, or the name of the invalid field. */
 function seatsFrom(seats: unknown): CoreOptions['seats'] | string {
   if (!Array.isArray(seats) || seats.length < 2 || seats.length > 5) return 'seats';
   const found: { name: string; kind: string }[] = [];

@@ -26,7 +26,7 @@ export function play(state: CoreState, who: unknown, action: unknown): Played | 
   return { state: next, events };
 }
 
-/** Plays a legal action on the state itself: for search, which owns its copy. */
+/** Plays a legal action on the state itself, for a search with its own copy. */
 export function applyInPlace(state: CoreState, seat: Seat, action: AnyAction): void {
   perform(quietGame(state), seat, action);
 }
@@ -64,7 +64,7 @@ export function isLegal(state: CoreState, seat: Seat, action: AnyAction): boolea
   return refusalFor(state, seat, action) === null;
 }
 
-/** Several seats may act where all choose at the same time. */
+/** Several seats may act if all choose at the same time. */
 export function seatsToAct(state: CoreState): Seat[] {
   const frame = topFrame(state.frames);
   if (frame === undefined) return [];
@@ -86,8 +86,8 @@ export function decisionOf(state: CoreState): AnyDecision | null {
 }
 
 /**
- * Lists what the seat may do now. A step with too many choices to list leaves them out; its module
- * has a function of its own for them. A search passes its own array.
+ * Lists the seat's legal actions. A step with too many choices to list leaves them out; its module
+ * has a function for them. A search passes its own array.
  */
 export function legalActions<Act extends AnyAction>(
   state: CoreState,

@@ -1,9 +1,9 @@
-/** How many words a generator has. */
+/** Number of words of a generator. */
 export const WORDS = 4;
 
 /**
- * A small fast generator (sfc32) over four 32-bit words that live in the state, so that the
- * same seed and actions always give the same game.
+ * A small fast generator (sfc32) of four 32-bit words. They are part of the state, so the same seed
+ * and actions always give the same game.
  */
 export function seedRandom(seed: string): number[] {
   const words = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x6a09e667];
@@ -22,16 +22,16 @@ function mix(word: number, salt: number): number {
   return x ^ (x >>> 16);
 }
 
-/** Adds the words of another generator, made from these and from a salt. */
+/** Adds the words of another generator, derived from these and a salt. */
 export function scramble(words: readonly number[], salt: readonly number[], out: number[]): void {
   for (let w = 0; w < WORDS; w++) {
     out.push(mix((words[w] ?? 0) ^ (salt[w] ?? 0), w + 1) >>> 0);
   }
 }
 
-/** The generator whose four words begin at the offset takes a step. */
+/** Advances the generator whose four words begin at the offset. */
 function nextWord(words: number[], offset: number): number {
-  // They are there: every generator is seeded with four words, and `restore` counts them.
+  // The words exist: every generator is seeded with four, and `restore` counts them.
   const a = words[offset] ?? 0;
   const b = words[offset + 1] ?? 0;
   const c = words[offset + 2] ?? 0;
@@ -49,7 +49,7 @@ export function nextInt(words: number[], below: number): number {
   return nextIntAt(words, 0, below);
 }
 
-/** The same by a generator that is one of several in a list. */
+/** The same for one of several generators in a list. */
 export function nextIntAt(words: number[], offset: number, below: number): number {
   return Math.floor((nextWord(words, offset) / 0x1_0000_0000) * below);
 }

@@ -1,8 +1,8 @@
-/** Why something is not allowed, and the rule that says so. */
+/** The reason why something is not allowed, and its rule. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly rule: string;
-  /** The option or field at fault, where there is one. */
+  /** The invalid option or field, if there is one. */
   readonly field?: string;
 }
 
@@ -24,7 +24,7 @@ export function isRefusal(value: object): value is Refusal {
   return 'code' in value && 'rule' in value;
 }
 
-/** Refusals that core itself makes. */
+/** Refusals made by core. */
 export const CORE_REFUSALS = {
   badOption: 'S-1',
   badSave: 'S-1',

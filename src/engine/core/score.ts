@@ -5,7 +5,7 @@ import { quietGame } from './rules';
 
 export interface SeatScore {
   readonly seat: Seat;
-  /** Where the points come from. */
+  /** The source of the points. */
   readonly lines: readonly ScoreLine[];
   readonly total: number;
   readonly tieBreak: number;

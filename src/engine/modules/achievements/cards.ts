@@ -20,14 +20,14 @@ export type Goal =
   /** A plant of each of these goods. */
   | { readonly is: 'plantsOfEach'; readonly goods: readonly Good[] }
   | { readonly is: 'plantsAmong'; readonly goods: readonly Good[]; readonly count: number }
-  /** At most so many free spaces in each half of the board. */
+  /** At most this many free spaces in each half of the board. */
   | { readonly is: 'freeSpaces'; readonly most: number }
   | { readonly is: 'islandTiles'; readonly count: number }
   | { readonly is: 'colonistsInCity'; readonly count: number }
   | { readonly is: 'colonistsOnIsland'; readonly count: number }
   | { readonly is: 'goodsReceived'; readonly count: number }
   | { readonly is: 'goodsOfOneKind'; readonly count: number }
-  /** Both of them, and together so many. */
+  /** Both of them, and this many together. */
   | { readonly is: 'goodsOfBoth'; readonly goods: readonly [Good, Good]; readonly count: number }
   | { readonly is: 'kindsLoaded'; readonly count: number }
   | { readonly is: 'pointsInPhase'; readonly count: number }

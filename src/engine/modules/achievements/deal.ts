@@ -53,7 +53,7 @@ export interface TakeCardsData {
   waiting: Keyed<Seat, boolean>;
 }
 
-/** X6-3, X6-4: all at the same time, nobody sees what the others take. */
+/** X6-3, X6-4: all choose at the same time, and nobody sees the choices of others. */
 export const takeCards = step<Game, TakeCardsData, Act>({
   name: 'takeCards',
   data: { waiting: bySeat(flag) },

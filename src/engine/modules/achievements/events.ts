@@ -8,7 +8,7 @@ import type { Card } from './ids';
 export type AchievementsEvent =
   /** Null for everybody but the seat itself. */
   | { type: 'cardTaken'; seat: Seat; card: Card | null }
-  /** Everybody has taken one; so many are left in each pack, which goes to the left. */
+  /** Everybody has taken a card. Each pack has this many left and goes to the left. */
   | { type: 'packsPassed'; left: number }
   /** X6-2: a card is reached and laid down. */
   | { type: 'achieved'; seat: Seat; card: Card; vp: number };

@@ -29,7 +29,7 @@ export const achievements: GameModule = {
   roles: [],
   slice,
   parts: () => ({ global: { ...moments, onSetUp: deal } }),
-  /** X6-2: what is laid down; X6-4: with automated seats, they score what nobody reached. */
+  /** X6-2: scores cards laid down. X6-4: automated seats score cards that nobody reached. */
   score(game: Game, seat, sheet) {
     const { hands, laid } = achievementsOf(game);
     if (!game.rules.hasAutomatedSeats) {

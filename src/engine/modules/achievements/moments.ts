@@ -27,7 +27,7 @@ export const moments = {
     checkCards(game, seat, CardTrigger.loaded, loadFeat(game, goods, ship));
   },
 
-  /** X6-5: past the trading house is no sale. */
+  /** X6-5: a sale outside the trading house does not count. */
   onSold(game: Game, seat: Seat, _good: Good, coins: number, inHouse: boolean) {
     if (inHouse) checkCards(game, seat, CardTrigger.sold, feat(null, coins, 0));
   },
@@ -74,7 +74,7 @@ function mightReachBy(game: Game, seat: Seat, movers: number): boolean {
   );
 }
 
-/** The cards that ask for colonists on the island, and for how many. */
+/** The cards that require colonists on the island, and their number. */
 const ISLAND_CARDS = CARDS.flatMap((card) => {
   const { goal } = CARD_SPECS[card];
   return goal.is === 'colonistsOnIsland' ? [{ card, count: goal.count }] : [];

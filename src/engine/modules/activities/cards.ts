@@ -1,6 +1,6 @@
 import { goal } from '#engine/modules/base/goals/goal';
 
-/** X5-1: the twelve cards. A number stands for each piece drawn: so many of it are needed. */
+/** X5-1: the twelve cards. Each number is the required amount of a drawn piece. */
 export const ACTIVITY_CARDS = [
   goal({
     name: 'bestHarvest',

@@ -7,7 +7,7 @@ import { GOODS, type Good, type Ship } from '#engine/modules/base/ids';
 import { TRADING_HOUSE_SPACES } from '#engine/modules/base/phases/trader';
 import { activitiesIn, type Game } from './game';
 
-/** Cards for what is loaded and sold. */
+/** Cards for loads and sales. */
 
 /** Loads count within one captain phase. */
 export function forgetLoads(game: Game, seat: Seat): void {
@@ -30,7 +30,7 @@ export function onLoaded(game: Game, seat: Seat, goods: Counts<Good>, ship: Ship
   }
 }
 
-/** X5-3: only what takes a space of the trading house is sold into its last one. */
+/** X5-3: only a good that takes a space of the trading house can fill its last one. */
 export function onSold(game: Game, seat: Seat, good: Good, _coins: number, inHouse: boolean): void {
   if (!inHouse || game.state.tradingHouse.length < TRADING_HOUSE_SPACES) return;
   const { goals } = activitiesIn(game);

@@ -2,7 +2,7 @@ import { type Seat, sum } from '#engine/core/ids';
 import type { ScoreSheet } from '#engine/core/module';
 import type { Game } from './game';
 
-/** EN-3: tokens, and what lies on the seat's board. */
+/** EN-3: tokens, and the points of the seat's board. */
 export function scoreLines(game: Game, seat: Seat, sheet: ScoreSheet): void {
   const player = game.state.players[seat];
   sheet.add('base', 'shipping', player.vp + player.surplusVp);

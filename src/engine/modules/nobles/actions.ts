@@ -5,7 +5,7 @@ import { type Good, type Tile, tileNames } from '#engine/modules/base/ids';
 export type NoblesAction =
   /** Returns a good for a victory point. */
   | { readonly type: 'deliver'; readonly good: Good }
-  /** Gives up a plantation or a turned tile; a quarry never: the rules of the step say so. */
+  /** Gives up a plantation or a turned tile. The step refuses quarries. */
   | { readonly type: 'discardTile'; readonly tile: Tile };
 
 export const NOBLES_ACTIONS: FormsOf<NoblesAction> = {

@@ -56,7 +56,7 @@ export function hasAbility(game: Game, seat: Seat, ability: Ability): boolean {
   return false;
 }
 
-/** The same, and told: what it brings follows. */
+/** The same, with an event. The effects follow. */
 export function applyAbility(game: Game, seat: Seat, ability: Ability): boolean {
   const works = hasAbility(game, seat, ability);
   if (works) game.events?.push({ type: 'abilityUsed', seat, ability });

@@ -29,7 +29,7 @@ export const Box = {
 } as const;
 export const boxNames = closedNames<Box>(BOX_NAMES);
 
-/** P-7, as it is printed. */
+/** The printed arrows (P-7). */
 export const ARROWS: Readonly<Record<BoxName, readonly BoxName[]>> = {
   builder: ['settler', 'mayor', 'trader', 'prospector'],
   settler: ['builder', 'mayor', 'prospector'],
@@ -56,7 +56,7 @@ export function hasArrow(from: Box, to: Box): boolean {
   return LEADS[from][to];
 }
 
-/** The box of a role card; both prospectors have the same. Null: the board has none for it. */
+/** The box of a role card, the same for both prospectors. Null if the board has none. */
 export function boxOf(role: Role): Box | null {
   const name = roleNames.name(role);
   return boxNames.number(name === 'secondProspector' ? 'prospector' : name) ?? null;

@@ -33,14 +33,14 @@ import { store } from './turns/store';
 const CITY_PLACES = LEVELS.length * PLACES_PER_LEVEL;
 const ISLAND_PLACES = GOODS.length * PLACES_PER_KIND;
 
-/** A Puertoma plays by itself: none of its steps ever asks. */
+/** The board of a Puertoma. None of its steps waits for a decision. */
 export const puertomaBoard: SeatBoard = {
   turn: { settle, build, produce, privilege, sell, load, store },
   isAutomated: true,
   chooseRoleAutomatically,
   draftAutomatically,
   decideAutomatically,
-  /** Whoever came is placed already. */
+  /** Its colonists are placed when they arrive. */
   placeAutomatically: () => true,
   canLoad: (game, seat) => countLoads(game, seat) > 0,
   freeCircles: (game: Game, seat) => mostFreeCircles(boardOf(game, seat)),

@@ -7,7 +7,7 @@ import { type Game, puertomaOf } from './game';
 import { isProfitable } from './profit';
 import { drawCard, orderOn } from './resolutionDeck';
 
-/** What is known before a card is drawn (P-4). */
+/** The part of the choice that is known before a card is drawn (P-4). */
 export interface Weighing extends RoleChoice {
   /** Profitable ones, or all available ones if none is. */
   readonly candidates: Role[];
@@ -44,7 +44,7 @@ function isReached(token: Box, role: Role): boolean {
   return box !== null && hasArrow(token, box);
 }
 
-/** Roles of which the board has a box; of two cards for one box the one with more coins. */
+/** Available roles with a box. Of two cards for one box, the one with more coins. */
 function availableRoles(game: Game, seat: Seat): Role[] {
   const { rules, state } = game;
   const found: Role[] = [];
@@ -85,7 +85,7 @@ function reportChoice(
   game.events?.push({ type: 'puertomaChose', seat, role, reason, card, ...known });
 }
 
-/** What decides without a card. */
+/** The reason of a choice without a card. */
 export function reasonFor({ candidates, reached }: Weighing): RoleReason {
   if (candidates.length === 1) return 'only';
   return reached.length === 1 ? 'arrow' : 'coins';

@@ -25,7 +25,7 @@ import { type Ability, abilityNames, LEVELS, type Level } from './abilities';
 import { type Box, boxNames } from './actionBoard';
 import { CARDS, type Card } from './resolutionDeck';
 
-/** What decided between roles: there was no other; arrows; coins; the card. */
+/** The reason of a role choice: the only role, an arrow, the coins, or the card. */
 export const ROLE_REASONS = ['only', 'arrow', 'coins', 'card'] as const;
 export type RoleReason = (typeof ROLE_REASONS)[number];
 export const BUILD_REASONS = ['only', 'level', 'cost', 'card', 'goal'] as const;
@@ -36,7 +36,7 @@ export const SEATING_REASONS = ['only', 'fewest', 'bestKind', 'left', 'goal', 'a
 export type SeatingReason = (typeof SEATING_REASONS)[number];
 export const LOAD_REASONS = ['only', 'most', 'worstKind', 'tightestShip', 'departure'] as const;
 export type LoadReason = (typeof LOAD_REASONS)[number];
-/** Where it takes the best good that it can: each is one of P-12, P-13, P-14, P-18. */
+/** Moments at which it takes its best good (P-12, P-13, P-14, P-18). */
 export const BEST_GOOD_MOMENTS = ['privilege', 'sale', 'storage', 'extraGood'] as const;
 export type BestGoodMoment = (typeof BEST_GOOD_MOMENTS)[number];
 
@@ -45,21 +45,21 @@ export type SmugglerChoice = (typeof SMUGGLER_CHOICES)[number];
 
 export type Side = 0 | 1;
 
-/** A load that it could make. */
+/** A possible load. */
 export interface PossibleLoad {
   readonly good: Good;
   readonly ship: Ship;
   readonly count: number;
 }
 
-/** How a Puertoma came to its choice of a role (P-4), step by step. */
+/** The steps of a Puertoma's choice of a role (P-4). */
 export interface RoleChoice {
   readonly token: Box;
   readonly available: Role[];
   readonly profitable: Role[];
-  /** Of the candidates those that an arrow leads to. */
+  /** The candidates that an arrow leads to. */
   readonly reached: Role[];
-  /** Of those, or else of all candidates, the ones with the most coins. */
+  /** Those with the most coins among them, or among all candidates if there are none. */
   readonly richest: Role[];
   readonly coins: number;
 }
@@ -78,7 +78,7 @@ export type PuertomaEvent =
       type: 'puertomaBuilds';
       seat: Seat;
       options: Building[];
-      /** Those between which the card had to decide. */
+      /** The options among which the card decided. */
       tied: Building[];
       card: Card | null;
       building: Building;
@@ -95,7 +95,7 @@ export type PuertomaEvent =
   | {
       type: 'puertomaSeats';
       seat: Seat;
-      /** Null: in its VP area. */
+      /** Null for its VP area. */
       good: Good | null;
       side: Side | null;
       special: boolean;
@@ -111,7 +111,7 @@ export type PuertomaEvent =
       ship: Ship;
       reason: LoadReason;
     }
-  /** What each deed would have brought, and which it was. */
+  /** The result of each possible action, and the choice. */
   | {
       type: 'puertomaSmuggles';
       seat: Seat;
@@ -122,7 +122,7 @@ export type PuertomaEvent =
       choice: SmugglerChoice;
     }
   | { type: 'puertomaDrafts'; seat: Seat; options: Building[]; card: Card; building: Building }
-  /** Null: there is none left to reserve. */
+  /** Null if there is none left to reserve. */
   | {
       type: 'reserved';
       seat: Seat;

@@ -5,15 +5,15 @@ import { reasonFor, weighRoles } from './choose';
 import type { RoleChoice, RoleReason } from './events';
 import { type Game, isPuertoma, type PuertomaState } from './game';
 
-/** What a Puertoma would choose if it were to choose now, if anybody can know (P-4). */
+/** The role that a Puertoma would choose now, as far as it is known (P-4). */
 export interface RoleForecast extends RoleChoice {
   readonly seat: Seat;
-  /** Null: a card decides between the richest. */
+  /** Null if a card decides among the richest. */
   readonly role: Role | null;
   readonly reason: RoleReason;
 }
 
-/** Null for a seat that is no Puertoma. Nothing hidden has a part in it. */
+/** Null for a seat that is not a Puertoma. Uses no hidden information. */
 export function forecast(state: PuertomaState, seat: Seat): RoleForecast | null {
   const game = gameOf<Game>(state);
   if (state.over || !isPuertoma(game, seat)) return null;

@@ -16,7 +16,7 @@ import type { Card } from './resolutionDeck';
 export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** An ability tile: hidden until it is unlocked in some round; 0: open from the start. */
+/** An ability tile, hidden until the round in which it is unlocked. 0 means open from the start. */
 export interface AbilityTile {
   ability: Ability;
   since: number | null;
@@ -27,7 +27,7 @@ export interface LevelBuilding {
   level: Level;
 }
 
-/** The board of one Puertoma (P-2); coins, goods and tokens lie with everybody's. */
+/** The board of one Puertoma (P-2). Coins, goods and tokens are stored as for all players. */
 export interface Board {
   /** Tiles on the two places of each kind; the left is filled first. */
   tiles: Counts<Good>;
@@ -43,13 +43,13 @@ export interface Board {
   abilities: Keyed<Level, AbilityTile>;
   /** The large building under its reserve token. */
   reserved: Building | null;
-  /** Whether it has built by itself. */
+  /** Whether it has built a building. */
   hasBuilt: boolean;
   /** Colonists gained in this mayor phase. */
   newcomers: number;
 }
 
-/** What the module keeps: the boards, and the token and the pile that they share. */
+/** The module's state: the boards, the shared token and the shared pile of cards. */
 export interface Puertoma {
   token: Box;
   /** Cards on the pile, by number: their order is decided when one is drawn. */
@@ -75,7 +75,7 @@ export type Game = CoreGame<
 
 type Holder = { readonly state: Pick<PuertomaState, 'puertoma'> };
 
-/** The module's part of the state, for those who run only while it is in play. */
+/** The module's part of the state, for code that runs only while it is in play. */
 export function puertomaOf({ state }: Holder): Puertoma {
   if (state.puertoma === null) throw new Error('no Puertoma is in play');
   return state.puertoma;

@@ -6,7 +6,7 @@ import { type Building, GOODS, type Good, type Ship } from '#engine/modules/base
 import { TRADING_HOUSE_SPACES } from '#engine/modules/base/phases/trader';
 import { boardOf, type Game } from './game';
 
-/** What open goals ask of a Puertoma (P-19). Without goals in play all of this is nothing. */
+/** The needs of a Puertoma for open goals (P-19). Empty in games without goals. */
 
 const NONE: readonly Goal[] = Object.freeze([]);
 
@@ -32,7 +32,7 @@ export function isShownByGoal(game: Game, good: Good): boolean {
   return openGoals(game).some(({ goods }) => goods.includes(good));
 }
 
-/** Kinds on offer of which it has fewer than some open goal asks, its VP area included. */
+/** Kinds on offer of which it has fewer than an open goal requires, its VP area included. */
 export function neededKinds(game: Game, seat: Seat): Good[] {
   const open = openGoals(game);
   if (open.length === 0) return [];

@@ -11,7 +11,7 @@ import {
   puertomaSeats,
 } from './places';
 
-/** What can never be true of a Puertoma's board (P-2). */
+/** Invariants of a Puertoma's board (P-2). */
 export function brokenInvariants(game: Game): string[] {
   return puertomaSeats(game).flatMap((seat) => boardFaults(game, seat));
 }

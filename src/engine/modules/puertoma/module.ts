@@ -20,7 +20,7 @@ import { store } from './turns/store';
 const KIND = 'puertoma';
 const MOST = 2;
 
-/** P-1: two at most, and they sit behind the people, of whom there is at least one. */
+/** P-1: two at most, in the last seats, after at least one person. */
 function wrongSeat({ seats }: Pick<CoreOptions, 'seats'>): number | undefined {
   const kinds = seats.map(({ kind }) => kind);
   const first = kinds.indexOf(KIND);
@@ -31,7 +31,7 @@ function wrongSeat({ seats }: Pick<CoreOptions, 'seats'>): number | undefined {
   return wrong === -1 ? undefined : wrong;
 }
 
-/** The automated opponents of the 1897 box: they play by rules of their own and ask nobody. */
+/** The automated opponents of the 1897 edition. They follow their own rules without decisions. */
 export const puertoma: GameModule = {
   ...EMPTY_MODULE,
   name: 'puertoma',

@@ -19,7 +19,7 @@ import { unlock } from './unlocking';
 const COINS_PER_COLONIST = 2;
 const MOST_DISCARDED = 2;
 
-/** What Puertomas do at the moments of everybody's phases (P-18), and what others' deeds do to them. */
+/** Reactions of Puertomas to events of a phase (P-18) and to actions of others. */
 
 /** P-9, P-2, and the colonist of P-18. */
 function onBuilt(game: Game, seat: Seat, building: Building): void {
@@ -82,7 +82,7 @@ function beforeStorage(game: Game, seat: Seat): void {
   if (applyAbility(game, seat, Ability.cargoDiscard)) discardWorst(game, seat);
 }
 
-/** D-7: what is discarded is out of the game. */
+/** D-7: discarded goods leave the game. */
 function discardWorst(game: Game, seat: Seat): void {
   const { goods } = game.state.players[seat];
   const worst = GOODS.find((good) => goods[good] > 0);

@@ -5,7 +5,7 @@ import { LEVELS, type Level, TOP_LEVEL } from './abilities';
 import type { Side } from './events';
 import type { Board, Game } from './game';
 
-/** What lies where on a Puertoma's board, and what still fits (P-2). */
+/** The places on a Puertoma's board, and the free ones (P-2). */
 
 /** Circles under a tile of each kind. */
 const CIRCLES: readonly number[] = [1, 2, 2, 3, 3];
@@ -20,7 +20,7 @@ export function colonistsUnder(board: Board, good: Good, side: Side): number {
   return side === 0 ? board.left[good] : board.right[good];
 }
 
-/** Free circles of a tile; none where there is no tile. */
+/** Free circles of a tile; 0 without a tile. */
 export function freeUnder(board: Board, good: Good, side: Side): number {
   if (board.tiles[good] <= side) return 0;
   return at(CIRCLES, good) - colonistsUnder(board, good, side);
@@ -65,7 +65,7 @@ export function colonistsOn(board: Board): number {
   return count;
 }
 
-/** A building's level is its points; every large one is of the highest. */
+/** A building's level is its points. Every large one has the highest. */
 export function levelOf({ spaces, vp }: Pick<BuildingSpec, 'spaces' | 'vp'>): Level {
   if (spaces === PLACES_PER_LEVEL) return TOP_LEVEL;
   return LEVELS.find((level) => level === vp - 1) ?? TOP_LEVEL;
@@ -89,7 +89,7 @@ export function isFull(board: Board): boolean {
   return LEVELS.every((level) => builtOn(board, level) >= PLACES_PER_LEVEL);
 }
 
-/** The order in which random picks count buildings: by cost, then like the tables list them (P-8). */
+/** The order of buildings in random picks: by cost, then as in the tables (P-8). */
 export function inOrder(game: Game, buildings: readonly Building[]): Building[] {
   const { specs } = game.rules;
   return [...buildings].sort((a, b) => specs[a].cost - specs[b].cost || a - b);

@@ -39,7 +39,7 @@ export function isProfitable(game: Game, seat: Seat, role: Role): boolean {
   }
 }
 
-/** A kind of which it has none, and the supply has some. */
+/** A kind that it has none of, while the supply has some. */
 function makesSomethingNew(game: Game, seat: Seat): boolean {
   const { goods, players } = game.state;
   const board = boardOf(game, seat);

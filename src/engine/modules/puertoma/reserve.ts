@@ -28,7 +28,7 @@ function reservable(game: Game): Building[] {
   return inOrder(game, large);
 }
 
-/** Somebody built what others had reserved: their tokens move on at once. */
+/** Moves the reserve tokens of others off a building that was built. */
 export function moveReserves(game: Game, builder: Seat, building: Building): void {
   for (const seat of puertomaSeats(game)) {
     if (seat === builder || !isPuertoma(game, seat)) continue;

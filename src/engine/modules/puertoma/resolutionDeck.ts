@@ -2,7 +2,7 @@ import { drawInt, purpose } from '#engine/core/chance';
 import { Box } from './actionBoard';
 import { type Game, puertomaOf } from './game';
 
-/** The resolution cards (P-8): each is an order of roles, and its number picks among other things. */
+/** The resolution cards (P-8). Each has an order of roles, and its number decides random picks. */
 
 export const deckChance = purpose('resolutionDeck');
 
@@ -30,7 +30,7 @@ const PRINTED: Readonly<Record<Card, string>> = {
   8: 'BKMTCSP',
 };
 
-/** The order of roles on each card, the first to win a tie first. */
+/** The order of roles on each card. The first wins a tie. */
 const ORDERS = new Map(
   CARDS.map((card) => [card, [...PRINTED[card]].flatMap((letter) => LETTERS[letter] ?? [])]),
 );
@@ -39,7 +39,7 @@ export function orderOn(card: Card): readonly Box[] {
   return ORDERS.get(card) ?? [];
 }
 
-/** What lies on the pile is known, since the cards drawn lie open; which comes next is not. */
+/** The pile's content is known from the open discards, but not its order. */
 export function drawCard(game: Game): Card {
   const { deck } = puertomaOf(game);
   if (deck.length === 0) {

@@ -10,7 +10,7 @@ const LARGE_BUILDING = 6;
 const TILE_IN_VP_AREA = 3;
 const COMPLETE_KIND = 2;
 
-/** P-16: what a Puertoma's board is worth, line by line; tokens aside. */
+/** P-16: the points of a Puertoma's board, line by line, without tokens. */
 const LINES = {
   smallBuildings: (game: Game, seat: Seat) => {
     const { specs } = game.rules;

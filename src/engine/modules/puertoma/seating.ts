@@ -29,7 +29,7 @@ function inactiveTiles(board: Board): Spot[] {
   return spots;
 }
 
-/** Whoever came, by ship or from the supply; the special ones come first. */
+/** Seats new colonists, the special ones first. */
 export function gainColonists(game: Game, seat: Seat, count: number, special: number): void {
   game.state.players[seat].special += special;
   for (let i = 0; i < count; i++) seatOne(game, seat, i < special);

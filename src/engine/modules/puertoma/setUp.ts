@@ -23,7 +23,7 @@ export function layBoards({ state, rules }: Pick<Game, 'state' | 'rules'>): Puer
   };
 }
 
-/** P-2: each Puertoma draws from a set of twelve tiles of its own, three for each level. */
+/** P-2: each Puertoma draws from its own set of twelve tiles, three for each level. */
 export function drawAbility(level: Level, draw: (below: number) => number): Ability {
   const tiles = abilitiesOf(level);
   return keyAt(tiles, draw(tiles.length));
@@ -49,7 +49,7 @@ function emptyBoard(random: number[]): Board {
 const OPEN_FROM_THE_START = 0;
 const SECOND_COINS = 1;
 
-/** P-17: what a Puertoma of a hard game starts with. */
+/** P-17: the equipment of a Puertoma in a hard game. */
 export function equip(game: Game, seat: Seat): void {
   if (game.state.options.puertomas !== 'hard') return;
   boardOf(game, seat).abilities[0].since = OPEN_FROM_THE_START;
@@ -65,14 +65,17 @@ export function equip(game: Game, seat: Seat): void {
   giveBuilding(game, seat, isFirst ? 0 : 1, good);
 }
 
-/** Of two the first in seat order has it; one alone, if it started with indigo. */
+/**
+ * With two Puertomas, the first in seat order has it. A single one has it if it started with
+ * indigo.
+ */
 function hasFirstPackage(game: Game, seat: Seat): boolean {
   const seats = puertomaSeats(game);
   if (seats.length > 1) return seats[0] === seat;
   return boardOf(game, seat).tiles[Good.indigo] > 0;
 }
 
-/** P-20: it leaves the market and counts for its level, but it is not one that was built. */
+/** P-20: the building leaves the market and counts for its level, but not as one that it built. */
 function giveBuilding(game: Game, seat: Seat, level: Level, good: Good): void {
   const options = onLevel(game, level);
   const picked = isNotEmpty(options) ? randomPick(game, options) : { option: null, card: null };

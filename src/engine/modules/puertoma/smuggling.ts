@@ -11,16 +11,16 @@ import { boardOf, type Game } from './game';
 import { activeTiles, freeCirclesOn } from './places';
 import { moveToken } from './token';
 
-/** P-19: what a Puertoma that is the smuggler does; the most wins, ties in this order. */
+/** P-19: the choice of a Puertoma as the smuggler. The highest gain wins, ties in this order. */
 
-/** What each choice would bring. */
+/** The gain of each choice. */
 export interface Smuggling {
   readonly poach: number;
   readonly loot: number;
   readonly raid: number;
   /** The ship that it would raid. */
   readonly ship: Ship | null;
-  /** Null: nothing would bring anything. */
+  /** Null if no choice has a gain. */
   readonly choice: SmugglerChoice | null;
 }
 
@@ -38,7 +38,7 @@ export function weighSmuggling(game: Game, seat: Seat): Smuggling {
   return { ...brings, ship, choice: most > 0 ? (choices[0] ?? null) : null };
 }
 
-/** A kind of which it has no active tile, then the fullest ship, then the best kind. */
+/** Prefers kinds without an active tile, then the fullest ship, then the best kind. */
 function preferredShip({ state, rules }: Game, seat: Seat): Ship | null {
   const board = boardOf({ state }, seat);
   const laden = rules.ships.flatMap((ship) => {
@@ -50,7 +50,7 @@ function preferredShip({ state, rules }: Game, seat: Seat): Ship | null {
   return laden[0]?.ship ?? null;
 }
 
-/** Decides in the smuggler's phase; a phase that it does not know brings it nothing. */
+/** Decides in the smuggler's phase. Does nothing in an unknown phase. */
 export function decideAutomatically(game: Game, { step, seat }: Frame): boolean {
   popFrame(game);
   if (step !== smuggle.number) return true;

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/core/ids';
 import { type Box, boxOf, hasArrow } from './actionBoard';
 import { type Game, puertomaOf } from './game';
 
-/** P-6: the token goes where an arrow leads it, and stays otherwise. */
+/** P-6: the token moves along an arrow, or stays if there is none. */
 export function moveToken(game: Game, seat: Seat, to: Box): void {
   const shared = puertomaOf(game);
   const from = shared.token;
@@ -11,7 +11,7 @@ export function moveToken(game: Game, seat: Seat, to: Box): void {
   game.events?.push({ type: 'tokenMoved', seat, from, to });
 }
 
-/** The seat has carried out the role of this phase, whoever chose it. */
+/** Moves the token after the seat has carried out the role of this phase, whoever chose it. */
 export function moveTokenAfter(game: Game, seat: Seat, box: Box): void {
   const { role } = game.state;
   if (role !== null && boxOf(role) === box) moveToken(game, seat, box);

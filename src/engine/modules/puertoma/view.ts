@@ -2,7 +2,7 @@ import type { Keyed, Seat } from '#engine/core/ids';
 import type { Ability, Level } from './abilities';
 import type { Board, Puertoma } from './game';
 
-/** What everybody may see: all but the ability tiles that are not unlocked. */
+/** The public part of the state: all but the ability tiles that are not unlocked. */
 export interface AbilityTileView {
   readonly ability: Ability | null;
   readonly since: number | null;

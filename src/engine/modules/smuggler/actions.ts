@@ -7,17 +7,17 @@ import type { Role, Ship } from '#engine/modules/base/ids';
 export const FATES = ['taken', 'left', 'discarded'] as const;
 export type Fate = (typeof FATES)[number];
 
-/** How many goods or colonists are taken at the most. */
+/** Most goods or colonists that can be taken. */
 export const MOST_TAKEN = 3;
 
 /**
- * X3-2: the four things a smuggler can do. `count`: how many are taken; left out or null, as many
- * as possible. Fewer are allowed, but not listed.
+ * X3-2: the four actions of a smuggler. `count` is the number taken; if omitted or null, as many as
+ * possible. Fewer are allowed, but not listed.
  */
 export type SmugglerAction =
   | { readonly type: 'raid'; readonly ship: Ship; readonly count?: number | null }
   | { readonly type: 'loot' }
-  /** `special`: null when nobody of that kind is aboard. */
+  /** `special` is null when no special colonist is aboard. */
   | { readonly type: 'poach'; readonly special: Fate | null; readonly count?: number | null }
   | { readonly type: 'capture'; readonly role: Role };
 

@@ -8,7 +8,7 @@ import { type Act, type Game, smugglerOf } from './game';
 import { refusal } from './refusals';
 import { smugglerRole } from './role';
 
-/** X3-1, X3-4: who may choose the smuggler or a captured role, at what price, and what is left of it. */
+/** X3-1, X3-4: who may choose the smuggler or a captured role, its price, and its end. */
 
 export const RANSOM = 3;
 
@@ -38,7 +38,7 @@ export function onChosen(game: Game, seat: Seat, role: Role): void {
 /** No coin is ever put on the smuggler. */
 export const takesCoin = (_game: Game, role: Role): boolean => role !== smugglerRole.number;
 
-/** Nobody chose it: after the last pick its captor plays it. */
+/** If nobody chose the captured role, its captor plays it after the last pick. */
 export function beforeRoundEnd(game: Game): boolean {
   const { captured, captor } = smugglerOf(game);
   if (captured === null || captor === null) return false;
@@ -46,7 +46,7 @@ export function beforeRoundEnd(game: Game): boolean {
   return true;
 }
 
-/** The phase takes place in any case; he can only do without the privilege. */
+/** The phase always takes place. The captor can only waive the privilege. */
 export const captive = plainStep<Game, Act>({
   name: 'captive',
   advance(game, frame) {

@@ -11,7 +11,7 @@ import { refusal } from './refusals';
 
 /** X3-2: the four actions of a smuggler. */
 
-/** How many he takes; null: as many as possible. */
+/** The number taken; null means as many as possible. */
 type Wanted = number | null;
 
 export function raidRefusal({ state, rules }: Game, ship: Ship, wanted: Wanted): Refusal | null {
@@ -101,14 +101,14 @@ export function poach(game: Game, seat: Seat, special: Fate | null, wanted: Want
   });
 }
 
-/** X3-3: nobody captures roles from players who don't reckon with it. */
+/** X3-3: roles cannot be captured in games with automated seats. */
 export function captureRefusal({ state, rules }: Game, role: Role): Refusal | null {
   if (rules.hasAutomatedSeats) return refusal('noCaptures');
   if (!rules.roles.includes(role)) return baseRefusal('roleNotInGame');
   return state.roleTaken[role] ? refusal('notForCapture') : null;
 }
 
-/** X3-4: the card stays in the round, but its coins are the captor's. */
+/** X3-4: the card stays in the round, but the captor gets its coins. */
 export function capture(game: Game, seat: Seat, role: Role): void {
   const { state } = game;
   const slice = smugglerOf(game);

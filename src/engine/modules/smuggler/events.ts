@@ -11,9 +11,9 @@ export type SmugglerEvent =
   | { type: 'looted'; seat: Seat; goods: Good[]; vp: number }
   | { type: 'poached'; seat: Seat; taken: number; discarded: number; special: Fate | null }
   | { type: 'captured'; seat: Seat; role: Role; coins: number }
-  /** Somebody chose a captured role: he pays its captor. */
+  /** A player chose a captured role and pays its captor. */
   | { type: 'ransomed'; seat: Seat; captor: Seat; role: Role; coins: number }
-  /** Nobody chose it, so its captor plays it. */
+  /** Nobody chose the captured role, so its captor plays it. */
   | { type: 'capturedPlayed'; seat: Seat; role: Role; waived: boolean };
 
 export const SMUGGLER_EVENTS: EventForms<SmugglerEvent> = {

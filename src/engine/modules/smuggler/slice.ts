@@ -10,7 +10,7 @@ export const slice: Slice<Game, Smuggler> = {
   clone: ({ token, captured, captor }) => ({ token, captured, captor }),
 };
 
-/** A captured role has a captor, and is still to be played. */
+/** A captured role has a captor and has not been played yet. */
 export function brokenInvariants(game: Game): string[] {
   const { captured, captor } = smugglerOf(game);
   const odd: string[] = [];

@@ -67,13 +67,13 @@ export const standardBoard: SeatBoard = {
     player.special += special;
   },
 
-  /** They wait in San Juan until it is said where each goes. */
+  /** They wait in San Juan until the player decides where each goes. */
   seatColonists(game, seat, people) {
     standardBoard.gainColonists(game, seat, people.count, people.special);
     askToSeat(game, seat, people);
   },
 
-  /** EN-3, EN-4: what buildings are worth, and what the occupied large ones add. */
+  /** EN-3, EN-4: the points of buildings, and the bonuses of occupied large ones. */
   score(game, seat, sheet) {
     const player = game.state.players[seat];
     sheet.add('base', 'buildings', cityPoints(game, player));

@@ -5,10 +5,10 @@ import { commercial } from './kinds';
 
 const COINS_BY_KINDS: readonly number[] = [0, 0, 1, 2, 3, 5];
 
-/** CR-5: coins for so many different kinds. */
+/** CR-5: coins by number of different kinds. */
 export const factoryCoins = (kinds: number) => COINS_BY_KINDS[kinds] ?? 0;
 
-/** Paid for what production brought, before the privilege adds to it. */
+/** Paid for production only, before the privilege. */
 export const factory: BuildingSpec<'factory'> = commercial(
   'factory',
   { cost: 7, vp: 3, column: 3 },

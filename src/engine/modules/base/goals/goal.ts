@@ -20,15 +20,15 @@ export interface GoalSpec<Name extends string = string> {
   readonly trigger: GoalTrigger;
   /** How often each plantation drawn for it is to be owned. */
   readonly tiles: readonly number[];
-  /** How many of each good drawn for it there must be. */
+  /** Required number of each good drawn for it. */
   readonly goods: readonly number[];
-  /** Whether what is drawn must differ. */
+  /** Whether the drawn pieces must differ. */
   readonly different: boolean;
   /** The building drawn for it. */
   readonly building: 'small' | 'large' | null;
   /** The ship whose cargo is to be completed. */
   readonly ship: 'largest' | 'smallest' | null;
-  /** Whether it is left in the box when a seat plays by itself. */
+  /** Whether it is not used with automated seats. */
   readonly forPeople: boolean;
   readonly reward: Reward;
 }
@@ -50,7 +50,7 @@ const NOTHING: Reward = { colonists: 0, coins: 0, vp: 0 };
 type Given<Name extends string> = Pick<GoalSpec<Name>, 'name' | 'trigger'> &
   Partial<Omit<GoalSpec, 'name' | 'trigger' | 'reward'>> & { readonly reward: Partial<Reward> };
 
-/** All of them have the same fields in the same order: they are looked at often. */
+/** All goals have the same fields in the same order, because they are read often. */
 export function goal<const Name extends string>(given: Given<Name>): GoalSpec<Name> {
   return {
     name: given.name,

@@ -76,7 +76,7 @@ function newPlayer(rules: Rules): Player {
   };
 }
 
-/** A table laid as §2 says. */
+/** Sets up the table by §2. */
 export function setUp(game: Game): void {
   const { state, rules } = game;
   if (rules.drawsGovernor) drawGovernor(game);

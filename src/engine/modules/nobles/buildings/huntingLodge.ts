@@ -34,7 +34,7 @@ const clear = plainStep<Game, Act>({
   },
 });
 
-/** After the settlers: away with a tile; or, with a noble, points for the emptiest island. */
+/** After the settlers: discards a tile, or scores for the emptiest island with a noble. */
 export const huntingLodge: BuildingSpec<'huntingLodge'> = commercial(
   'huntingLodge',
   { cost: 4, vp: 2, column: 2 },

@@ -13,9 +13,9 @@ import type { Act, Game } from '#engine/modules/nobles/game';
 import { refusal } from '#engine/modules/nobles/refusals';
 
 export interface RoyalSupplierData {
-  /** How many goods may still go. */
+  /** Number of goods that may still be returned. */
   left: number;
-  /** The kinds that went. */
+  /** Kinds already returned. */
   delivered: Keyed<Good, boolean>;
 }
 
@@ -52,7 +52,7 @@ const supply = step<Game, RoyalSupplierData, Act>({
   },
 });
 
-/** Before the ships: for every noble a good may go for a point, each of another kind. */
+/** Before loading, each noble may return a good for a point, each of another kind. */
 export const royalSupplier: BuildingSpec<'royalSupplier'> = commercial(
   'royalSupplier',
   { cost: 6, vp: 2, column: 2 },

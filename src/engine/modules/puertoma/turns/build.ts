@@ -14,7 +14,7 @@ import { isNotEmpty, randomPick } from '#engine/modules/puertoma/resolutionDeck'
 import { moveTokenAfter } from '#engine/modules/puertoma/token';
 import { goalBuildingsFor } from './goalBuilding';
 
-/** Whether it could build anything with so many coins, at so much less than the price (P-5). */
+/** Whether it could build anything with these coins and this discount (P-5). */
 export function canBuild(game: Game, seat: Seat, coins: number, discount: number): boolean {
   const purse = purseWith(game, seat, coins);
   if (buildable(game, seat, purse, discount).length > 0) return true;

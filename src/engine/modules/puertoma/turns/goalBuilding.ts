@@ -12,12 +12,12 @@ import {
   puertomaSeats,
 } from '#engine/modules/puertoma/places';
 
-/** The lowest level with a free place for a building of this one; null: none. */
+/** The lowest level with a free place for a building of this level, or null. */
 export function placeFor(board: Board, level: Level): Level | null {
   return LEVELS.find((it) => it >= level && builtOn(board, it) < PLACES_PER_LEVEL) ?? null;
 }
 
-/** P-19: of the goals' buildings that it can pay the cheapest ones, in order. */
+/** P-19: the cheapest affordable buildings of goals, in order. */
 export function goalBuildingsFor(
   game: Game,
   seat: Seat,
@@ -52,7 +52,7 @@ function isOthersReserve(game: Game, seat: Seat, building: Building): boolean {
   );
 }
 
-/** D-14: not on a level on which it could pay for no building of the board. */
+/** D-14: not on a level of which it could afford no building on the board. */
 function couldPay(game: Game, level: Level, most: number): boolean {
   const { board } = game.state;
   for (let i = 0; i < board.length; i++) {

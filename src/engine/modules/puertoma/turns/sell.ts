@@ -10,7 +10,7 @@ import { closingGood } from '#engine/modules/puertoma/goals';
 import { bestGood } from '#engine/modules/puertoma/places';
 import { moveTokenAfter } from '#engine/modules/puertoma/token';
 
-/** P-13: whether it could sell the good for a coin or more, with so many added for a privilege. */
+/** P-13: whether it could sell the good for at least a coin, with this bonus for a privilege. */
 export function canSell(game: Game, seat: Seat, good: Good, added: number): boolean {
   return maySell(game, seat, good) && good + added + saleBonus(game, seat) > 0;
 }
@@ -21,7 +21,7 @@ function maySell(game: Game, seat: Seat, good: Good): boolean {
   return !tradingHouse.includes(good) || hasAbility(game, seat, Ability.repeatSales);
 }
 
-/** P-19: what a goal wants in the last space comes first, whatever it brings. */
+/** P-19: a good that a goal wants in the last space comes first, whatever its price. */
 function chosenGood(game: Game, seat: Seat, added: number): Good | null {
   const closing = closingGood(game);
   if (closing !== null && maySell(game, seat, closing)) return closing;

@@ -12,7 +12,7 @@ import { bestGood, PLACES_PER_KIND } from '#engine/modules/puertoma/places';
 import { type Card, isNotEmpty, randomPick } from '#engine/modules/puertoma/resolutionDeck';
 import { moveTokenAfter } from '#engine/modules/puertoma/token';
 
-/** P-10: kinds on offer of which it has a free place. */
+/** P-10: kinds on offer with a free place. */
 export function placeableKinds(game: Game, seat: Seat): Good[] {
   const { tiles } = boardOf(game, seat);
   const kinds: Good[] = [];
@@ -29,7 +29,7 @@ interface TileChoice {
   readonly card: Card | null;
 }
 
-/** P-19: what a goal asks for, then a kind that it shows; then P-10. */
+/** P-19: a kind that a goal requires, then one that a goal shows; then P-10. */
 function choice(game: Game, seat: Seat, options: readonly Good[]): TileChoice | null {
   const wanted = neededKinds(game, seat);
   if (isNotEmpty(wanted)) {
@@ -86,7 +86,7 @@ function take(game: Game, seat: Seat, tile: StaffedTile): void {
   gainGoodOf(game, seat, tile);
 }
 
-/** P-18: not in a craftsman phase, so it is no product that was received. */
+/** P-18: not in a craftsman phase, so it does not count as received there. */
 function gainGoodOf(game: Game, seat: Seat, good: Good): void {
   const { goods, players } = game.state;
   if (goods[good] === 0 || !applyAbility(game, seat, Ability.plantationGood)) return;
