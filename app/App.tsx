@@ -20,10 +20,10 @@ import { ToastProvider } from './ui/Toast';
 import { ThemeProvider, useTheme } from './ui/theme/theme';
 import { usePageLanguage } from './web/page';
 
-// The splash screen is hidden when the first screen is there: hiding it earlier would flash.
+// The splash screen stays until the first screen is ready, so that nothing flashes.
 void SplashScreen.preventAutoHideAsync().catch(() => undefined);
 
-/** Preferences are read before anything is shown, so that theme and language don't change at the start. */
+/** Reads the preferences before showing anything, so that theme and language do not change. */
 export function App() {
   const [services, setServices] = useState<Services>();
   useEffect(() => {
@@ -68,7 +68,7 @@ function ThemedApp() {
   );
 }
 
-/** The colour between two screens, and behind them in the system's own window. */
+/** Background colour between screens and in the system's window behind them. */
 function AppBackground({ children }: Readonly<{ children: ReactNode }>) {
   const { background } = useTheme().colors;
   useEffect(() => {

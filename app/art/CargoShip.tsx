@@ -12,7 +12,7 @@ type CargoShipProps = ArtProps &
     filled?: number;
   }>;
 
-/** How wide a ship is drawn when it is `size` high. */
+/** Width of a ship with a height of `size`. */
 export function cargoShipWidth(spaces: number, size: number): number {
   return (shipWidth(spaces) / 48) * size;
 }

@@ -7,11 +7,11 @@ type GlyphProps = Readonly<{
   name: GlyphName;
   size?: number;
   tone?: keyof Colors;
-  /** The ground it stands on, for glyphs with a hole. */
+  /** Background colour, for glyphs with a hole. */
   ground?: keyof Colors;
 }>;
 
-/** A sign of the interface. The control around it carries the label, so a glyph itself is never spoken. */
+/** An interface icon. Screen readers ignore it, because the control around it has the label. */
 export function Glyph({ name, size = 22, tone = 'text', ground = 'surface' }: GlyphProps) {
   const { colors } = useTheme();
   return <Art drawing={glyphs[name]} size={size} tint={colors[tone]} ground={colors[ground]} />;

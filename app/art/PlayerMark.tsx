@@ -29,7 +29,7 @@ const marks = Object.fromEntries(
   Object.entries(markOutlines).map(([shape, d]) => [shape, drawing(ink(d), line(d, 3))]),
 ) as Readonly<Record<PlayerShape, Drawing>>;
 
-/** A seat's colour and shape in one sign. */
+/** A mark with the colour and shape of a seat. */
 export function PlayerMark({
   color,
   ...art

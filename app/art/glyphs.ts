@@ -1,7 +1,7 @@
 import { disc, gouge, polygon, rect } from './drawing/cuts';
 import { carve, type Drawing, drawing, ink, line } from './drawing/drawing';
 
-/** Signs of the interface, cut with the same gouge as the pictures. They print in one ink only. */
+/** Line width of interface icons, which use the style of the pictures in a single colour. */
 const HEAVY = 3.6;
 const heavy = (d: string) => line(d, HEAVY);
 

@@ -10,7 +10,7 @@ import { coin, crown, supply, victoryPoint } from './pieces/tokens';
 import { type RoleArtName, roleDrawings } from './roles/emblems';
 import { type TileArtName, tileDrawings } from './tiles/drawings';
 
-/** Pictures of the game's things by their engine names, drawn as the edition in play has them. */
+/** A good, drawn as in the current edition. */
 export function GoodIcon({ good, ...art }: ArtProps & Readonly<{ good: GoodArtName }>) {
   return <Art drawing={goodDrawings[useEdition()][good]} {...art} />;
 }

@@ -6,7 +6,7 @@ import type { CrashReport, CrashReporter } from './reporter';
 type CrashBoundaryProps = Readonly<{ reporter: CrashReporter; children: ReactNode }>;
 type CrashBoundaryState = Readonly<{ report: CrashReport | null }>;
 
-/** An error anywhere in the app ends in a screen from which one can go on. Games are saved already. */
+/** Shows a recovery screen after an error anywhere in the app. Games are already saved. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { report: null };
 

@@ -11,7 +11,7 @@ import type { CrashReport } from './reporter';
 
 type CrashProps = Readonly<{ report: CrashReport; onAgain: () => void }>;
 
-/** It is outside of everything that may have failed, so it brings its own theme and language. */
+/** Has its own theme and language, because the providers may have failed. */
 export function CrashScreen(props: CrashProps) {
   return (
     <ThemeProvider>
@@ -25,7 +25,7 @@ export function CrashScreen(props: CrashProps) {
 function Crash({ report, onAgain }: CrashProps) {
   const t = useT();
   useEffect(() => SplashScreen.hide(), []);
-  // Without a sharing sheet the text can still be selected and copied.
+  // If sharing fails, the text can still be selected and copied.
   const share = () => void Share.share({ message: report.text }).catch(() => undefined);
   return (
     <Screen testID="crash">

@@ -7,7 +7,7 @@ const MOST_LINES = 12;
 const firstLines = (text: string | null | undefined) =>
   (text ?? '').trim().split('\n').slice(0, MOST_LINES).join('\n');
 
-/** The version, the system, what failed and where: enough to look for it, nothing about the player. */
+/** Describes a crash with version, system, error and place, but nothing about the player. */
 export function describeCrash(error: unknown, where: string | null | undefined): CrashReport {
   const version = Constants.expoConfig?.version ?? '?';
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

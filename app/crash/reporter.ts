@@ -3,10 +3,10 @@ export interface CrashReport {
   readonly text: string;
 }
 
-/** Where reports of crashes go. A service would be one of these. */
+/** Receiver of crash reports, for example a service. */
 export interface CrashReporter {
   report(report: CrashReport): void;
 }
 
-/** Nothing leaves the phone unless the person sends it. */
+/** Sends nothing. A report leaves the device only if the player shares it. */
 export const noReporter: CrashReporter = { report: () => undefined };

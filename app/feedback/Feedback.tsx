@@ -7,7 +7,7 @@ import { vibrate } from './haptics';
 import { playSound } from './sounds';
 import { useAwake } from './useAwake';
 
-/** Lets what happens at a table be heard and felt; while a bot thinks the screen stays on. */
+/** Plays sounds and vibrations for events, and keeps the screen on while a bot thinks. */
 export function Feedback({ session }: Readonly<{ session: Session }>) {
   const { log, asked, waiting } = useSession(session);
   useAwake(waiting.some((one) => one.for === 'bot'));

@@ -3,7 +3,7 @@ import type { GameEvent, GameEventType } from '#engine';
 /** Sounds and vibrations at the table. */
 export type Cue = 'knock' | 'coin' | 'build' | 'ship' | 'turn' | 'win';
 
-/** Null for what happens in silence. */
+/** Cue of each event; null for none. */
 const CUE_OF: Readonly<Record<GameEventType, Cue | null>> = {
   roleChosen: 'knock',
   tileGained: 'knock',
@@ -68,7 +68,7 @@ const CUE_OF: Readonly<Record<GameEventType, Cue | null>> = {
   capturedPlayed: 'knock',
 };
 
-/** The one cue for what has just happened: a win is heard above all, then one's own turn. */
+/** The cue for new events. A win takes precedence, then the player's own turn. */
 export function cueFor(events: readonly GameEvent[], isNewTurn: boolean): Cue | null {
   const cues = events.flatMap(({ type }) => CUE_OF[type] ?? []);
   if (cues.includes('win')) return 'win';

@@ -6,13 +6,13 @@ import {
 } from 'expo-haptics';
 import type { Cue } from './cues';
 
-/** Never the only cue: low-power mode and many devices stay still. */
+/** Vibrates. It must never be the only cue, because many devices cannot vibrate. */
 export async function vibrate(cue: Cue): Promise<void> {
   try {
     if (cue === 'turn' || cue === 'win') await notificationAsync(NotificationFeedbackType.Success);
     else
       await impactAsync(cue === 'knock' ? ImpactFeedbackStyle.Light : ImpactFeedbackStyle.Medium);
   } catch {
-    // A device without a motor.
+    // The device has no vibration motor.
   }
 }

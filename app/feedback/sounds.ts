@@ -4,7 +4,7 @@ import { SOUND_FILES } from './soundFiles';
 
 const players = new Map<Cue, AudioPlayer>();
 
-/** A game's small sounds are guests: music plays on, and a silenced phone stays silent. */
+/** Does not interrupt other audio, and respects silent mode. */
 const AS_A_GUEST: Partial<AudioMode> = {
   playsInSilentMode: false,
   interruptionMode: 'mixWithOthers',
@@ -12,7 +12,7 @@ const AS_A_GUEST: Partial<AudioMode> = {
 };
 let manners: Promise<void> | null = null;
 
-/** Plays from the start; a device that cannot play says nothing, which is what it can do. */
+/** Plays a sound from its start. Errors are ignored. */
 export async function playSound(cue: Cue): Promise<void> {
   try {
     manners ??= setAudioModeAsync(AS_A_GUEST);

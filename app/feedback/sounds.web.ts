@@ -10,7 +10,7 @@ function playerOf(cue: Cue): HTMLAudioElement {
   return player;
 }
 
-/** Plays from the start; browsers refuse sound before the first touch, and complain about the attempt. */
+/** Plays a sound from its start. Browsers refuse sound before the first touch. */
 export async function playSound(cue: Cue): Promise<void> {
   if (globalThis.navigator.userActivation?.hasBeenActive !== true) return;
   try {

@@ -1,12 +1,12 @@
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import { useEffect, useId } from 'react';
 
-/** Keeps the screen from going dark while something is worth watching without touching it. */
+/** Keeps the screen on while there is something to watch without touching it. */
 export function useAwake(isOn: boolean): void {
   const tag = useId();
   useEffect(() => {
     if (!isOn) return;
-    // A browser may refuse, and then the screen goes dark as it always does.
+    // A browser may refuse. The screen then turns off as usual.
     activateKeepAwakeAsync(tag).catch(() => undefined);
     return () => {
       deactivateKeepAwake(tag).catch(() => undefined);

@@ -18,7 +18,7 @@ import { isDoing, LESSON_NAMES, type Lesson } from './lessons/lesson';
 import { LESSONS, lessonAfter } from './lessons/list';
 import { stepToGoOnFrom, useKeepProgress, useReached } from './progress';
 
-/** A lesson: the real table, and above it what is said about it. */
+/** A lesson: the real table with explanations above it. */
 export function LessonScreen({ route, navigation }: RouteProps<'Lesson'>) {
   const lesson = LESSONS.find(({ id }) => id === route.params.id);
   if (lesson === undefined) return <NotFoundScreen />;
@@ -44,7 +44,7 @@ type TaughtProps = Readonly<{
 
 function Taught({ lesson, onLeave, onRules, onLesson }: TaughtProps) {
   const t = useT();
-  // A lesson is read, and reading touches nothing.
+  // Reading a lesson needs no touches, so the screen must be kept on.
   useAwake(true);
   const reached = useReached()(lesson);
   const names = namesIn(lesson, t);
@@ -84,7 +84,7 @@ function namesIn({ withPuertomas }: Lesson, t: Translate): LessonNames {
   return [t('ui:newGame.you'), ...others];
 }
 
-/** Where the lesson stands; every step reached is kept. */
+/** The state of the lesson. Every reached step is stored. */
 function useLecture(session: LessonSession, lesson: Lesson) {
   useSession(session);
   const keep = useKeepProgress();
@@ -142,7 +142,7 @@ function Teacher({ session, lesson, onAgain, onLesson }: TeacherProps) {
   );
 }
 
-/** After a lesson the next one, after the last a game. */
+/** Leads to the next lesson, or to a game after the last one. */
 function Onward({
   next,
   onLesson,

@@ -22,7 +22,7 @@ function Offer() {
   );
 }
 
-/** Shown among the rules, for players who would rather try than read. */
+/** A row in the rules, for players who prefer lessons. */
 export function LessonsRow() {
   return (
     <Card style={styles.card}>
@@ -31,7 +31,7 @@ export function LessonsRow() {
   );
 }
 
-/** Before the first game: learn it first, or be led through it. */
+/** Offers lessons or a coached game before the first game. */
 export function FirstSteps() {
   const t = useT();
   const startCoached = useCoachedGame();

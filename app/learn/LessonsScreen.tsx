@@ -13,7 +13,7 @@ import type { Lesson } from './lessons/lesson';
 import { LESSONS } from './lessons/list';
 import { progressOf, useReached } from './progress';
 
-/** All lessons, with how far one has come, and the coached game that follows them. */
+/** All lessons with the player's progress, and the coached game that follows them. */
 export function LessonsScreen() {
   const t = useT();
   const onBack = useBack();

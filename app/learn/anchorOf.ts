@@ -2,7 +2,7 @@ import type { AnchorName } from '#app/table/anchors/anchors';
 import { Building, Good, Role, Tile } from '#engine';
 import { LEARNER, type PointAt } from './lessons/lesson';
 
-/** Where on the table it is. */
+/** The anchor of a target on the table. */
 export function anchorOf(point: PointAt): AnchorName {
   if (point === 'own') return `player-${LEARNER}`;
   if (point === 'forecasts') return point;

@@ -26,7 +26,7 @@ import {
   seatKind,
 } from './lessons/lesson';
 
-/** Where a lesson stands, and what is said. */
+/** The current step of a lesson and its text. */
 export interface Lecture {
   readonly at: number;
   /** Undefined at the end. */
@@ -34,14 +34,14 @@ export interface Lecture {
   readonly said: TextKey | null;
 }
 
-/** A lesson as a game at the table: only what the step is about is played. */
+/** A lesson as a session. Only the actions of its steps are played. */
 export interface LessonSession extends Session {
   lecture(): Lecture;
-  /** On from something to read. */
+  /** Continues after a step that is only read. */
   next(): void;
 }
 
-/** The learner's name and those of the others. */
+/** Names of the learner and the two other players. */
 export type LessonNames = readonly [string, string, string];
 
 export function createLessonSession(lesson: Lesson, names: LessonNames, from = 0): LessonSession {
@@ -101,7 +101,7 @@ class LessonAtTable implements LessonSession {
     return this.lesson.steps[this.at];
   }
 
-  /** On to the next step, by what was tried or by what the lesson itself would do. */
+  /** Goes to the next step with the given action, or else with the lesson's own. */
   private pass(action?: Action): void {
     const { step } = this;
     if (isDoing(step)) {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useChangePreferences, usePreferences, useServices } from '#app/services/services';
 import type { Lesson } from './lessons/lesson';
 
-/** How far somebody has come in each lesson. */
+/** Progress in a lesson. */
 export type Progress = 'fresh' | 'begun' | 'done';
 
 export function progressOf(lesson: Lesson, reached: number): Progress {
@@ -10,7 +10,7 @@ export function progressOf(lesson: Lesson, reached: number): Progress {
   return reached >= lesson.steps.length ? 'done' : 'begun';
 }
 
-/** Where to go on: from the beginning if it was finished. */
+/** The step to continue from: the first one if the lesson was finished. */
 export const stepToGoOnFrom = (lesson: Lesson, reached: number) =>
   progressOf(lesson, reached) === 'done' ? 0 : reached;
 
@@ -19,7 +19,7 @@ export function useReached(): (lesson: Lesson) => number {
   return (lesson) => lessons[lesson.id] ?? 0;
 }
 
-/** Keeps the furthest step; who repeats a lesson loses nothing. */
+/** Stores the furthest step, so that repeating a lesson loses no progress. */
 export function useKeepProgress(): (lesson: Lesson, reached: number) => void {
   const { preferences } = useServices();
   const change = useChangePreferences();

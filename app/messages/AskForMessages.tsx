@@ -14,7 +14,7 @@ const ASKED = keys.messagesAsked;
 
 type AskProps = Readonly<{ client: OnlineClient; session: OnlineSession }>;
 
-/** After one's first move, when there is something to wait for, and once only. */
+/** Whether to ask now: once, after the player's first move, when they wait for others. */
 function useRightMoment(session: OnlineSession) {
   const { asked, waiting } = useSession(session);
   const [isNow, setIsNow] = useState(false);
@@ -36,7 +36,7 @@ function useRightMoment(session: OnlineSession) {
   return { isNow, done };
 }
 
-/** The system asks only once, so we ask first, in our own words. */
+/** Explains push messages before the system asks, because the system asks only once. */
 export function AskForMessages({ client, session }: AskProps) {
   const t = useT();
   const language = useLanguage();

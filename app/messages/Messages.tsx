@@ -6,8 +6,8 @@ import { waitingCount } from '#session/online/matchList';
 import { nameChannels, permission, setBadge, watchAddress } from './device';
 
 /**
- * The phone's half of messages: whoever is signed in is told to the referee at every start, when
- * the account changes and when the phone's address does; nobody is asked anything here.
+ * Registers the device for push messages at every start, and when the account or the push token
+ * changes. It never asks for permission.
  */
 export function Messages() {
   const t = useT();
@@ -25,7 +25,7 @@ export function Messages() {
     const register = async () => {
       if ((await permission()) === 'granted') await client.registerDevice(language);
     };
-    // Without a line it is told at the next start.
+    // A failed registration is repeated at the next start.
     const tell = () => void register().catch(() => undefined);
     tell();
     return watchAddress(tell);

@@ -10,7 +10,7 @@ export async function permission(): Promise<Permission> {
     : 'never';
 }
 
-/** Android sorts messages into channels, which people see by name and can silence one by one. */
+/** Names Android's notification channels, which people can silence one by one. */
 export async function nameChannels(names: ChannelNames): Promise<void> {
   if (Platform.OS !== 'android') return;
   const { DEFAULT, HIGH } = Notifications.AndroidImportance;
@@ -20,7 +20,7 @@ export async function nameChannels(names: ChannelNames): Promise<void> {
   }
 }
 
-/** Tells when the address of this device has changed; the answer stops it. */
+/** Reports a changed push token. Returns a stop function. */
 export function watchAddress(tell: () => void): () => void {
   const watching = Notifications.addPushTokenListener(tell);
   return () => watching.remove();

@@ -20,7 +20,7 @@ import { fetchScreens, screens } from './screens';
 
 const Stack = createNativeStackNavigator<Routes>();
 
-/** The navigator's own colours show between screens, so they are ours too. */
+/** Gives the navigator the app's colours, because they show between screens. */
 function useNavigationTheme(): Theme {
   const { name, colors } = useTheme();
   return useMemo(

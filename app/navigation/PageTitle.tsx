@@ -3,7 +3,7 @@ import type { Routes } from '#app/routes/routes';
 
 export type PageTitleProps = Readonly<{ container: NavigationContainerRefWithCurrent<Routes> }>;
 
-/** Only a browser has a title (PageTitle.web.tsx). */
+/** Only browsers have a page title. See PageTitle.web.tsx. */
 export function PageTitle(_: PageTitleProps) {
   return null;
 }

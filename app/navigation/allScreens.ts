@@ -18,7 +18,7 @@ import { SavesScreen } from '#app/screens/saves/SavesScreen';
 import { ScoreRoute } from '#app/screens/score/ScoreRoute';
 import { SettingsScreen } from '#app/screens/settings/SettingsScreen';
 
-/** All screens but the first one, which is there before the others are loaded. */
+/** All screens except the first one, which is loaded before the others. */
 export const allScreens = {
   LessonScreen,
   LessonsScreen,

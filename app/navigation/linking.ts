@@ -5,10 +5,10 @@ import { SCHEME, SITE, schemeLinkTo } from '#app/routes/links';
 import type { Routes } from '#app/routes/routes';
 import { pathOfFirstPush, watchPushes } from './pushLinks';
 
-/** Addresses, the same in the browser, behind our site's name and behind the scheme. Home lies under all of them. */
+/** Paths of the screens, for the browser, the web site and the scheme. Home is below all others. */
 export const linking: LinkingOptions<Routes> = {
   prefixes: [createURL('/'), SITE, SCHEME],
-  /** A message that was tapped opens the app like a link. */
+  /** A tapped push message opens the app like a link. */
   async getInitialURL() {
     const path = pathOfFirstPush();
     return path === null ? Linking.getInitialURL() : schemeLinkTo(path);

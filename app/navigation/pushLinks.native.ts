@@ -1,24 +1,24 @@
 import * as Notifications from 'expo-notifications';
 
-/** The path a message leads to, if it is one of ours. */
+/** The path of a push message; null if it has no valid data. */
 function pathOf({ notification }: Notifications.NotificationResponse): string | null {
   const path: unknown = notification.request.content.data?.path;
   return typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : null;
 }
 
-/** A tap is answered once: it must not open its screen again at the next start. */
+/** Handles a tap once, so that it does not open its screen again at the next start. */
 function answer(response: Notifications.NotificationResponse): string | null {
   Notifications.clearLastNotificationResponse();
   return pathOf(response);
 }
 
-/** The message whose tap opened the app. */
+/** Path of the message whose tap started the app. */
 export function pathOfFirstPush(): string | null {
   const response = Notifications.getLastNotificationResponse();
   return response === null ? null : answer(response);
 }
 
-/** Messages that are tapped while the app is open. */
+/** Reports messages that are tapped while the app is open. */
 export function watchPushes(open: (path: string) => void): () => void {
   const watching = Notifications.addNotificationResponseReceivedListener((response) => {
     const path = answer(response);

@@ -1,4 +1,4 @@
-/** Browsers get no push messages, so none opens the app. */
+/** Browsers get no push messages. */
 export function pathOfFirstPush(): string | null {
   return null;
 }

@@ -1,9 +1,9 @@
 import { allScreens } from './allScreens';
 
-// Metro takes screens.web.tsx before this file only if both end alike.
+// Metro prefers screens.web.tsx only if both files have the same extension.
 
-/** On a phone all screens are there from the start; a browser loads them (screens.web.tsx). */
+/** Phones include all screens. Browsers load them later; see screens.web.tsx. */
 export const screens = allScreens;
 
-/** Has what comes after the first screen ready. */
+/** Prefetches the other screens, in browsers only. */
 export function fetchScreens(): void {}

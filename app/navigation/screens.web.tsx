@@ -4,17 +4,17 @@ import type { allScreens } from './allScreens';
 
 type Screens = typeof allScreens;
 
-/** One piece for all of them: pieces that share much would drag it into the first one. */
+/** One bundle for all screens. Code shared by several bundles would move into the first one. */
 const load = () => import('./allScreens');
 
-/** Has what comes after the first screen ready before it is asked for. */
+/** Prefetches the other screens. */
 export function fetchScreens(): void {
   void load().catch(() => undefined);
 }
 
 function later<Name extends keyof Screens>(name: Name): Screens[Name] {
   const Loaded = lazy(async () => ({
-    // `Screen` below passes on the props of this very screen.
+    // `Screen` below passes the props of this screen.
     default: (await load()).allScreens[name] as ComponentType<object>,
   }));
   const Screen = (props: object) => (
@@ -22,7 +22,7 @@ function later<Name extends keyof Screens>(name: Name): Screens[Name] {
       <Loaded {...props} />
     </Suspense>
   );
-  // It takes the props of the screen that it shows.
+  // It has the props of the screen that it shows.
   return Screen as Screens[Name];
 }
 

@@ -1,19 +1,19 @@
 import { Platform } from 'react-native';
 
 /**
- * The app's home on the web. Phones that have the app open its addresses in the app (app.json and
- * public/.well-known say so to the systems), all others in a browser.
+ * Web address of the app. Phones with the app open its links in the app, as app.json and
+ * public/.well-known tell the systems; other devices open them in a browser.
  */
 export const SITE = 'https://borinquen.app';
 
-/** The scheme works without the web site, but only where the app is installed. */
+/** The scheme works without the web site, but only if the app is installed. */
 export const SCHEME = 'borinquen://';
 
-/** An address of a screen that can be sent to anybody. */
+/** A link to a screen that can be sent to anybody. */
 export function linkTo(path: string): string {
   const home = Platform.OS === 'web' ? globalThis.location.origin : SITE;
   return `${home}/${path}`;
 }
 
-/** The same screen by the scheme, for this phone itself. */
+/** A link to a screen with the scheme, for this device. */
 export const schemeLinkTo = (path: string) => `${SCHEME}${path.replace(/^\//, '')}`;

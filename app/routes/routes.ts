@@ -1,7 +1,7 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import type { Edition } from '#engine';
 
-/** Every screen and what it is opened with; linking.ts gives each its address. */
+/** All screens with their parameters. linking.ts defines their paths. */
 export type Routes = {
   Home: undefined;
   NewGame: undefined;

@@ -9,7 +9,7 @@ export function useNavigator(): Navigator {
   return useNavigation<Navigator>();
 }
 
-/** Back to where one came from, or home if one came from outside. */
+/** Goes back, or home if there is no screen to go back to. */
 export function useBack(): () => void {
   const navigator = useNavigator();
   return useCallback(() => {

@@ -4,7 +4,7 @@ import { EmptyState } from '#app/ui/EmptyState';
 import { Screen } from '#app/ui/Screen';
 import { useT } from '#i18n/react';
 
-/** For an address that leads nowhere. */
+/** Shown for an unknown path. */
 export function NotFoundScreen() {
   const t = useT();
   const navigator = useNavigator();

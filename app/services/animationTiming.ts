@@ -1,16 +1,16 @@
 import type { Speed } from '#session/preferences/preferences';
 
-/** How long animations at the table take; milliseconds. */
+/** Durations of animations at the table, in milliseconds. */
 export interface AnimationTiming {
-  /** One piece on its way. */
+  /** Duration of one piece's move. */
   readonly move: number;
-  /** From the start of a piece to the start of the next; shorter if there are many. */
+  /** Delay between the starts of two pieces; shorter if there are many. */
   readonly step: number;
-  /** All pieces that one action moved. */
+  /** Total duration for all pieces of one action. */
   readonly total: number;
 }
 
-/** Null: nothing is animated. */
+/** Null disables animations. */
 export const ANIMATION_TIMINGS: Readonly<Record<Speed, AnimationTiming | null>> = {
   off: null,
   fast: { move: 240, step: 60, total: 400 },

@@ -6,13 +6,13 @@ import type { CallName, Calls } from '#protocol/calls';
 import type { OnlineState } from '#session/online/hub';
 import { useServices } from './services';
 
-/** The online world as it stands. */
+/** The current online state. */
 export function useOnlineState(): OnlineState {
   const { online } = useServices();
   return useSyncExternalStore(online.subscribe, online.getState, online.getState);
 }
 
-/** The online world for a screen that needs it: connects when the screen opens. */
+/** The online state for a screen that needs a connection. It connects when the screen opens. */
 export function useOnline(): OnlineState {
   const { online } = useServices();
   useEffect(() => {
@@ -26,7 +26,7 @@ export type AskReferee = <Name extends CallName>(
   payload: Calls[Name]['request'],
 ) => Promise<Calls[Name]['answer'] | null>;
 
-/** Asks the referee; a no is said to the person, and is null to the caller. */
+/** Calls the referee. A refusal is shown to the player, and the result is null. */
 export function useAsk(): AskReferee {
   const { client } = useOnlineState();
   const { show } = useToast();
@@ -34,7 +34,7 @@ export function useAsk(): AskReferee {
   return async (name, payload) => {
     const asked = await client?.call(name, payload);
     if (asked?.ok) return asked.value;
-    // Without a connection nothing is sent; without an answer nobody knows.
+    // `offline` means that nothing was sent. Without an answer the outcome is unknown.
     const reason = asked?.error.reason ?? 'offline';
     const key: TextKey = `ui:online.trouble.${reason}`;
     show({ message: t(key) });

@@ -101,7 +101,7 @@ export type BuildingArtName = keyof typeof classic;
 
 type BuildingDrawings = Readonly<Record<BuildingArtName, Drawing>>;
 
-/** The 1897 edition redraws only what it also renames beyond recognition. */
+/** Drawings of the 1897 edition. It redraws only buildings whose meaning changes. */
 const redrawn: BuildingDrawings = {
   ...classic,
   smallIndigoPlant: smallFruitDepot,

@@ -2,7 +2,7 @@ import { rect } from '#app/art/drawing/cuts';
 import { block, type Drawing } from '#app/art/drawing/drawing';
 import { awning, door, panes, wall } from './parts';
 
-/** A shop in the street; what stands over it says which. */
+/** A shop front. The sign above it shows which shop it is. */
 export const shopFront: Drawing = [
   ...wall(5, 21, 38, 'plum'),
   block('lime', rect(3, 17.5, 42, 4.5)),

@@ -36,7 +36,7 @@ const SEAL: Part = [
   ),
 ];
 
-/** A sheet of good paper with a seal; what the achievement is about is printed on it. */
+/** A sheet of paper with a seal, printed with pictures of the achievement. */
 const sheet = (...pictures: readonly Drawing[]): Drawing =>
   drawing(
     block('cream', roundRect(4, 1.5, 40, 42, 3)),
@@ -45,7 +45,7 @@ const sheet = (...pictures: readonly Drawing[]): Drawing =>
     SEAL,
   );
 
-/** Up to three things side by side, the first in front. */
+/** Up to three drawings side by side, the first in front. */
 const one = (thing: Drawing) => place(thing, 10, 7, 0.58);
 const two = (first: Drawing, second: Drawing): Drawing => [
   ...place(second, 19.5, 7, 0.42),

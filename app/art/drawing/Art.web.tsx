@@ -7,8 +7,8 @@ import { isSmall, type Printed, type PrintProps, printed, USUAL_SIZE } from './p
 export type { ArtProps } from './printing';
 
 /**
- * A screen has sixty pictures of ten marks each. In a browser every picture is one element with its
- * marks as text, which the browser reads at once: a component for every mark made taps slow.
+ * SVG text of drawings. A screen has about sixty pictures of ten marks each, and one component per
+ * mark made taps slow. In browsers each picture is therefore a single element with its SVG as text.
  */
 const texts = new WeakMap<Drawing, Map<string, string>>();
 
@@ -39,7 +39,7 @@ function PrintedArt(props: PrintProps) {
       strokeLinecap="round"
       style={style}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: only our own drawings, made when the app is built
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: only the app's own constant drawings
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,12 +1,12 @@
 /**
- * The marks a gouge leaves. They are what makes a flat shape look cut by hand, so every drawing uses these
- * and none draws its own hatching.
+ * Shapes of gouge cuts, which make flat shapes look cut by hand. All drawings use these for
+ * hatching, so that they look alike.
  */
 const n = (value: number): string => String(Math.round(value * 100) / 100);
 
 export type Point = readonly [x: number, y: number];
 
-/** One stroke of the gouge: starts and ends in a point, widest a little before the end. */
+/** One gouge stroke: pointed at both ends, widest a little before its end. */
 export function gouge([x1, y1]: Point, [x2, y2]: Point, width = 1.4): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const px = (-(y2 - y1) / length) * (width / 2);
@@ -19,7 +19,7 @@ export function gouge([x1, y1]: Point, [x2, y2]: Point, width = 1.4): string {
 /** A straight cut, from its pointed start to its end. */
 export type Stroke = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** Several parallel strokes, spread evenly from one to the other, with the uneven ends of handwork. */
+/** Parallel strokes from the first to the last, with slightly uneven ends. */
 export function gouges(first: Stroke, last: Stroke, count: number, width = 1.4): string {
   return Array.from({ length: count }, (_, i) => {
     const t = count === 1 ? 0 : i / (count - 1);
@@ -30,7 +30,7 @@ export function gouges(first: Stroke, last: Stroke, count: number, width = 1.4):
   }).join('');
 }
 
-/** Shadow that ends in teeth: a row of wedges standing on the edge a–b, their tips at (dx, dy) from it. */
+/** A shadow of teeth: wedges along the edge a–b with their tips at a distance of (dx, dy). */
 export function teeth(a: Point, b: Point, count: number, dx: number, dy: number): string {
   return Array.from({ length: count }, (_, i) => {
     const left = between(a, b, i / count);

@@ -1,12 +1,12 @@
 import type { InkName } from '#app/ui/tokens/palette';
 
 /**
- * A drawing is data: marks printed one over the other on a 48 × 48 block. One renderer (Art.tsx) prints
- * them all, so every picture has the same line, the same light (from the upper left) and the same inks.
+ * Side length of a drawing. A drawing is a list of marks, painted in order. Art.tsx renders all
+ * drawings, so they share line width, colours and light from the upper left.
  */
 export const BLOCK = 48;
 
-/** Weight of the key line. */
+/** Width of outlines. */
 export const KEY_LINE = 2;
 
 export type Mark = Readonly<{
@@ -14,29 +14,29 @@ export type Mark = Readonly<{
   fill?: InkName;
   stroke?: InkName;
   width?: number;
-  /** Too small to read below 28 px: left out there. */
+  /** Left out below 28 px, where it would be too small to see. */
   fine?: boolean;
 }>;
 
 export type Drawing = readonly Mark[];
 export type Part = Mark | Drawing;
 
-/** A piece of colour with the key line around it. */
+/** A coloured shape with an outline. */
 export function block(fill: InkName, d: string): Mark {
   return { d, fill, stroke: 'ink', width: KEY_LINE };
 }
 
-/** Colour without a line. */
+/** A coloured shape without an outline. */
 export function flat(fill: InkName, d: string): Mark {
   return { d, fill };
 }
 
-/** Solid ink. */
+/** A shape filled with ink. */
 export function ink(d: string): Mark {
   return { d, fill: 'ink' };
 }
 
-/** Shadow and shine, which keep their side at night. */
+/** A shadow, which stays dark in the dark theme. */
 export function shade(d: string): Mark {
   return { d, fill: 'shade' };
 }
@@ -45,12 +45,12 @@ export function shine(d: string): Mark {
   return { d, fill: 'chalk', fine: true };
 }
 
-/** A line inside a coloured thing. */
+/** A line inside a coloured shape. */
 export function groove(d: string, width = 1.4): Mark {
   return { d, stroke: 'shade', width };
 }
 
-/** Cut away down to the paper. */
+/** A shape in the colour of the paper. */
 export function carve(d: string): Mark {
   return { d, fill: 'paper' };
 }
@@ -67,7 +67,10 @@ function samePaint(a: Mark, b: Mark): boolean {
   return a.fill === b.fill && a.stroke === b.stroke && a.width === b.width && a.fine === b.fine;
 }
 
-/** Neighbouring marks of one paint become one path: fewer nodes on the screen. Outlined colour is kept apart, because it overlaps. */
+/**
+ * Combines marks. Neighbouring marks of one paint become one path, to render fewer nodes. Outlined
+ * shapes stay separate, because they overlap.
+ */
 export function drawing(...parts: readonly Part[]): Drawing {
   const merged: Mark[] = [];
   for (const mark of parts.flat()) {
@@ -79,7 +82,10 @@ export function drawing(...parts: readonly Part[]): Drawing {
   return merged;
 }
 
-/** The same marks elsewhere or at another size. Only absolute M L H V C Q Z and circle arcs are used in drawings. */
+/**
+ * Moves and scales marks. It supports the path commands that drawings use: absolute M L H V C Q Z
+ * and circular arcs.
+ */
 export function place(parts: Drawing, x: number, y: number, scale = 1): Drawing {
   const readable = scale < SMALL_SCALE ? parts.filter((mark) => !mark.fine) : parts;
   const gain = scale < SMALL_SCALE ? scale * SMALL_GAIN : scale;
@@ -90,7 +96,7 @@ export function place(parts: Drawing, x: number, y: number, scale = 1): Drawing 
   }));
 }
 
-/** A picture within a picture is simplified like a small icon, and its lines hold out a little longer. */
+/** Below this scale a picture within a picture is simplified like a small icon. */
 const SMALL_SCALE = 0.5;
 const SMALL_GAIN = 1.6;
 

@@ -3,26 +3,26 @@ import type { Drawing } from './drawing';
 
 export type ArtProps = Readonly<{
   size?: number;
-  /** Spoken name. Without it the picture is decoration and hidden from screen readers. */
+  /** Name for screen readers. A picture without one is hidden from them. */
   label?: string;
-  /** Prints everything that is ink in this colour, for a glyph on a coloured ground. */
+  /** Replaces the ink colour, for a glyph on a coloured background. */
   tint?: string;
-  /** The colour of the paper, if the ground is not the usual surface. */
+  /** Paper colour, if the background is not the usual surface. */
   ground?: string;
 }>;
 
-/** `width` and `height` are the block's own measures where it is not square. */
+/** `width` and `height` are the drawing's size if it is not square. */
 export type PrintProps = ArtProps & Readonly<{ drawing: Drawing; width?: number; height?: number }>;
 
 export const USUAL_SIZE = 32;
 
-/** Below this size fine marks turn to dirt and the key line must be heavier to hold. */
+/** Below this size fine marks are left out and outlines are heavier. */
 const SMALL = 28;
 const SMALL_LINE = 1.25;
 
 export const isSmall = (size: number) => size < SMALL;
 
-/** A mark with its colours, ready for whatever draws it. */
+/** A mark with its final colours. */
 export type Printed = Readonly<{ d: string; fill: string; stroke?: string; width?: number }>;
 
 export function printed(

@@ -15,7 +15,7 @@ import {
 import type { InkName } from '#app/ui/tokens/palette';
 import type { GoalName } from '#engine';
 
-/** Every goal is a banner of the festival: a cloth on its rod, and what is to be done on it. */
+/** A festival banner: a cloth on a rod with the picture of a goal. */
 const banner = (cloth: InkName, ...picture: readonly Part[]): Drawing =>
   drawing(
     flat(cloth, 'M6 6H42V40L36 46L30 40L24 46L18 40L12 46L6 40Z'),
@@ -29,7 +29,7 @@ const sprout = (x: number): Part[] => [
   block('leaf', leaf([x, 28], [x + 6, 17], 6, -1)),
 ];
 
-/** Three rows that stand well. */
+/** Three rows of plants. */
 const festivalFarms = banner(
   'cream',
   ...sprout(13),
@@ -157,7 +157,7 @@ const basket = drawing(
   fine(shade(teeth([41, 26], [37, 42], 4, -6, 0))),
 );
 
-/** Two baskets alike. */
+/** Two equal baskets. */
 const twinBaskets = banner('gold', place(basket, 6, 14, 0.52), place(basket, 19, 19, 0.52));
 
 /** All sails set. */
@@ -171,7 +171,7 @@ const grandDeparture = banner(
   groove('M10 36H38', 1.6),
 );
 
-/** A flag on a hill nobody had climbed. */
+/** A flag on a hill. */
 const pioneers = banner(
   'sky',
   block('leaf', 'M6 40C12 30 17 27 24 27C32 27 37 31 42 40L36 45L30 40L24 45L18 40L12 45Z'),
@@ -190,7 +190,7 @@ const honoraryCitizen = banner(
   ),
 );
 
-/** A boat for one. */
+/** A small boat. */
 const smallDeparture = banner(
   'sky',
   line('M22 33V14', 2.2),

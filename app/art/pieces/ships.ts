@@ -16,7 +16,7 @@ const STERN = 12;
 const BOW = 17;
 const GAP = 1;
 
-/** The ship's own width: every space makes the hull longer. */
+/** Width of a ship. Every space makes the hull longer. */
 export function shipWidth(spaces: number): number {
   return STERN + spaces * CELL + BOW;
 }
@@ -56,7 +56,7 @@ function hull(width: number): Drawing {
   ];
 }
 
-/** A cargo ship in profile. `hold` has a drawing for every good aboard; the rest of the spaces are open. */
+/** A cargo ship in profile. `hold` has a drawing for each good aboard; other spaces are empty. */
 export function cargoShip(spaces: number, hold: readonly Drawing[]): Drawing {
   const width = shipWidth(spaces);
   const masts = spaces < 6 ? 2 : 3;

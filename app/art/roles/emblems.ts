@@ -25,7 +25,7 @@ export type RoleArtName =
   | 'secondProspector'
   | 'smuggler';
 
-/** Every role is a seal: its tool over a disc of its colour. */
+/** The seal of a role: its tool over a coloured disc. */
 const seal = (colour: InkName, ...tool: readonly Part[]): Drawing =>
   drawing(flat(colour, disc(24, 24, 23)), ...tool);
 
@@ -105,7 +105,7 @@ const captain = seal(
   block('gold', disc(24, 24, 4.6)),
 );
 
-/** A pick and what it found. */
+/** A pick and nuggets. */
 const prospector = seal(
   'stone',
   block('bark', polygon([13, 43.5], [9.5, 40], [31, 14], [35, 18])),

@@ -5,7 +5,7 @@ import type { InkName } from '#app/ui/tokens/palette';
 const FRAME = roundRect(1, 1, 46, 46, 6);
 const SOIL = 'M1 31C12 28 36 28 47 31V41A6 6 0 0 1 41 47H7A6 6 0 0 1 1 41Z';
 
-/** Sky and ploughed soil; what grows there is printed over it. */
+/** Sky and ploughed soil. The plants are drawn over it. */
 export function field(soil: InkName): Drawing {
   return [
     flat('sky', FRAME),
@@ -21,7 +21,7 @@ export function bare(sky: InkName): Drawing {
   return [flat(sky, FRAME)];
 }
 
-/** The frame closes the picture and comes last. */
+/** The frame of a tile. It must be drawn last. */
 export function frame(): Mark {
   return line(FRAME);
 }

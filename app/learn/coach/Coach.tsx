@@ -17,7 +17,7 @@ import { nameOfTip, type Tip, tipFor } from './tips';
 
 type CoachProps = Readonly<{ session: Session; children: ReactNode }>;
 
-/** The table with somebody at one's shoulder: every new thing is explained once, until told to stop. */
+/** The table with tips: everything new is explained once, until tips are switched off. */
 export function Coach({ session, children }: CoachProps) {
   const snapshot = useSession(session);
   const { coach, tipsSeen } = usePreferences();
@@ -55,7 +55,7 @@ export function Coach({ session, children }: CoachProps) {
   );
 }
 
-/** A tip on another player's choice stays until it is read or a new decision is due: bots are quick. */
+/** A tip about another player's choice stays until it is read or a new decision is due. */
 function useTip(snapshot: SessionSnapshot, read: readonly string[], isOn: boolean): Tip | null {
   const last = useRef<Tip | null>(null);
   const now = isOn ? tipFor(snapshot, read) : null;
@@ -74,7 +74,7 @@ function tipText(tip: Tip, snapshot: SessionSnapshot, t: Translate, words: Words
   return t(`ui:lessons.coach.other.${tip.role}`, { name, role: words.role(tip.role) });
 }
 
-/** The player's own decision is at the top of the board, another player's role at its card. */
+/** Points to the top of the board for own decisions, and to the role card for others' roles. */
 function pointOf(tip: Tip): AnchorName {
   return tip.kind === 'decision' ? 'boardTop' : sectionFor(null, Role[tip.role]);
 }

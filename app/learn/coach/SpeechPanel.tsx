@@ -9,15 +9,15 @@ import { useAnnounced } from '#app/ui/useAnnounced';
 type SpeechPanelProps = Readonly<{
   title: string;
   text: string;
-  /** Buttons that answer it. */
+  /** Buttons below the text. */
   children: ReactNode;
   testID: string;
 }>;
 
-/** Of the window's height: the table needs the rest, however large the text is. */
+/** Largest share of the window's height. The table needs the rest. */
 const MOST = 0.45;
 
-/** A teacher's words above the table, covering nothing. */
+/** Explanations above the table, without covering it. */
 export function SpeechPanel({ title, text, children, testID }: SpeechPanelProps) {
   const { ground } = useLooks();
   const { top } = useSafeAreaInsets();

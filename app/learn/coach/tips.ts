@@ -25,7 +25,7 @@ const ROLES = [
   'prospector',
 ] as const satisfies readonly RoleWord[];
 
-/** Something worth a word the first time it comes up. */
+/** A situation that is explained the first time it comes up. */
 export type Tip =
   | { readonly kind: 'decision'; readonly decision: (typeof DECISIONS)[number] }
   | { readonly kind: 'other'; readonly role: (typeof ROLES)[number]; readonly by: Seat };
@@ -34,7 +34,7 @@ export type Tip =
 export const nameOfTip = (tip: Tip) =>
   tip.kind === 'decision' ? tip.decision : `other ${tip.role}`;
 
-/** The tip for this moment: what one is asked, or what somebody else's choice means. */
+/** The tip for the current decision, or for another player's choice. */
 export function tipFor(snapshot: SessionSnapshot, read: readonly string[]): Tip | null {
   const tips = [decisionTip(snapshot), otherTip(snapshot)];
   return tips.find((tip) => tip !== null && !read.includes(nameOfTip(tip))) ?? null;
@@ -46,7 +46,7 @@ function decisionTip({ asked, guessedState: state }: SessionSnapshot): Tip | nul
   return decision === undefined ? null : { kind: 'decision', decision };
 }
 
-/** Told while the phase is on, so that its picture is on the table. */
+/** A tip about the current phase, so that its role is visible on the table. */
 function otherTip({ view, log, holder }: SessionSnapshot): Tip | null {
   const { role: played } = view;
   if (played === null || view.over) return null;

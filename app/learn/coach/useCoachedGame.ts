@@ -5,7 +5,7 @@ import { useToast } from '#app/ui/Toast';
 import { isRefusal } from '#engine';
 import { useT } from '#i18n/react';
 
-/** Starts a game against easy bots with every tip still to come. */
+/** Starts a game against easy bots with all tips reset. */
 export function useCoachedGame(): () => void {
   const t = useT();
   const { games } = useServices();

@@ -15,7 +15,7 @@ import {
 } from '#engine';
 import type { TextKey } from '#i18n/keys';
 
-/** The thing that a step points at; `own` is the learner's board. */
+/** The target that a step points to. `own` is the learner's board. */
 export type PointAt =
   | 'own'
   | { readonly role: RoleName }
@@ -24,12 +24,12 @@ export type PointAt =
   /** A good that may be chosen now. */
   | { readonly good: GoodName }
   | { readonly section: Section }
-  /** The line that says what the Puertomas would do. */
+  /** The forecasts of the Puertomas' roles. */
   | 'forecasts'
-  /** All that may be chosen now. */
+  /** All current choices. */
   | 'asked';
 
-/** Something to read, or something to do. */
+/** A step to read or to do. */
 export type LessonStep = Reading | Doing;
 
 interface Reading {
@@ -40,7 +40,7 @@ interface Reading {
 export interface Doing extends Reading {
   /** The answer to any other action. */
   readonly other: TextKey;
-  /** The action to take, in notation; `accept` tells which others do as well. */
+  /** The action to take, in notation. `accept` says which others are accepted too. */
   readonly action: string;
   readonly accept?: Accept;
   /** The actions of the other seats after it, in notation. */
@@ -49,7 +49,7 @@ export interface Doing extends Reading {
 
 type Accept = { readonly anyOf: readonly string[] } | { readonly produces: GoodName };
 
-/** A real position and what is done in it: options, seed and moves, so that it cannot rot. */
+/** A lesson in a real position, given by options, seed and moves, so that tests can replay it. */
 export interface Lesson {
   readonly id: string;
   readonly title: TextKey;
@@ -61,7 +61,7 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-/** The learner sits first; the lesson plays the others. */
+/** The learner has the first seat. The lesson plays the others. */
 export const LEARNER = 0;
 export const LESSON_NAMES = ['You', 'Yuiza', 'Marisol'] as const;
 

@@ -9,12 +9,12 @@ import { roles } from './roles';
 import { shipping } from './shipping';
 import { trade } from './trade';
 
-/** The game itself, in the order in which it is best learned. */
+/** Lessons of the base game, in order. */
 const BASICS: readonly Lesson[] = [goal, roles, people, production, trade, shipping, end, plan];
 
-/** And what one may learn besides. */
+/** All lessons. */
 export const LESSONS: readonly Lesson[] = [...BASICS, puertomas];
 
-/** Undefined after the last of the basics, which leads to a game, and after everything else. */
+/** The next basic lesson; undefined after the last one and after other lessons. */
 export const lessonAfter = (lesson: Lesson): Lesson | undefined =>
   BASICS.includes(lesson) ? BASICS[BASICS.indexOf(lesson) + 1] : undefined;

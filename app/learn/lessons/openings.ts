@@ -1,6 +1,6 @@
-/** How games begin that more than one lesson goes on from. */
+// Openings shared by several lessons.
 
-/** Everybody builds an indigo plant first; two rounds on, the first barrels are shipped. */
+/** Everybody builds an indigo plant first. Two rounds later the first barrels are shipped. */
 export const THREE_PLANTS: readonly string[] = [
   '0 chooseRole builder',
   '0 build smallIndigoPlant',
@@ -29,7 +29,7 @@ export const THREE_PLANTS: readonly string[] = [
   '0 build smallSugarMill',
 ];
 
-/** A plant for everybody, and colonists for plants and fields. */
+/** Everybody has an indigo plant, with colonists on plants and fields. */
 export const INDIGO_AT_WORK: readonly string[] = [
   '1 chooseRole builder',
   '1 build smallIndigoPlant',

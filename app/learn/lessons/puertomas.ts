@@ -1,6 +1,6 @@
 import type { Lesson } from './lesson';
 
-/** P-4…P-7: how they choose can be read, and so used. */
+/** How Puertomas choose, and how to make use of it (P-4 to P-7). */
 export const puertomas: Lesson = {
   id: 'puertomas',
   title: 'ui:lessons.puertomas.title',

@@ -3,7 +3,7 @@ import { useServices } from '#app/services/services';
 import { err } from '#protocol/result';
 import type { OpenedGame } from '#session/local/localGames';
 
-/** The session of a game for as long as the screen stands; null while it is being opened. */
+/** The session of a game while the screen is mounted; null until it is open. */
 export function useOpenedGame(id: string): OpenedGame | null {
   const { games } = useServices();
   const [opened, setOpened] = useState<OpenedGame | null>(null);

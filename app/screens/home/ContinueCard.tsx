@@ -9,7 +9,7 @@ import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 import type { GameSummary } from '#session/saves/summary';
 
-/** The last game, as a miniature of where it stands, one tap away. */
+/** The last game as a miniature. A tap continues it. */
 export function ContinueCard({ game }: Readonly<{ game: GameSummary }>) {
   const t = useT(game.edition);
   const navigator = useNavigator();

@@ -24,7 +24,7 @@ function Title() {
   const beside = useHasColumns();
   const half = beside ? (width - 2 * space.xl) / 2 : width;
   const column = Math.min(half, columnWidth) - 2 * space.l;
-  // On a short phone the picture gives way, so that both ways into a game stay in sight.
+  // The picture shrinks on a short screen, so that the buttons for games stay visible.
   return (
     <View style={styles.title}>
       <Vignette width={Math.min(column, height * (beside ? 0.6 : 0.4))} />

@@ -8,7 +8,7 @@ import { ListRow } from '#app/ui/ListRow';
 import { useT } from '#i18n/react';
 import { waitingCount } from '#session/online/matchList';
 
-/** The way to online matches, with the number of those that wait for this player. */
+/** Link to online matches, with the number of matches waiting for the player. */
 export function OnlineRow() {
   const t = useT();
   const navigator = useNavigator();

@@ -6,7 +6,7 @@ import { space } from '#app/ui/tokens/scale';
 import { useUpdate } from '#app/web/updates';
 import { useT } from '#i18n/react';
 
-/** A new version waits. It is offered here only: nobody is interrupted in a game. */
+/** Offers a new version. It is shown only here, so that no game is interrupted. */
 export function UpdateNote() {
   const t = useT();
   const { isReady, take } = useUpdate();

@@ -10,7 +10,7 @@ import { radius, space } from '#app/ui/tokens/scale';
 export const PICTURE = 46;
 
 type ChoiceCardProps = Readonly<{
-  /** One of several, or on and off by itself. */
+  /** A choice among several, or an independent switch. */
   role: 'radio' | 'switch';
   picture: ReactNode;
   title: string;
@@ -22,7 +22,7 @@ type ChoiceCardProps = Readonly<{
   children?: ReactNode;
 }>;
 
-/** Something to choose, with its picture and two lines about it. */
+/** A choice with a picture and two lines of text. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { role, picture, title, about, on, onPress, testID, children } = props;
   const frames = useFrames();
@@ -59,7 +59,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: PICTURE },
   picture: { width: PICTURE, alignItems: 'center' },
   text: { flex: 1, gap: space.hair },
-  /** Large words need the whole width. */
+  /** Large text needs the whole width. */
   stacked: { flexDirection: 'column', alignItems: 'flex-start', gap: space.xs },
   below: { gap: space.hair },
   about: { fontWeight: '400' },

@@ -4,7 +4,7 @@ import { DIFFICULTIES } from '#engine';
 import { useT } from '#i18n/react';
 import type { ChoiceProps } from './choice';
 
-/** How hard the Puertomas are, and what that means. */
+/** Difficulty of the Puertomas, with an explanation. */
 export function DifficultyChoice({ choice, onChange }: ChoiceProps) {
   const t = useT();
   return (

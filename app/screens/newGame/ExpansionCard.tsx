@@ -26,7 +26,7 @@ type ExpansionCardProps = Readonly<{
   onChange: (on: boolean) => void;
 }>;
 
-/** An expansion with its picture: a tap plays with it, another button tells what it is about. */
+/** An expansion with a picture. A tap switches it; another button explains it. */
 export function ExpansionCard({ expansion, edition, on, onChange }: ExpansionCardProps) {
   const t = useT(edition);
   const language = useLanguage();

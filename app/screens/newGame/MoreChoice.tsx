@@ -8,7 +8,7 @@ import { useHelp, useT, useWords } from '#i18n/react';
 import { type ChoiceProps, isOn, variantsFor } from './choice';
 import { EditionChoice, ExpansionChoice, VariantChoice } from './RulesChoice';
 
-/** Everything that nobody needs for a first game, folded; how it was left is how it is found. */
+/** Settings that a first game does not need. The open or closed state is stored. */
 export function MoreChoice({ choice, onChange }: ChoiceProps) {
   const t = useT();
   const { moreChoices: open } = usePreferences();
@@ -36,7 +36,7 @@ export function MoreChoice({ choice, onChange }: ChoiceProps) {
   );
 }
 
-/** The choices made inside, visible while it is folded. */
+/** Summary of the choices, shown while the section is closed. */
 function useSummary(choice: ChoiceProps['choice']): string {
   const t = useT();
   const words = useWords();

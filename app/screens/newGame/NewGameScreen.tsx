@@ -31,7 +31,7 @@ import { SeatRow } from './SeatRow';
 import { SeatSheet } from './SeatSheet';
 import { SharingChoice } from './SharingChoice';
 
-/** Starts the game that was chosen and remembers the choice for the next one. */
+/** Starts the chosen game and stores the choice for the next one. */
 function useStart(choice: NewGameChoice) {
   const t = useT();
   const { games } = useServices();

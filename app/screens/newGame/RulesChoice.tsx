@@ -77,7 +77,7 @@ function BoardChoice({ choice, onChange }: ChoiceProps) {
   );
 }
 
-/** Closed at first: most people never need them, and everybody can find them. */
+/** Variants, closed at first because most players do not need them. */
 export function VariantChoice({
   choice,
   onChange,

@@ -15,13 +15,13 @@ type SeatRowProps = Readonly<{
   onToggleKind: () => void;
 }>;
 
-/** One seat: the row opens its settings, the sign at its end swaps person and bot. */
+/** One seat. The row opens its settings; the icon at its end switches between person and bot. */
 export function SeatRow({ number, seat, name, onEdit, onToggleKind }: SeatRowProps) {
   if (seat.kind === 'puertoma') return <PuertomaRow number={number} seat={seat} name={name} />;
   return <PersonRow {...{ number, seat, name, onEdit, onToggleKind }} />;
 }
 
-/** It has nothing to set: its place, its name and its way of playing are given. */
+/** A Puertoma has no settings. */
 function PuertomaRow({ number, seat, name }: Pick<SeatRowProps, 'number' | 'seat' | 'name'>) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { useT } from '#i18n/react';
 import { SHARINGS } from '#session/local/sharing';
 import { type ChoiceProps, seatsInPlay } from './choice';
 
-/** How several people share this device; with one person there is nothing to share. */
+/** How several people share this device. Hidden with one person. */
 export function SharingChoice({ choice, onChange }: ChoiceProps) {
   const t = useT();
   const people = seatsInPlay(choice).filter(({ kind }) => kind === 'person').length;

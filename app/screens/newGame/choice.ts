@@ -4,18 +4,18 @@ import type { NewGame } from '#session/local/localGames';
 import type { NewGameChoice } from '#session/preferences/preferences';
 import { SEAT_COLORS, type SeatColor, type SeatSetup } from '#session/seats';
 
-/** A part of the form: what is chosen, and what to do with a change. */
+/** Props of a part of the form. */
 export type ChoiceProps = Readonly<{
   choice: NewGameChoice;
   onChange: (choice: NewGameChoice) => void;
 }>;
 
-/** Bots go by names of the island until people rename them; the same in every language. */
+/** Default names of bots, the same in every language. */
 const BOT_NAMES = ['Yuiza', 'Marisol', 'Rafael', 'Inés', 'Tomás'] as const;
 const PUERTOMA_NUMBERS = ['I', 'II'] as const;
 const MOST_SEATS = SEAT_COLORS.length;
 
-/** The first game anybody starts: alone against three sound bots, the table at its liveliest. */
+/** Default choice for the first game: one person against three bots. */
 export const FIRST_CHOICE: NewGameChoice = {
   seats: SEAT_COLORS.map((_, seat) => freshSeat(seat)),
   seatCount: 4,
@@ -33,7 +33,7 @@ function freshSeat(seat: number): SeatSetup {
   return { name: '', kind: seat === 0 ? 'person' : 'bot', color, level: 'medium' };
 }
 
-/** The last choice, completed where some of it was lost. */
+/** The last choice, with missing parts filled in. */
 export function choiceFrom(remembered: NewGameChoice | null): NewGameChoice {
   if (remembered === null) return FIRST_CHOICE;
   const seats = Array.from(
@@ -55,12 +55,12 @@ export function seatsInPlay(choice: NewGameChoice): readonly SeatSetup[] {
     .map((seat, at) => (at < people ? seat : { ...seat, kind: 'puertoma' }));
 }
 
-/** So many Puertomas, with at least one seat left for a person. */
+/** Sets the number of Puertomas and leaves at least one seat for a person. */
 export function withPuertomas(choice: NewGameChoice, puertomas: 0 | 1 | 2): NewGameChoice {
   return { ...choice, puertomas, seatCount: Math.max(choice.seatCount, puertomas + 1) };
 }
 
-/** P-1: one person and two Puertomas, as the book has it. */
+/** One person and two Puertomas, as in the rule book (P-1). */
 export function soloAgainstPuertomas(choice: NewGameChoice): NewGameChoice {
   const seats = choice.seats.map((seat, at) =>
     at === 0 ? { ...seat, kind: 'person' as const } : seat,
@@ -68,7 +68,7 @@ export function soloAgainstPuertomas(choice: NewGameChoice): NewGameChoice {
   return { ...choice, seats, puertomas: 2, seatCount: 3 };
 }
 
-/** P-1: mixes that the book advises against. */
+/** Whether the rule book advises against this mix (P-1). */
 export function isUnadvised({
   seatCount,
   puertomas,
@@ -76,7 +76,7 @@ export function isUnadvised({
   return puertomas === 1 && seatCount !== 3;
 }
 
-/** Two seats never share a colour: who had it takes the one given up. */
+/** Changes a seat's colour. A seat that had it gets the old colour in exchange. */
 export function withColor(choice: NewGameChoice, seat: number, color: SeatColor): NewGameChoice {
   const givenUp = choice.seats[seat]?.color ?? color;
   const seats = choice.seats.map((other, at) => {
@@ -97,11 +97,11 @@ export function withSeat(
 
 export const otherKind = (kind: SeatKind): SeatKind => (kind === 'person' ? 'bot' : 'person');
 
-/** The first or the second of them. */
+/** Name of the first or second Puertoma. */
 export const puertomaName = (t: Translate, place: number) =>
   t('ui:puertoma.name', { number: PUERTOMA_NUMBERS[place] ?? '' });
 
-/** The names at the table: those given, and one for everybody who has none. */
+/** Names of all seats, with default names for those without one. */
 export function namesFor(t: Translate, choice: NewGameChoice): string[] {
   const seats = seatsInPlay(choice);
   const alone = seats.filter(({ kind }) => kind === 'person').length === 1;
@@ -118,7 +118,7 @@ export function nameTwice(names: readonly string[]): string | undefined {
   return names.find((name, seat) => names.indexOf(name) !== seat);
 }
 
-/** The variants that would change anything in the game as it is chosen so far. */
+/** Variants that have an effect in the chosen game. */
 export function variantsFor({ edition, expansions, puertomas }: NewGameChoice): Variant[] {
   const buildings = expansions.includes('newBuildings');
   const nobles = expansions.includes('nobles');
@@ -136,13 +136,13 @@ export function isOn(choice: NewGameChoice, variant: Variant): boolean {
   return choice.variants[variant] ?? isOnFromTheStart(choice, variant);
 }
 
-/** V-7: against bots chance decides who begins; people around a table settle that themselves. */
+/** Against bots the first player is random by default (V-7). People at a table can decide. */
 function isOnFromTheStart(choice: NewGameChoice, variant: Variant): boolean {
   const withBots = seatsInPlay(choice).some(({ kind }) => kind === 'bot');
   return DEFAULT_VARIANTS[variant] || (variant === 'randomFirstPlayer' && withBots);
 }
 
-/** The order for the game: only what applies is handed to the engine. */
+/** The request for the game, with only the settings that apply. */
 export function orderFor(t: Translate, choice: NewGameChoice): NewGame {
   const names = namesFor(t, choice);
   const { edition, expansions, board, sharing, puertomas, difficulty } = choice;

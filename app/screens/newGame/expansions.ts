@@ -2,9 +2,9 @@ import { EXPANSIONS, type Expansion } from '#engine';
 
 /** Facts about each expansion for this screen; a new expansion needs an entry. */
 interface ExpansionFacts {
-  /** How much there is to learn: 1 is little. */
+  /** How much there is to learn; 1 is little. */
   readonly weight: 1 | 2 | 3;
-  /** Whether the building board is filled anew with it (X1-1). */
+  /** Whether the expansion refills the building board (X1-1). */
   readonly fillsBoard: boolean;
 }
 
@@ -17,7 +17,7 @@ const FACTS: Readonly<Record<Expansion, ExpansionFacts>> = {
   achievements: { weight: 1, fillsBoard: false },
 };
 
-/** More than this at once is too much for people who are new to it. */
+/** Total weight that is not too much for new players. */
 const MOST_WEIGHT = 4;
 
 export const isHeavy = (chosen: readonly Expansion[]): boolean =>

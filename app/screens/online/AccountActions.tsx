@@ -11,7 +11,7 @@ import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 import type { Connection } from './connection/Connected';
 
-/** Leaving the account, deleting it, and having what is kept about oneself. */
+/** Buttons to sign out, to delete the account and to export its data. */
 export function AccountActions({ client, profile }: Connection) {
   const t = useT();
   const ask = useAsk();
@@ -61,7 +61,7 @@ export function AccountActions({ client, profile }: Connection) {
   );
 }
 
-/** As a file in a browser, by whatever the phone offers elsewhere. */
+/** Saves a file in browsers; opens the sharing sheet on phones. */
 async function handOver(data: string): Promise<void> {
   if (Platform.OS !== 'web') {
     await Share.share({ message: data }).catch(() => undefined);
@@ -97,7 +97,7 @@ function Leaving({ client }: Pick<Connection, 'client'>) {
     show({ message: t(done ? `ui:people.done.${way}` : 'ui:online.trouble.noAnswer') });
     if (done) navigator.popTo('Home');
   };
-  // An account that exists on this device alone is gone with the sign-out.
+  // An account without an address is lost when it is signed out.
   const note = asked === 'signOut' && account?.email === null ? 'signOutForGood' : asked;
   return (
     <>

@@ -15,7 +15,7 @@ import { Connected, type Connection } from './connection/Connected';
 import { KeepAccount } from './KeepAccount';
 import { QuietHoursChoice } from './QuietHoursChoice';
 
-/** One's name, how to keep the account, and which messages come. */
+/** The player's name, ways to keep the account, and notification settings. */
 export function AccountScreen() {
   return <Connected>{(connection) => <Account {...connection} />}</Connected>;
 }

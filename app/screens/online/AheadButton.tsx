@@ -38,7 +38,7 @@ import { useSession } from '#session/useSession';
 
 type AheadButtonProps = Readonly<{ id: MatchId; session: OnlineSession }>;
 
-/** While others are still to act: says ahead what to do when one's own turn comes. */
+/** Gives orders for the player's next turn while others are still to act. */
 export function AheadButton({ id, session }: AheadButtonProps) {
   const t = useT();
   const snapshot = useSession(session);
@@ -80,7 +80,7 @@ export function AheadButton({ id, session }: AheadButtonProps) {
   );
 }
 
-/** The orders given for this phase so far. */
+/** Current orders for this phase. */
 function ordersFor(session: OnlineSession, { round, role }: Phase): Orders {
   const orders = readJson(ordersSchema, session.match().own?.orders ?? '');
   const isForNow = orders?.round === round && orders.role === role;
@@ -92,9 +92,9 @@ type Phase = Pick<Orders, 'round' | 'role'>;
 type AheadFormProps = Readonly<{
   id: MatchId;
   phase: Phase;
-  /** Null: nothing is left to do in this phase. */
+  /** Null if the player has nothing left to decide in this phase. */
   ahead: UpcomingDecision | null;
-  /** The roles left afterwards, if this player chooses next. */
+  /** Roles left after the phase, if this player chooses next. */
   roles: readonly Role[];
   snapshot: SessionSnapshot;
   given: Orders;

@@ -9,7 +9,7 @@ import type { Connection } from './connection/Connected';
 import { useFacts } from './facts';
 import { ListedCard } from './MatchCard';
 
-/** Matches to which others invite this player by name. */
+/** Invitations that the player has received. */
 export function Invitations({ client, profile }: Connection) {
   const t = useT();
   const navigator = useNavigator();

@@ -14,7 +14,7 @@ const MOST_SHOWN = 12;
 
 type InvitePeopleProps = Readonly<{ id: MatchId; match: MatchInfo; uid: UserId }>;
 
-/** Invites somebody one has played with before, with one tap. */
+/** Invites people the player has played with before. */
 export function InvitePeople({ id: matchId, match, uid }: InvitePeopleProps) {
   const t = useT();
   const ask = useAsk();

@@ -17,7 +17,7 @@ import { useFacts } from './facts';
 
 const AGAIN_MS = 5000;
 
-/** Joins a match by its code, typed or brought by a link. */
+/** Joins a match by a code, typed or from a link. */
 export function JoinScreen(props: RouteProps<'Join'>) {
   return <Reached>{(connection) => <Join {...connection} {...props} />}</Reached>;
 }

@@ -11,7 +11,7 @@ import type { Connection } from './connection/Connected';
 
 const LONGEST_ADDRESS = 254;
 
-/** Ties the account to a mail address, or opens the account of one. */
+/** Links the account to an email address, or opens the account of an address. */
 export function KeepAccount({ client }: Pick<Connection, 'client'>) {
   const t = useT();
   const { show } = useToast();

@@ -8,14 +8,14 @@ import { durationText } from './duration';
 type LimitChipsProps<Limit extends number | null> = Readonly<{
   title: string;
   note: string;
-  /** Seconds; null: none. */
+  /** Limits in seconds; null for none. */
   choices: readonly Limit[];
   value: Limit;
   onChange: (limit: Limit) => void;
   testID: string;
 }>;
 
-/** One of several lengths of time. */
+/** Choice of a time limit. */
 export function LimitChips<Limit extends number | null>(props: LimitChipsProps<Limit>) {
   const { title, note, choices, value, onChange, testID } = props;
   const t = useT();

@@ -23,7 +23,7 @@ import { RemovePlayerButton } from './RemovePlayerButton';
 
 type LobbyProps = Readonly<{ id: MatchId; match: MatchInfo; uid: UserId; name: string }>;
 
-/** Before the match: who is there, how to invite others, and the start. */
+/** The lobby: players, invitations and the start button. */
 export function LobbyScreen({ id, match, uid, name }: LobbyProps) {
   const t = useT();
   const onBack = useBack();
@@ -47,7 +47,7 @@ export function LobbyScreen({ id, match, uid, name }: LobbyProps) {
         </>
         <Section title={t('ui:newGame.players')}>
           {match.seats.map((seat, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its index
             <Fragment key={at}>
               {at > 0 && <Divider />}
               <SeatRow seat={seat} difficulty={difficulty} isMine={seat.uid === uid}>
@@ -114,7 +114,7 @@ function InviteCode({ match }: Readonly<{ match: MatchInfo }>) {
   );
 }
 
-/** Most browsers on desks cannot share, but they can copy. */
+/** Copies the link, because most desktop browsers cannot share. */
 async function copy(link: string, done: () => void): Promise<void> {
   await globalThis.navigator?.clipboard?.writeText(link).then(done, () => undefined);
 }

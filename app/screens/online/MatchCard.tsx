@@ -15,7 +15,7 @@ import { useNow } from './useNow';
 
 type MatchCardProps = Readonly<{ listed: ListedMatch; uid: UserId; onOpen: () => void }>;
 
-/** A match in a list: who plays, whose turn it is, how much time is left. */
+/** A match in a list, with its players, the player to act and the remaining time. */
 export function MatchCard({ listed: { id, match }, uid, onOpen }: MatchCardProps) {
   const t = useT();
   const now = useNow();
@@ -68,7 +68,7 @@ export function ListedCard({ id, title, standing, facts, isUrgent, onOpen }: Lis
   );
 }
 
-/** The reader comes first, in whichever seat. */
+/** Names of the players, with the reader first. */
 export function peopleOf(t: Translate, match: MatchInfo, uid: UserId): string {
   const isMine = (seat: MatchSeat) => seat.uid === uid;
   const others = match.seats.filter((seat) => seat.kind !== 'open' && !isMine(seat));

@@ -18,7 +18,7 @@ import { Connected } from './connection/Connected';
 import { Connecting } from './connection/Connecting';
 import { NoMatch } from './NoMatch';
 
-/** The review of an online match that is over: the referee then publishes what was hidden (I-4). */
+/** The review of a finished online match. Its secrets are then public (I-4). */
 export function MatchReviewRoute({ route }: RouteProps<'MatchReview'>) {
   const { id } = route.params;
   if (!isMatchId(id)) return <NoMatch why="missing" />;
@@ -27,11 +27,11 @@ export function MatchReviewRoute({ route }: RouteProps<'MatchReview'>) {
 
 type MatchStoryProps = Readonly<{ client: OnlineClient; id: MatchId }>;
 
-/** `none`: it can't be told; `unreachable`: not at present. */
+/** `none`: the match cannot be replayed; `unreachable`: the server cannot be reached. */
 function usePlayed({ client, id }: MatchStoryProps) {
   const [played, setPlayed] = useState<LocalGame | 'none' | 'unreachable' | null>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads it again
   useEffect(() => {
     let isGone = false;
     client.readPlayedMatch(id).then(
@@ -71,7 +71,7 @@ function MatchStory({ client, id }: MatchStoryProps) {
   );
 }
 
-/** Puts a copy among the games of this device: there it can be replayed, and played on from any point. */
+/** Saves a copy as a local game, which can be replayed and continued from any point. */
 function Keep({ game }: Readonly<{ game: LocalGame }>) {
   const t = useT();
   const { saves } = useServices();

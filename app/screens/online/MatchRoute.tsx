@@ -10,7 +10,7 @@ import { NoMatch } from './NoMatch';
 import { UpdateScreen } from './UpdateScreen';
 import { useMatch } from './useMatch';
 
-/** A match at its address: the lobby before it begins, the table afterwards. */
+/** Shows a match: the lobby before it begins, the table afterwards. */
 export function MatchRoute({ route }: RouteProps<'Match'>) {
   return <Connected>{(connection) => <Match {...connection} id={route.params.id} />}</Connected>;
 }
@@ -21,7 +21,7 @@ function Match({ client, profile, id }: Connection & Readonly<{ id: string }>) {
   if (!isMatchId(id)) return <NoMatch why="missing" />;
   const listed = matches?.find((it) => it.id === id)?.match.status;
   const hasBegun = listed !== undefined && listed !== 'lobby';
-  // Until the server says how it stands, the table shows what this device knows of it.
+  // Until the server answers, the table shows the cached match.
   if (seen === null && !hasBegun) return <Connecting />;
   if (seen === null || seen === 'unreachable') {
     return <MatchTable id={id} client={client} profile={profile} />;

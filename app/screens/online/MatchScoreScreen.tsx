@@ -16,7 +16,7 @@ import { NoMatch } from './NoMatch';
 import { UpdateScreen } from './UpdateScreen';
 import { useMatchSession } from './useMatch';
 
-/** How a match ended, and the way to the next one. */
+/** The result of a match, with a rematch button. */
 export function MatchScoreScreen({ route }: RouteProps<'MatchScore'>) {
   const { id } = route.params;
   if (!isMatchId(id)) return <NoMatch why="missing" />;

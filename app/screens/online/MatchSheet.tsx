@@ -16,7 +16,7 @@ import { PersonSheet } from './people/PersonSheet';
 type MatchSheetProps = Connection &
   Readonly<{ id: MatchId; match: MatchInfo; open: boolean; onClose: () => void }>;
 
-/** More actions in a match: about other players and about the own seat. */
+/** More actions in a match, about other players and the player's own seat. */
 export function MatchSheet({ id, client, profile, match, open, onClose }: MatchSheetProps) {
   const t = useT();
   const [person, setPerson] = useState<{ uid: UserId; name: string } | null>(null);

@@ -27,7 +27,7 @@ import { useMatchSession } from './useMatch';
 type MatchTableProps = Connection & Readonly<{ id: MatchId }>;
 type OpenTableProps = MatchTableProps & Readonly<{ session: OnlineSession }>;
 
-/** The same table as on one phone, with a line above it that tells about the match. */
+/** The same table as for local games, with a bar about the match above it. */
 export function MatchTable({ id, client, profile }: MatchTableProps) {
   const { session, retry } = useMatchSession(id);
   if (session === null) return <Connecting />;
@@ -44,7 +44,7 @@ function OpenTable({ id, client, profile, session }: OpenTableProps) {
   useLogNotice(notice);
   const isMember = holder !== null;
   const unread = useUnread(client, id, mutedPeople(profile), isMember);
-  // The same as long as it can be: the table is laid anew for a new one.
+  // Memoized, because a new object renders the whole table again.
   const chat = useMemo(
     () =>
       isMember
@@ -52,7 +52,7 @@ function OpenTable({ id, client, profile, session }: OpenTableProps) {
         : undefined,
     [isMember, id, client, profile, unread],
   );
-  // Another player's newer app may have changed the match while this one was looking.
+  // A newer version may have changed the match while it was open.
   if (notice === 'updateNeeded') return <UpdateScreen />;
   const { edition } = view.options;
   return (

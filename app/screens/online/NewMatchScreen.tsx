@@ -21,7 +21,7 @@ import { type Other, SeatsWanted, seatsFor } from './SeatsWanted';
 const A_DAY: TurnLimit = 86_400;
 const NO_PUERTOMAS: NewGameChoice['puertomas'] = 0;
 
-/** Opens a match: who may sit down, by which rules, and how fast. */
+/** Creates a match: seats, rules and time limits. */
 export function NewMatchScreen() {
   return <Connected>{(connection) => <NewMatch {...connection} />}</Connected>;
 }
@@ -40,7 +40,7 @@ function NewMatch({ profile }: Connection) {
   const [totalTime, setTotalTime] = useState<TotalTime | null>(null);
   const [isPublic, setIsPublic] = useState(false);
   const [busy, setBusy] = useState(false);
-  // One wish, one match: tapping again after a lost answer finds the match it made.
+  // Tapping again after a lost answer sends the same id, so it finds the match already created.
   const requestId = useRef(newRequestId()).current;
   const create = async () => {
     setBusy(true);

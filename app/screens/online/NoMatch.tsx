@@ -15,7 +15,7 @@ const TITLES = {
   unreachable: 'ui:online.failedTitle',
 } as const;
 
-/** Why there is no match to see, and the way out. */
+/** Explains why a match cannot be shown and offers a way out. */
 export function NoMatch({ why, onRetry }: NoMatchProps) {
   const t = useT();
   const onBack = useBack();

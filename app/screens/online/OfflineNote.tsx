@@ -3,10 +3,10 @@ import { Glyph } from '#app/art/Glyph';
 import { Badge } from '#app/ui/Badge';
 import { useT } from '#i18n/react';
 
-/** So long a line may take to open before it is called none. */
+/** Time that connecting may take before the app counts as offline. */
 const PATIENCE_MS = 4000;
 
-/** Says that what is shown may be old. */
+/** Says that the shown data may be outdated. */
 export function OfflineNote() {
   const t = useT();
   const [isLate, setIsLate] = useState(false);

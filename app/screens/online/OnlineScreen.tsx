@@ -21,7 +21,7 @@ import { MatchCard } from './MatchCard';
 import { OfflineNote } from './OfflineNote';
 import { UpdateNote } from './UpdateScreen';
 
-/** My matches, and the ways to more of them. */
+/** The player's matches, with links to join or create others. */
 export function OnlineScreen() {
   return <Connected>{(connection) => <Matches {...connection} />}</Connected>;
 }

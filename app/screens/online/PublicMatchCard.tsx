@@ -6,7 +6,7 @@ import { ListedCard } from './MatchCard';
 
 type PublicMatchCardProps = Readonly<{ listed: PublicMatch; onOpen: () => void }>;
 
-/** A stranger's match in a list: who plays, how many seats are free, how fast it is. */
+/** A public match in a list, with its players, free seats and time limit. */
 export function PublicMatchCard({ listed: { id, lobby }, onOpen }: PublicMatchCardProps) {
   const t = useT();
   const names = lobby.seats.map(({ name }) => name).filter((name) => name !== '');

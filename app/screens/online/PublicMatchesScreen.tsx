@@ -11,7 +11,7 @@ import { Connected, type Connection } from './connection/Connected';
 import { OfflineNote } from './OfflineNote';
 import { PublicMatchCard } from './PublicMatchCard';
 
-/** Matches of strangers: to join before they begin, to watch afterwards. */
+/** Public matches, to join before they begin or to watch afterwards. */
 export function PublicMatchesScreen() {
   return <Connected>{(connection) => <PublicMatches {...connection} />}</Connected>;
 }

@@ -8,7 +8,7 @@ const COUNTS = [0, 1, 2] as const;
 
 type PuertomaSeatsProps = ChoiceProps & Readonly<{ others: readonly unknown[] }>;
 
-/** Whether some of the seats are the Puertomas', who take the last ones (P-1). */
+/** Choice of the number of Puertomas, which have the last seats (P-1). */
 export function PuertomaSeats({ choice, others, onChange }: PuertomaSeatsProps) {
   const t = useT();
   const { puertomas } = choice;

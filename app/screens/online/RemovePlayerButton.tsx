@@ -6,7 +6,7 @@ import type { MatchId, UserId } from '#protocol/ids';
 
 type SendAwayProps = Readonly<{ matchId: MatchId; uid: UserId; name: string }>;
 
-/** For the owner of a lobby: this person may not stay. */
+/** Lets the owner of a lobby remove a player. */
 export function RemovePlayerButton({ matchId, uid, name }: SendAwayProps) {
   const t = useT();
   const ask = useAsk();

@@ -9,11 +9,11 @@ import type { WantedSeat } from '#protocol/calls';
 import { BOT_LEVELS } from '#protocol/limits';
 
 const MOST_OTHERS = 4;
-/** A tap on a seat steps through these; Puertomas have a control of their own, since they sit last. */
+/** A tap on a seat cycles through these. Puertomas have their own control, as they sit last. */
 const KINDS = ['open', ...BOT_LEVELS] as const satisfies readonly WantedSeat[];
 export type Other = (typeof KINDS)[number];
 
-/** P-1: the last seats are the Puertomas', whatever was wanted there. */
+/** Gives the last seats to the Puertomas, whatever was chosen there (P-1). */
 export function seatsFor(others: readonly Other[], puertomas: number): WantedSeat[] {
   const people = others.length - puertomas;
   return others.map((kind, at) => (at < people ? kind : 'puertoma'));
@@ -45,11 +45,11 @@ export function SeatsWanted({ others, puertomas, onChange }: SeatsWantedProps) {
       />
       {others.map((kind, at) =>
         at < people ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its index
           <OtherRow key={at} number={at + 2} kind={kind} onPress={() => turn(at)} />
         ) : (
           <ListRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its index
             key={at}
             title={puertomaName(t, at - people)}
             detail={t('ui:puertoma.seatDetail')}

@@ -9,7 +9,7 @@ import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 import { getNewVersion, newVersionIs } from './newVersion';
 
-/** Data of a newer app version is not shown at all. */
+/** Shown in place of data that needs a newer app version. */
 export function UpdateScreen() {
   const t = useT();
   const onBack = useBack();
@@ -25,7 +25,7 @@ export function UpdateScreen() {
   );
 }
 
-/** The same above a list of which a part cannot be shown. */
+/** Shown above a list with items that need a newer app version. */
 export function UpdateNote() {
   const t = useT();
   return (

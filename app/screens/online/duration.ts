@@ -13,7 +13,7 @@ export function durationText(t: Translate, milliseconds: number): string {
   return t('ui:online.minutes', { count: Math.max(1, Math.round(milliseconds / MINUTE)) });
 }
 
-/** How much of the time to think is left. */
+/** Remaining time until a deadline. */
 export function timeLeft(t: Translate, deadline: number, now: number): string {
   const left = deadline - now;
   return left <= 0 ? t('ui:online.timeUp') : t('ui:online.left', { time: durationText(t, left) });

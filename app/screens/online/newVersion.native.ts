@@ -3,7 +3,7 @@ import { Linking, Platform } from 'react-native';
 /** An installed app gets its new version from the store. */
 export const newVersionIs = 'app' as const;
 
-/** The App Store knows an app by a number that is given with its first release. */
+/** Store pages. The App Store assigns its number with the first release. */
 const STORES = {
   android: 'market://details?id=app.borinquen',
   ios: process.env.EXPO_PUBLIC_APP_STORE_URL ?? 'itms-apps://apps.apple.com/search?term=Borinquen',

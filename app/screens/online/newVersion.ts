@@ -1,4 +1,4 @@
-/** A page has the newest version as soon as it is loaded again. */
+/** A page gets the newest version when it is reloaded. */
 export const newVersionIs = 'page' as const;
 
 export const getNewVersion = (): void => globalThis.location.reload();

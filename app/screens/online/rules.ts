@@ -3,11 +3,11 @@ import type { Variant } from '#engine';
 import type { MatchRules } from '#protocol/match';
 import type { NewGameChoice } from '#session/preferences/preferences';
 
-/** V-7 has no place online: the referee draws who sits where. */
+/** All variants but V-7, because the referee shuffles the seats. */
 export const variantsOnline = (choice: NewGameChoice): Variant[] =>
   variantsFor(choice).filter((variant) => variant !== 'randomFirstPlayer');
 
-/** Only what applies to the match as chosen is agreed on. */
+/** The rules of the match, with only the settings that apply. */
 export function rulesFrom(choice: NewGameChoice): MatchRules {
   const { edition, expansions, board, puertomas, difficulty } = choice;
   const variants = Object.fromEntries(

@@ -7,11 +7,11 @@ import { checkLiveness } from '#session/online/liveness';
 
 const AGAIN_MS = 5000;
 
-/** The match behind an address: null until it is known, or why it cannot be seen. */
+/** A match by id: null until it is known, or the reason why it cannot be shown. */
 export function useMatch(client: OnlineClient, id: string): SeenMatch | MatchTrouble | null {
   const [seen, setSeen] = useState<SeenMatch | MatchTrouble | null>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try listens anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt listens again
   useEffect(() => {
     if (!isMatchId(id)) {
       setSeen('missing');
@@ -26,7 +26,7 @@ export function useMatch(client: OnlineClient, id: string): SeenMatch | MatchTro
   return seen;
 }
 
-/** In a lobby a listener that has missed something is replaced; a running match sees to its own. */
+/** Replaces a lobby's listener that has missed a change. Sessions do this for running matches. */
 function useLobbyPulse(
   client: OnlineClient,
   id: string,
@@ -43,18 +43,18 @@ function useLobbyPulse(
 }
 
 export interface OpenedSession {
-  /** Null until it is open, or why it cannot be opened. */
+  /** Null until it is open, or the reason why it cannot be opened. */
   readonly session: OnlineSession | MatchTrouble | null;
   readonly retry: () => void;
 }
 
-/** The running game of a match. What could not be reached is tried again, by itself or at once. */
+/** The session of a match. If unreachable, it is retried regularly or on request. */
 export function useMatchSession(id: MatchId): OpenedSession {
   const { online } = useServices();
   const [session, setSession] = useState<OpenedSession['session']>(null);
   const [tries, setTries] = useState(0);
   const retry = useCallback(() => setTries((before) => before + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens it again
   useEffect(() => {
     let isGone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,6 +73,6 @@ export function useMatchSession(id: MatchId): OpenedSession {
   return { session, retry };
 }
 
-/** The match around a game that is open: seats, status, what was said ahead. */
+/** The match of an open session, with seats, status and orders. */
 export const useSessionMatch = (session: OnlineSession): SeenMatch =>
   useSyncExternalStore(session.subscribe, session.match, session.match);

@@ -3,7 +3,7 @@ import { useOnlineState } from '#app/services/useOnline';
 
 const EVERY_MS = 30_000;
 
-/** The time of day by the server's clock, which deadlines go by; fresh enough to tell minutes. */
+/** The server's time, which deadlines use, updated often enough to show minutes. */
 export function useNow(): number {
   const { clockSkew } = useOnlineState();
   const [now, setNow] = useState(Date.now);

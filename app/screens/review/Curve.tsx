@@ -15,13 +15,13 @@ import { RoundTable } from './RoundTable';
 
 type CurveProps = Readonly<{ review: GameReview; seats: readonly SeatSetup[] }>;
 
-/** Less where a phone lies on its side, so that the whole chart is in sight. */
+/** Height of the chart, smaller in landscape so that it is visible as a whole. */
 function useChartHeight(): number {
   const { shape, textScale } = useWindowRoom();
   return (shape === 'short' ? 210 : 260) * textScale;
 }
 
-/** Everybody's chances or points over the game, as a chart or as a table. */
+/** Chances or points of all players over the game, as a chart or a table. */
 export function Curve({ review, seats }: CurveProps) {
   const t = useT();
   const [measure, setMeasure] = useState<Measure>('chances');

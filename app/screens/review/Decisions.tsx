@@ -22,7 +22,7 @@ type Scene = Readonly<{
 
 type DecisionsProps = Scene & Readonly<{ review: GameReview; seats: readonly SeatSetup[] }>;
 
-/** Everybody's best and most costly decision. Puertomas decide nothing. */
+/** The best and the most costly decision of each player. Puertomas make no decisions. */
 export function Decisions({ review, seats, ...scene }: DecisionsProps) {
   const t = useT();
   const deciding = SEATS.slice(0, seats.length).filter((seat) =>

@@ -7,10 +7,10 @@ import { useTheme } from '#app/ui/theme/theme';
 import { space, stroke } from '#app/ui/tokens/scale';
 import type { SeatSetup } from '#session/seats';
 
-/** With larger text than this a name is wider than its column. */
+/** Largest text scale at which names fit their columns. */
 const LARGEST_IN_COLUMN = 1.3;
 
-/** The players' names above the columns. Screen readers get them in every line. */
+/** Names of the players above the columns. For screen readers every row contains them. */
 export function SeatHeads({ seats }: Readonly<{ seats: readonly SeatSetup[] }>) {
   const fits = useWindowRoom().textScale <= LARGEST_IN_COLUMN;
   return (
@@ -49,7 +49,7 @@ type FiguresProps = Readonly<{
   spoken: string;
 }>;
 
-/** A line of a table: what it is, and everybody's figure. */
+/** A row of a table with one number per player. */
 export function Figures({ name, icon, values, spoken }: FiguresProps) {
   const { colors } = useTheme();
   return (
@@ -66,7 +66,7 @@ export function Figures({ name, icon, values, spoken }: FiguresProps) {
         </Text>
       </View>
       {values.map((value, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its index
         <Text key={at} variant="number" align="center" style={styles.value}>
           {value}
         </Text>

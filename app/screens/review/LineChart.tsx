@@ -16,7 +16,7 @@ type LineChartProps = Readonly<{
   review: GameReview;
   measure: Measure;
   seats: readonly SeatSetup[];
-  /** The whole of it in words. */
+  /** Description for screen readers. */
   spoken: string;
   height: number;
 }>;
@@ -29,7 +29,7 @@ const ROUND_ROOM = 20;
 /** Space for the number of a turning point. */
 const TURN_ROOM = 20;
 
-/** Where the parts of the chart lie in a window of that width. */
+/** Layout of the chart for this width. */
 function usePlan({ review, measure, seats, height }: LineChartProps, width: number) {
   const textScale = useTextScale('caption');
   const labels = Math.min(width * 0.34, 96 * textScale);
@@ -51,7 +51,7 @@ function usePlan({ review, measure, seats, height }: LineChartProps, width: numb
   return { textScale, left, box, scale, values, tops };
 }
 
-/** A line for each seat over the rounds, named where it ends; turning points are numbered. */
+/** A line for each seat over the rounds, with its name at the end. Turning points are numbered. */
 export function LineChart(props: LineChartProps) {
   const { review, measure, seats, spoken, height } = props;
   const [width, setWidth] = useState(0);
@@ -144,7 +144,7 @@ type SeatLinesProps = Readonly<{
   scale: Scale;
 }>;
 
-/** Coloured on a dark edge, as if cut and printed twice: light colours stay legible on paper. */
+/** Coloured lines with a dark edge, so that light colours stay visible on paper. */
 function SeatLines({ review, measure, seats, scale }: SeatLinesProps) {
   const { name, colors } = useTheme();
   return seats.map(({ color }, seat) => {

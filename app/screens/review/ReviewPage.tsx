@@ -13,18 +13,18 @@ import { TurningPoints } from './TurningPoints';
 import { useReviewJob } from './useReviewJob';
 
 export type ReviewPageProps = Readonly<{
-  /** A game that is over. */
+  /** A finished game. */
   game: LocalGame;
   words: ReviewText;
-  /** Shows the table after so many moves. */
+  /** Shows the table at a step. */
   onSee: (step: number) => void;
-  /** Where everybody's points came from. */
+  /** The breakdown of all players' points. */
   points: ReactNode;
   /** Further actions with the game. */
   children?: ReactNode;
 }>;
 
-/** The review itself: worked out first, then told. */
+/** The review, shown after it has been computed. */
 export function ReviewPage({ game, words, onSee, points, children }: ReviewPageProps) {
   const t = useT();
   const { job, state } = useReviewJob(game);

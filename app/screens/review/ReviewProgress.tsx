@@ -9,7 +9,7 @@ import type { ReviewJob, ReviewJobState } from '#session/review/reviewJob';
 
 type ReviewProgressProps = Readonly<{ job: ReviewJob; state: ReviewJobState }>;
 
-/** How far the work is, with a way to stop it and to go on. */
+/** Progress of the analysis, with buttons to stop and resume it. */
 export function ReviewProgress({ job, state }: ReviewProgressProps) {
   const t = useT();
   const stopped = state.status === 'stopped';

@@ -17,7 +17,7 @@ import { ReviewPage } from './ReviewPage';
 import { type ReviewText, reviewText } from './reviewText';
 
 type ReviewScreenProps = Readonly<{
-  /** A game that is over. */
+  /** A finished game. */
   game: LocalGame;
   /** Further actions with the game. */
   children?: ReactNode;

@@ -13,7 +13,7 @@ type RoundTableProps = Readonly<{
   seats: readonly SeatSetup[];
 }>;
 
-/** The chart in figures: how everybody stood at the start of each round. */
+/** The chart as a table: values of all players at the start of each round. */
 export function RoundTable({ review, measure, seats }: RoundTableProps) {
   const t = useT();
   const rows = samplesByRound(review.samples);

@@ -40,7 +40,7 @@ function usePicture({ game, review }: ShareReviewProps): () => string {
     );
 }
 
-/** Ways to show the game to others. */
+/** Buttons to share the game. */
 export function ShareReview({ game, review }: ShareReviewProps) {
   const t = useT();
   const share = useShare();

@@ -16,7 +16,7 @@ type TurningPointsProps = Readonly<{
   onSee: (step: number) => void;
 }>;
 
-/** The moments that decided the game, by the numbers that they have in the chart. */
+/** The turning points of the game, numbered as in the chart. */
 export function TurningPoints({ review, words, onSee }: TurningPointsProps) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ export interface Box {
 export interface Scale {
   readonly x: (at: number) => number;
   readonly y: (value: number) => number;
-  /** Values with a line of their own. */
+  /** Values with a grid line. */
   readonly levels: readonly number[];
   readonly rounds: readonly number[];
 }
@@ -20,7 +20,7 @@ export interface Scale {
 const MOST_LEVELS = 5;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 
-/** Where things lie in a box of that size: all rounds from left to right, nothing below. */
+/** Scale of a chart of this size: rounds from left to right, zero at the bottom. */
 export function scaleFor(
   samples: readonly Sample[],
   measure: Measure,
@@ -40,19 +40,19 @@ export function scaleFor(
   };
 }
 
-/** As many rounds as can be read: every one, or every second, fifth or tenth. */
+/** Rounds to label: every one, or every second, fifth or tenth if there are too many. */
 function roundsShown(last: number, most: number): number[] {
   const every = [1, 2, 5, 10].find((it) => last / it <= most) ?? 20;
   return Array.from({ length: Math.floor(last / every) }, (_, at) => (at + 1) * every);
 }
 
-/** A seat's value of the measure; chances in percent. */
+/** A seat's value; chances are in percent. */
 export function heightOf(sample: Sample, measure: Measure, seat: number): number {
   const { chances, points } = sample;
   return measure === 'chances' ? (chances[seat] ?? 0) * 100 : (points[seat] ?? 0);
 }
 
-/** The line of a seat as the path of a pen. */
+/** SVG path of a seat's line. */
 export function lineOf(
   samples: readonly Sample[],
   measure: Measure,
@@ -66,8 +66,8 @@ export function lineOf(
 }
 
 /**
- * Heights for labels that want to stand at `wanted` and need `room` each: as near as can be without
- * one lying on another, none outside of the box.
+ * Heights of labels that need `room` each, as close as possible to `wanted` without overlapping or
+ * leaving the box.
  */
 export function spread(wanted: readonly number[], room: number, height: number): number[] {
   const order = wanted.map((y, at) => ({ y, at })).sort((a, b) => a.y - b.y || a.at - b.at);
@@ -86,7 +86,7 @@ export function spread(wanted: readonly number[], room: number, height: number):
   return heights;
 }
 
-/** One sample for each round, at its start, and the end. */
+/** The first sample of each round, and the last sample of the game. */
 export function samplesByRound(samples: readonly Sample[]): readonly Sample[] {
   return samples.filter(
     ({ round, at }, index) =>

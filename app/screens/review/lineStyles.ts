@@ -1,6 +1,6 @@
 import type { PlayerShape } from '#app/ui/tokens/players';
 
-/** Each seat's line is drawn in a way of its own, so that it is known without its colour. */
+/** Dash pattern of each seat's line, so that lines can be told apart without colour. */
 export const DASHES: Readonly<Record<PlayerShape, string | undefined>> = {
   diamond: undefined,
   disc: '10 4',

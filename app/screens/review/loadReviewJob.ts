@@ -1,4 +1,4 @@
 import { openReviewJob } from '#session/review/reviewJob';
 
-/** On a phone what works a review out is there from the start; a browser loads it (loadReviewJob.web.ts). */
+/** Phones include the analysis. Browsers load it on demand; see loadReviewJob.web.ts. */
 export const loadReviewJob = () => Promise.resolve({ openReviewJob });

@@ -1,5 +1,5 @@
 /**
- * What works a review out is a piece of its own. The page is not: it draws with what other screens
- * draw with, and what two pieces share is loaded before the first screen.
+ * The analysis is a separate bundle. The page is not, because code shared by two bundles would be
+ * loaded before the first screen.
  */
 export const loadReviewJob = () => import('#session/review/reviewJob');

@@ -20,15 +20,15 @@ interface Captions {
   /** The players, and the number of rounds. */
   readonly subtitle: string;
   readonly chances: string;
-  /** One line a seat, the winner first. */
+  /** One line per seat, the winner first. */
   readonly places: readonly { readonly text: string; readonly color: SeatSetup['color'] }[];
-  /** Where it comes from. */
+  /** Name of the app. */
   readonly app: string;
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A text in the picture. */
+/** A text element. */
 function words(text: string, x: number, y: number, look: string): string {
   return `<text x="${x}" y="${y}" ${look}>${escaped(text)}</text>`;
 }
@@ -36,7 +36,7 @@ function words(text: string, x: number, y: number, look: string): string {
 const face = (size: number, fill: string, weight = 400, family = typeScale.body.fontFamily) =>
   `font-family="${escaped(family ?? 'sans-serif')}" font-size="${size}" font-weight="${weight}" fill="${fill}"`;
 
-/** The review on one page to be shown around, as a drawing that needs nothing from elsewhere. */
+/** The review on one page, as a self-contained SVG to share. */
 export function reviewPicture(
   review: GameReview,
   seats: readonly SeatSetup[],
@@ -82,7 +82,7 @@ function rulingOf(scale: Scale, { colors }: Theme): string {
   return [...levels, ...rounds].join('');
 }
 
-/** The page is larger than a screen, and so are its dashes. */
+/** Scale of the dashes, because the page is larger than a screen. */
 const DASH = 2.5;
 
 function linesOf(
@@ -104,7 +104,7 @@ function linesOf(
 
 const MARK = 34;
 
-/** The sign of a seat, with its middle at that height. */
+/** The mark of a seat, vertically centred at `y`. */
 function markOf(color: SeatSetup['color'], x: number, y: number, { colors, name }: Theme): string {
   const { shape, tones } = playerColors[color];
   const place = `translate(${x} ${y - MARK / 2}) scale(${MARK / 48})`;

@@ -17,7 +17,7 @@ export interface ReviewText {
   readonly reader: Seat | null;
   readonly nameOf: (seat: Seat) => string;
   readonly event: (event: GameEvent) => string | null;
-  /** A choice, told apart from the other one. */
+  /** Text of a choice that distinguishes it from the alternative. */
   readonly choice: (action: Action, other: Action, state: GameState, seat: Seat) => string;
 }
 
@@ -32,7 +32,7 @@ export function reviewText(voice: Voice): ReviewText {
   };
 }
 
-/** Two placements are told apart by where they differ. */
+/** Placements are described by their differences. */
 function choiceText(
   action: Action,
   other: Action,
@@ -49,7 +49,7 @@ function choiceText(
     : voice.t('ui:review.placed', { places: listed(voice, places) });
 }
 
-/** Where the first puts more colonists than the second. */
+/** Places where the first placement has more colonists than the second. */
 function moreIn(
   first: PlaceAction,
   second: PlaceAction,

@@ -7,7 +7,7 @@ import { loadReviewJob } from './loadReviewJob';
 const NOT_BEGUN: ReviewJobState = { status: 'working', progress: 0, review: null };
 const nothing = () => () => undefined;
 
-/** The review of a game in the making; it stops when the screen is left, and what was done is kept. */
+/** Computes a review while the screen is mounted. Partial results are stored. */
 export function useReviewJob(game: LocalGame): { job: ReviewJob | null; state: ReviewJobState } {
   const { reviews } = useServices();
   const [job, setJob] = useState<ReviewJob | null>(null);

@@ -7,7 +7,7 @@ import { ListRow } from '#app/ui/ListRow';
 import { CARD_NAMES, Card, cardVp } from '#engine';
 import { useHelp, useT, useWords } from '#i18n/react';
 
-/** All great achievements, with what each asks for and is worth. */
+/** All great achievements with their conditions and points. */
 export function CardList({ onOpen }: Readonly<{ onOpen: (topic: string) => void }>) {
   const t = useT();
   const words = useWords();

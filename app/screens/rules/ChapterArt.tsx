@@ -16,7 +16,7 @@ import {
 import type { ChapterId } from '#i18n/keys';
 import { ROLE_TOPICS } from './topics';
 
-/** A picture for each chapter, so that one finds it again. */
+/** Pictures of the chapters, to recognise them. */
 const pictures: Readonly<Partial<Record<ChapterId, (size: number) => ReactNode>>> = {
   goal: (size) => <VpIcon size={size} />,
   round: (size) => <CrownIcon size={size} />,

@@ -6,7 +6,7 @@ import { ListRow } from '#app/ui/ListRow';
 import type { GoalName } from '#engine';
 import { useT, useWords } from '#i18n/react';
 
-/** Goals of an expansion: the banner of each, what it asks, what it brings. */
+/** Goals of an expansion with their banners, conditions and rewards. */
 export function GoalList({ goals }: Readonly<{ goals: readonly GoalName[] }>) {
   const t = useT();
   const words = useWords();

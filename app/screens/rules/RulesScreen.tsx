@@ -19,13 +19,13 @@ import { CHAPTER_TOPICS, specsOf, type Topic, topicOf } from './topics';
 type Part = 'chapters' | 'roles' | 'buildings';
 const PARTS: readonly Part[] = ['chapters', 'roles', 'buildings'];
 
-/** The list in which a page stands. */
+/** The list that contains a topic. */
 function partWith(topic: Topic | null): Part {
   if (topic?.kind === 'role') return 'roles';
   return topic?.kind === 'building' ? 'buildings' : 'chapters';
 }
 
-/** The reference: its contents, or the page on the topic it was opened with. */
+/** The rules reference: its contents, or the page of the topic it was opened with. */
 export function RulesScreen({ route, navigation }: RouteProps<'Rules'>) {
   const remembered = usePreferences().newGame?.edition ?? 'classic';
   const asked = EDITIONS.find((edition) => edition === route.params?.edition);
@@ -52,7 +52,7 @@ type ContentsProps = Readonly<{
   edition: Edition;
   onEdition: (edition: Edition) => void;
   onOpen: (topic: string) => void;
-  /** The page beside it. */
+  /** The topic whose page is shown beside the contents. */
   shown?: Topic | null;
 }>;
 
@@ -68,10 +68,10 @@ function Contents(props: ContentsProps) {
 
 type BookProps = Omit<ContentsProps, 'shown'> & Readonly<{ topic: ReturnType<typeof topicOf> }>;
 
-/** The first page of the book, until another one is turned to. */
+/** The topic shown before another one is chosen. */
 const FIRST = topicOf(CHAPTER_TOPICS[0]);
 
-/** Contents and page side by side, each with its own scrolling. */
+/** Contents and page side by side, scrolling separately. */
 function Book({ topic, ...contents }: BookProps) {
   const t = useT();
   const onBack = useBack();

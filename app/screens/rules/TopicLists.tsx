@@ -10,7 +10,7 @@ import { CHAPTER_TOPICS, ROLE_TOPICS } from './topics';
 
 export type TopicListProps = Readonly<{
   onOpen: (topic: string) => void;
-  /** The topic whose page lies beside the list. */
+  /** The topic whose page is shown beside the list. */
   shown?: string;
 }>;
 
@@ -64,5 +64,5 @@ export function RoleList({ onOpen, shown }: TopicListProps) {
   );
 }
 
-/** Wide enough for the widest, so that the titles stand in one column. */
+/** Wide enough for the widest icon, so that the titles are aligned. */
 const styles = StyleSheet.create({ icon: { width: 44, alignItems: 'center' } });

@@ -13,7 +13,7 @@ import {
 import { CHAPTERS } from '#i18n/help';
 import type { ChapterId, RoleWord } from '#i18n/keys';
 
-/** The subject of a page of the reference. */
+/** The topic of a page. */
 export type Topic =
   | { readonly kind: 'chapter'; readonly id: ChapterId }
   | { readonly kind: 'role'; readonly id: RoleWord }
@@ -30,7 +30,7 @@ export const ROLE_TOPICS = [
   'prospector',
 ] as const satisfies readonly RoleWord[];
 
-/** Chapters about things that this version of the game cannot play are left out. */
+/** Chapters that are left out if their expansion is not available. */
 const NEEDS_EXPANSION: readonly ChapterId[] = [
   'newBuildings',
   'nobles',
@@ -55,14 +55,14 @@ export function topicOf(name: string | undefined): Topic | null {
   return card === undefined ? null : { kind: 'card', id: card };
 }
 
-/** The numbers of every building as the edition plays it. */
+/** Specifications of all buildings in an edition. */
 export function specsOf(edition: Edition): ReadonlyMap<BuildingName, BuildingEntry> {
   const found = catalogue({ edition, expansions: [...EXPANSIONS] });
   if (!('buildings' in found)) return new Map();
   return new Map(found.buildings.map((entry) => [BUILDING_NAMES[entry.number], entry]));
 }
 
-/** The goals that a chapter's expansion brings; most bring none. */
+/** Goals of a chapter's expansion; empty for most chapters. */
 export function goalsOf(chapter: ChapterId): GoalName[] {
   const found = catalogue({ expansions: [...EXPANSIONS] });
   if (!('goals' in found)) return [];
@@ -70,7 +70,7 @@ export function goalsOf(chapter: ChapterId): GoalName[] {
   return own.map(({ number }) => GOAL_NAMES[number]);
 }
 
-/** Buildings by where they are found: the base game by kind, then each expansion. */
+/** Groups of buildings: the base game by kind, then each expansion. */
 export type Shelf = 'production' | 'commercial' | 'large' | 'newBuildings' | 'nobles';
 export const SHELVES: readonly Shelf[] = [
   'production',

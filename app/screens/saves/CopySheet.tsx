@@ -10,7 +10,7 @@ import { type Archive, mergeArchive } from '#session/saves/archive';
 
 type CopySheetProps = SheetHandle & Readonly<{ copy: Archive; onDone: (message: string) => void }>;
 
-/** Says what a copy holds before anything of it is taken over. */
+/** Shows the contents of an archive before it is imported. */
 export function CopySheet({ copy, open, onClose, onDone }: CopySheetProps) {
   const t = useT();
   const { saves } = useServices();

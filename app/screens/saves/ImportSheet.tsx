@@ -9,10 +9,10 @@ import { useImport } from './useImport';
 
 type ImportSheetProps = SheetHandle & Readonly<{ onImported?: () => void }>;
 
-/** More than any copy; a field without an end would take everything. */
+/** Larger than any archive, but limits the input field. */
 const LONGEST = 20_000_000;
 
-/** Takes in a game or a copy of everything, from a text or a file. What is wrong with it is said. */
+/** Imports a game or an archive from a text or a file, and explains errors. */
 export function ImportSheet({ open, onClose, onImported: onBrought }: ImportSheetProps) {
   const t = useT();
   const { text, setText, trouble, copy, dropCopy, take, choose, finish } = useImport(() => {

@@ -9,7 +9,7 @@ import type { GameSummary } from '#session/saves/summary';
 const LONGEST_NAME = 40;
 
 type RenameSheetProps = Readonly<{
-  /** Null keeps it closed. */
+  /** Null if the sheet is closed. */
   game: GameSummary | null;
   onRename: (name: string) => void;
   onClose: () => void;

@@ -15,13 +15,13 @@ import type { GameSummary } from '#session/saves/summary';
 type SaveCardProps = Readonly<{
   game: GameSummary;
   onOpen: () => void;
-  /** Given for a game that is over. */
+  /** Only for a finished game. */
   onStory?: () => void;
   onRename: () => void;
   onDelete: () => void;
 }>;
 
-/** A saved game: the standing opens it; its name and its bin are apart below. */
+/** A saved game. The miniature opens it; buttons below rename and delete it. */
 export function SaveCard({ game, onOpen, onStory, onRename, onDelete }: SaveCardProps) {
   const t = useT(game.edition);
   const name = gameTitle(t, game);

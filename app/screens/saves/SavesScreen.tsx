@@ -21,7 +21,7 @@ import { ImportSheet } from './ImportSheet';
 import { RenameSheet } from './RenameSheet';
 import { SaveCard } from './SaveCard';
 
-/** Deletes at once and offers to bring the game back. */
+/** Deletes without asking and offers to restore the game. */
 function useDelete(reload: () => void) {
   const t = useT();
   const { saves } = useServices();

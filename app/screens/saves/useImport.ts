@@ -10,7 +10,7 @@ import type { NotationError } from '#session/saves/notation';
 import { parseImport } from '#session/saves/parseImport';
 import { summaryOf } from '#session/saves/summary';
 
-/** Reads what somebody pasted or chose. A game is stored at once; a copy of everything is shown first. */
+/** Imports a text. A game is stored immediately; an archive is shown first. */
 export function useImport(onDone: () => void) {
   const t = useT();
   const { saves } = useServices();

@@ -8,7 +8,7 @@ import type { LocalGame } from '#session/local/localGame';
 
 type PlayOnProps = Readonly<{ game: LocalGame; from: GameState }>;
 
-/** Starts a new game from the shown point of a finished one, which stays as it was. */
+/** Starts a new game from the shown position of a finished one, which stays unchanged. */
 export function PlayOn({ game, from }: PlayOnProps) {
   const t = useT();
   const { games } = useServices();

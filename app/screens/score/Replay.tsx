@@ -18,10 +18,10 @@ import { PlayOn } from './PlayOn';
 import { ReplayBoard } from './ReplayBoard';
 import { Scrubber } from './Scrubber';
 
-/** Long enough to read what happened. */
+/** Long enough to read the events of a step. */
 const STEP_MS = 1200;
 
-/** Moves on by itself while playing, and stops at the end. */
+/** Advances automatically while playing, and stops at the end. */
 function usePlayback(first: number, last: number) {
   const [step, setStep] = useState(first);
   const [wanted, setPlaying] = useState(false);
@@ -68,7 +68,7 @@ export function Replay(props: ReplayProps) {
   );
 }
 
-/** The game from the first move to the last, to be looked at at leisure. */
+/** The whole game with controls to step through it. */
 export function ReplayDesk({ game, from = 0 }: ReplayProps) {
   const t = useT();
   const steps = useMemo(() => replay(game), [game]);
@@ -104,7 +104,7 @@ export function ReplayDesk({ game, from = 0 }: ReplayProps) {
       </View>
       <View style={styles.lines}>
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays in its order, and may happen twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order, and the same one may occur twice
           <Text key={at}>{line}</Text>
         ))}
       </View>

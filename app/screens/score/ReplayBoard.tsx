@@ -17,7 +17,7 @@ type ReplayBoardProps = Readonly<{
   voice: Voice;
 }>;
 
-/** The table in small: what everybody shares, then everybody's board. */
+/** A small table: the shared board, then all players' boards. */
 export function ReplayBoard(props: ReplayBoardProps) {
   const { seats, state } = props;
   return (
@@ -56,7 +56,7 @@ function Shared({ state }: Readonly<{ state: GameState }>) {
       <View style={styles.line}>
         <TradingHouseIcon size={26} />
         {state.tradingHouse.map((good, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a space of the house is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space of the house is identified by its index
           <GoodIcon key={at} good={GOOD_NAMES[good]} size={20} />
         ))}
         <View style={styles.fill} />

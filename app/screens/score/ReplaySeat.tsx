@@ -21,12 +21,12 @@ type ReplaySeatProps = Readonly<{
   voice: Voice;
 }>;
 
-/** Between the cells of two grids of six, and between the grids. */
+/** Gaps between the cells of two grids of six, and between the grids. */
 const GAPS = space.s + 20;
-/** Around the grids on a page, until it is known how much room there is. */
+/** Space around the grids, used until the layout is measured. */
 const AROUND = 2 * (space.l + space.m);
 
-/** Two grids of six beside each other, in whatever room they have. */
+/** Cell size of two grids of six side by side in the available width. */
 function useCells() {
   const { width } = useWindowDimensions();
   const [room, setRoom] = useState(Math.min(width, columnWidth) - AROUND);
@@ -34,7 +34,7 @@ function useCells() {
   return { cell: Math.max(1, Math.floor((room - GAPS) / 12)), onLayout };
 }
 
-/** A player's board as it was, with the points counted as if the game had ended there. */
+/** A player's board at a step, with the points as if the game had ended there. */
 export function ReplaySeat({ seat, setup, state, view, voice }: ReplaySeatProps) {
   const { cell, onLayout } = useCells();
   const player = view.players[seat];

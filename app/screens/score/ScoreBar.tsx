@@ -11,7 +11,7 @@ const EDGE = 1.5;
 
 type ScoreBarProps = Readonly<{ score: SeatScore; best: number }>;
 
-/** One player's points stacked by category; the longest bar belongs to the best total. */
+/** One player's points stacked by category. The best total has the longest bar. */
 export function ScoreBar({ score, best }: ScoreBarProps) {
   const { colors } = useTheme();
   const [width, setWidth] = useState(0);

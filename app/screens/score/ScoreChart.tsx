@@ -17,7 +17,7 @@ type ScoreChartProps = Readonly<{
   seats: readonly SeatSetup[];
 }>;
 
-/** The ranking, with everybody's points as a bar that shows where they come from. */
+/** The ranking, with the points of each player as a bar by category. */
 export function ScoreChart({ ranked, seats }: ScoreChartProps) {
   const best = Math.max(1, ...ranked.map(({ total }) => total));
   const used = CATEGORIES.filter((category) => ranked.some((it) => pointsIn(category, it) > 0));
@@ -94,7 +94,7 @@ function SeatBar({ score, seat, best }: SeatBarProps) {
   );
 }
 
-/** A line of a building or a card is called by its name. */
+/** The name of a score line, for example of a building or a card. */
 function lineName(words: Words, line: string): string {
   const building = BUILDING_NAMES.find((name) => name === line);
   if (building !== undefined) return words.building(building);

@@ -23,7 +23,7 @@ import { TieBreak } from './TieBreak';
 
 type ScoreScreenProps = Readonly<{ game: LocalGame; onGame: (id: string) => void }>;
 
-/** The same people and rules once more, with new chance. */
+/** Starts a game with the same players and rules and a new seed. */
 function useRematch({ game, onGame }: ScoreScreenProps) {
   const t = useT();
   const { games } = useServices();

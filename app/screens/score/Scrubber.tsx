@@ -10,12 +10,12 @@ const KNOB = 24;
 type ScrubberProps = Readonly<{
   step: number;
   last: number;
-  /** Where that is, in words. */
+  /** The position, for screen readers. */
   spoken: string;
   onStep: (step: number) => void;
 }>;
 
-/** A line to slide along the game on. The buttons beside it do the same, one step at a time. */
+/** A slider through the game. The buttons beside it move one step at a time. */
 export function Scrubber({ step, last, spoken, onStep }: ScrubberProps) {
   const t = useT();
   const { colors } = useTheme();

@@ -4,7 +4,7 @@ import { useChangePreferences, usePreferences } from '#app/services/services';
 import type { LocalGame } from '#session/local/localGame';
 import { withGame } from '#session/preferences/soloRecord';
 
-/** Counts a finished game against Puertomas once, and tells how one has fared so far. */
+/** Counts a finished solo game once and shows the results so far. */
 export function SoloTally({ game }: Readonly<{ game: LocalGame }>) {
   const { solo } = usePreferences();
   const change = useChangePreferences();

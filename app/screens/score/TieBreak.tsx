@@ -12,7 +12,7 @@ type TieBreakProps = Readonly<{
   seats: readonly SeatSetup[];
 }>;
 
-/** EN-5 in words, for those it had to decide between. */
+/** Explains the tie-break between players with the same total (EN-5). */
 export function TieBreak({ ranked, seats }: TieBreakProps) {
   const t = useT();
   return ties(ranked).map((tied) => {

@@ -3,7 +3,7 @@ import { useTheme } from '#app/ui/theme/theme';
 import type { InkName } from '#app/ui/tokens/palette';
 import { CATEGORIES, type Category } from './ranking';
 
-/** Each category has an ink and a cut of its own, so that the chart reads without colour. */
+/** Colours of the categories. Each also has its own pattern, to be readable without colour. */
 const GROUNDS: Readonly<Record<Category, InkName>> = {
   shipping: 'sea',
   buildings: 'clay',
@@ -32,7 +32,7 @@ function Cut({ category, ink }: Readonly<{ category: Category; ink: string }>) {
 
 const CELL = 8;
 
-/** The fills, to stand once inside every Svg that uses them. */
+/** Pattern definitions. Every Svg that uses them must contain them once. */
 export function PatternDefs({ id }: Readonly<{ id: string }>) {
   const { inks } = useTheme();
   return (

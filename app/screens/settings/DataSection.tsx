@@ -8,7 +8,7 @@ import { Button } from '#app/ui/Button';
 import { useT } from '#i18n/react';
 import { createArchive, writeArchive } from '#session/saves/archive';
 
-/** Everything that this device keeps, out to a file and in from one. */
+/** Export and import of all data of this device. */
 export function DataSection() {
   const t = useT();
   const { saves } = useServices();

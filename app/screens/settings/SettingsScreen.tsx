@@ -19,7 +19,7 @@ import { useT } from '#i18n/react';
 import { SPEEDS, THEMES } from '#session/preferences/preferences';
 import { DataSection } from './DataSection';
 
-/** A row each, since a language's own name may be long and there will be more of them. */
+/** One row per language, because names may be long and more languages will follow. */
 function LanguageChoice() {
   const t = useT();
   const { language } = usePreferences();

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = Readonly<{ fallback: ReactNode; children: ReactNode }>;
 
-/** Shows the fallback if rendering below throws, so that one game can't take the app down. */
+/** Shows a fallback if rendering its children throws, so that one game cannot crash the app. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -5,7 +5,7 @@ import { useTheme } from '#app/ui/theme/theme';
 import { radius, space, stroke, touchTarget } from '#app/ui/tokens/scale';
 import { typeScale } from '#app/ui/tokens/type';
 
-/** The kind of text in a field. It decides on the keyboard, its corrections and its return key. */
+/** The kind of text in a field, which determines keyboard, autocorrection and return key. */
 export type FieldKind = 'playerName' | 'gameName' | 'code' | 'mail' | 'message' | 'pasted';
 
 const HELP: Readonly<Record<FieldKind, TextInputProps>> = {
@@ -37,7 +37,7 @@ const HELP: Readonly<Record<FieldKind, TextInputProps>> = {
     autoCorrect: true,
     autoComplete: 'off',
     returnKeyType: 'send',
-    // One writes the next message without tapping into the field again.
+    // The field keeps the focus for the next message.
     submitBehavior: 'submit',
   },
   pasted: {
@@ -57,12 +57,12 @@ type FieldProps = Readonly<{
   placeholder?: string;
   maxLength: number;
   onChange: (text: string) => void;
-  /** The return key: what the button beside the field does. */
+  /** Called by the return key. Does the same as the button beside the field. */
   onDone?: () => void;
   testID?: string;
 }>;
 
-/** A line to write into. */
+/** A text field. */
 export function Field({ kind, label, value, placeholder, maxLength, ...rest }: FieldProps) {
   const { colors } = useTheme();
   const reveal = useReveal();

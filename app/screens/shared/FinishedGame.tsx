@@ -14,7 +14,7 @@ type FinishedGameProps = Readonly<{
   children: (game: LocalGame) => ReactNode;
 }>;
 
-/** A game of this device that is over; one that is not leads back to its table. */
+/** Renders a finished local game. An unfinished one leads back to its table. */
 export function FinishedGame({ id, children }: FinishedGameProps) {
   const t = useT();
   const navigator = useNavigator();

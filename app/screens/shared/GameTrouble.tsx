@@ -6,7 +6,7 @@ import { Screen } from '#app/ui/Screen';
 import { useT } from '#i18n/react';
 import type { OpenError } from '#session/saves/repository';
 
-/** Why there is no table to see, and the way out. */
+/** Explains why a game cannot be shown and offers a way out. */
 export function GameTrouble({ error }: Readonly<{ error: OpenError | 'crashed' }>) {
   const t = useT();
   const navigator = useNavigator();

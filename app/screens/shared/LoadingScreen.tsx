@@ -3,7 +3,7 @@ import { Screen } from '#app/ui/Screen';
 import { useTheme } from '#app/ui/theme/theme';
 import { useT } from '#i18n/react';
 
-/** While a game is read from the storage, which takes the blink of an eye. */
+/** Shown for a moment while a game is loaded. */
 export function LoadingScreen() {
   const t = useT();
   const { colors } = useTheme();

@@ -14,7 +14,7 @@ const TILE_INKS: readonly InkName[] = ['gold', 'indigo', 'chalk', 'bark', 'roast
 const COLUMNS = 4;
 const CELL = 6;
 
-/** How much of the width one player's board takes. */
+/** Share of the width for one player's board. */
 type Share = `${number}%`;
 
 type CellsProps = Readonly<{ inks: readonly InkName[]; spaces: number }>;
@@ -29,20 +29,20 @@ function Cells({ inks, spaces }: CellsProps) {
           backgroundColor: ink === undefined ? 'transparent' : theme.inks[ink],
           borderColor: ink === undefined ? theme.colors.border : theme.colors.text,
         };
-        // biome-ignore lint/suspicious/noArrayIndexKey: a space of the board is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: a space of the board is identified by its index
         return <View key={place} style={[styles.cell, look]} />;
       })}
     </View>
   );
 }
 
-/** One player's board, small as a thumbnail: island on the left, city on the right. */
+/** Thumbnail of one player's board: island on the left, city on the right. */
 function SeatMiniature({ seat, share }: Readonly<{ seat: SeatSummary; share: Share }>) {
   const island = seat.island.flatMap((count, tile) =>
     Array.from({ length: count }, () => TILE_INKS[tile] ?? 'leaf'),
   );
   const city = seat.city.map((): InkName => 'clay');
-  // The crown is the governor's while the game goes on, and the winner's afterwards.
+  // The crown marks the governor during the game and the winner afterwards.
   const crowned = seat.rank === null ? seat.governor : seat.rank === 1;
   return (
     <View style={[styles.seat, { width: share }]}>
@@ -65,10 +65,10 @@ function SeatMiniature({ seat, share }: Readonly<{ seat: SeatSummary; share: Sha
   );
 }
 
-/** Where a game stands at a glance. The control around it says the same in words. */
+/** Miniature of a game. The control around it has the text for screen readers. */
 export function Miniature({ seats }: Readonly<{ seats: readonly SeatSummary[] }>) {
   const isLarge = useIsLargeText('caption');
-  // Five do not fit beside each other on a small phone.
+  // Five do not fit side by side on a small phone.
   const share = isLarge ? '49%' : seats.length > 4 ? '31%' : '23%';
   return (
     <View

@@ -2,7 +2,7 @@ import { Glyph } from '#app/art/Glyph';
 import { Button } from '#app/ui/Button';
 import { useT } from '#i18n/react';
 
-/** The way to the review of a game that is over. */
+/** Button that opens the review of a finished game. */
 export function ReviewButton({ onPress }: Readonly<{ onPress: () => void }>) {
   const t = useT();
   return (

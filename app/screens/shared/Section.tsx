@@ -6,7 +6,7 @@ import { space } from '#app/ui/tokens/scale';
 
 type SectionProps = Readonly<{
   title: string;
-  /** Said under the title, small. */
+  /** Small text below the title. */
   note?: string;
   children: ReactNode;
 }>;
@@ -22,7 +22,7 @@ export function Section({ title, note, children }: SectionProps) {
   );
 }
 
-/** Says more about what stands above it. */
+/** An explanation of the element above. */
 export function Note({ children }: Readonly<{ children: string }>) {
   return (
     <Text variant="label" tone="textMuted" style={styles.note}>

@@ -9,7 +9,7 @@ type SoloLineTextProps = Readonly<{
   expansions: readonly Expansion[];
 }>;
 
-/** Won and played at a difficulty with these expansions; nothing before the first game. */
+/** Solo results for a difficulty and expansions; empty before the first game. */
 export function SoloLineText({ record, difficulty, expansions }: SoloLineTextProps) {
   const t = useT();
   const words = useWords();

@@ -6,7 +6,7 @@ import { useT } from '#i18n/react';
 import type { Session } from '#session/session';
 import { useSession } from '#session/useSession';
 
-/** The table's title is whose turn it is: it can be read while one does something else. */
+/** Puts the player to act into the page title, so that it is visible from another tab. */
 export function TurnTitle({ session }: Readonly<{ session: Session }>) {
   const t = useT();
   const navigation = useNavigation();

@@ -8,7 +8,7 @@ export function listOf(t: Translate, names: readonly string[]): string {
   return t('game:list.and', { head: names.slice(0, -1).join(', '), last });
 }
 
-/** The name that somebody gave a game, or else its players. */
+/** The name of a game, or else its players. */
 export function gameTitle(t: Translate, game: GameSummary): string {
   return game.name === ''
     ? listOf(
@@ -24,7 +24,7 @@ export function gameStanding(t: Translate, game: GameSummary): string {
   return `${round} · ${game.over ? t('ui:home.finished') : toPlay(t, game)}`;
 }
 
-/** Somebody who plays alone against bots is spoken to. */
+/** Addresses the player as "you" if they play alone against bots. */
 function toPlay(t: Translate, { seats, toAct }: GameSummary): string {
   const persons = seats.filter(({ kind }) => kind === 'person');
   const acting = toAct.flatMap((seat) => seats[seat] ?? []);

@@ -22,7 +22,7 @@ export function sharePng(name: string, base64: string): Promise<ShareResult> {
 
 type FileContent = Readonly<{ content: string; encoding: 'utf8' | 'base64'; type: string }>;
 
-/** The sharing sheet doesn't tell whether the file was shared or dismissed. */
+/** Shares a file. The sharing sheet does not report whether it was dismissed. */
 async function shareCached(
   name: string,
   { content, encoding, type }: FileContent,
@@ -34,7 +34,7 @@ async function shareCached(
   return 'shared';
 }
 
-/** The text of a file that the person chooses; null if none was. */
+/** The text of a file that the player picks; null if none was picked. */
 export async function pickFile(): Promise<string | null> {
   const { result } = await File.pickFileAsync({ mimeTypes: 'text/plain' });
   return result === null ? null : result.text();

@@ -1,6 +1,6 @@
 import type { ShareResult } from './sharing';
 
-/** Uses the browser's sharing sheet where there is one, and otherwise the clipboard. */
+/** Uses the browser's sharing sheet if there is one, otherwise the clipboard. */
 export async function shareText(text: string): Promise<ShareResult> {
   if (isShareable({ text })) return share({ text });
   await navigator.clipboard.writeText(text);
@@ -11,7 +11,7 @@ export async function shareTextFile(name: string, text: string): Promise<ShareRe
   return download(name, new Blob([text], { type: 'text/plain' }));
 }
 
-/** Shares a drawing as a PNG image, which every program can show. */
+/** Shares an SVG as a PNG image, which every program can show. */
 export async function sharePicture(name: string, svg: string): Promise<ShareResult> {
   const blob = await pngOf(svg);
   const files = [new File([blob], name, { type: blob.type })];
@@ -37,7 +37,7 @@ function download(name: string, blob: Blob): ShareResult {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // By then the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   return 'downloaded';
 }

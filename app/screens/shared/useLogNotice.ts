@@ -3,7 +3,7 @@ import { useToast } from '#app/ui/Toast';
 import { useT } from '#i18n/react';
 import type { Notice } from '#session/session';
 
-/** Says that an earlier version of the app began the game, if the session has that to say. */
+/** Shows the session's notice that an earlier version of the app began the game. */
 export function useLogNotice(notice: Notice | null): void {
   const t = useT();
   const { show } = useToast();

@@ -4,9 +4,9 @@ import { parse, Svg } from 'react-native-svg';
 import { type ShareResult, sharePng } from './sharing';
 
 export interface Pictures {
-  /** Shares an SVG drawing as a PNG image, which every program can show. */
+  /** Shares an SVG as a PNG image, which every program can show. */
   readonly share: (name: string, svg: string) => Promise<ShareResult>;
-  /** To be rendered somewhere on the screen: a phone can draw only a mounted view. */
+  /** Must be rendered on the screen, because phones can draw only mounted views. */
   readonly canvas: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function usePictures(): Pictures {
   };
 }
 
-/** Draws out of sight and hands over the image in base 64. */
+/** Draws off-screen and returns the image in base 64. */
 function Canvas({ svg, drawn }: DrawingJob) {
   const canvas = useRef<Svg>(null);
   const drawing = useMemo(() => parse(svg), [svg]);

@@ -1,5 +1,5 @@
 import { sharePicture } from './sharing.web';
 import type { Pictures } from './usePictures';
 
-/** A browser draws without showing it. */
+/** Browsers draw without a mounted view. */
 export const usePictures = (): Pictures => ({ share: sharePicture, canvas: null });

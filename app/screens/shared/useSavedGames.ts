@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useServices } from '#app/services/services';
 import type { SavedGames } from '#session/saves/repository';
 
-/** The saved games as they are whenever the screen comes to the front; null until read. */
+/** Saved games, loaded again whenever the screen gets the focus; null until loaded. */
 export function useSavedGames(): Readonly<{ saved: SavedGames | null; reload: () => void }> {
   const { saves } = useServices();
   const [saved, setSaved] = useState<SavedGames | null>(null);

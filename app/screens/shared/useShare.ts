@@ -2,7 +2,7 @@ import { useToast } from '#app/ui/Toast';
 import { useT } from '#i18n/react';
 import type { ShareResult } from './sharing';
 
-/** Shares something, and says so where the system shows nothing itself. */
+/** Shares something and confirms it if the system shows nothing. */
 export function useShare(): (share: () => Promise<ShareResult>) => void {
   const t = useT();
   const { show } = useToast();

@@ -8,7 +8,7 @@ import { Composer } from './Composer';
 import { Messages } from './Messages';
 import { useConversation } from './useConversation';
 
-/** The chat in a pane beside the table, where the window is wide enough for both. */
+/** The chat in a pane beside the table, for wide windows. */
 export function ChatPane({ id, ...connection }: Connection & Readonly<{ id: MatchId }>) {
   const pane = useRef<View>(null);
   const scroll = useRef<ScrollView>(null);

@@ -10,7 +10,7 @@ import { useT } from '#i18n/react';
 import { CHAT_PHRASES, MAX_CHAT_LENGTH } from '#protocol/limits';
 import type { MessageContent } from './useOutbox';
 
-/** Words of one's own, or phrases that everybody reads in the own language. */
+/** Input for free text, or for phrases that everybody reads in their own language. */
 export function Composer({ onSend }: Readonly<{ onSend: (content: MessageContent) => void }>) {
   const t = useT();
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ import type { MessageContent, OutgoingMessage } from './useOutbox';
 type MessageProps = Readonly<{
   message: ChatMessage;
   isMine: boolean;
-  /** Opens what one can do about the person. */
+  /** Opens the actions for the author. */
   onOpen: () => void;
 }>;
 
@@ -19,7 +19,7 @@ function useContentText(content: MessageContent): string {
   return 'phrase' in content ? t(`ui:online.phrases.${content.phrase}`) : content.text;
 }
 
-/** The hour, and the day where it was not today. */
+/** The time, with the day if it was not today. */
 function useTimeText(at: number): string {
   const language = useLanguage();
   const isToday = new Date(at).toDateString() === new Date().toDateString();

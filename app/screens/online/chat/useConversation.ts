@@ -9,7 +9,7 @@ import { useChat } from './useUnread';
 
 export interface Conversation extends Outbox {
   readonly messages: readonly ChatMessage[];
-  /** The message whose author one wants to do something about. */
+  /** The tapped message, whose author's actions are shown. */
   readonly opened: ChatMessage | null;
   readonly open: (message: ChatMessage | null) => void;
 }

@@ -6,7 +6,7 @@ import type { ChatMessage, OnlineClient } from '#session/online/hub';
 
 export type MessageContent = { readonly text: string } | { readonly phrase: ChatPhrase };
 
-/** A message on its way. It keeps its id when it is sent again, so that it arrives once. */
+/** A message being sent. It keeps its id when it is sent again, so that it arrives once. */
 export interface OutgoingMessage {
   readonly requestId: RequestId;
   readonly content: MessageContent;
@@ -29,7 +29,7 @@ export function useOutbox(
   messages: readonly ChatMessage[],
 ): Outbox {
   const [outgoing, setOutgoing] = useState<readonly OutgoingMessage[]>([]);
-  // One after the other: two requests at once may arrive in the wrong order.
+  // Messages are sent one after another, because parallel requests may arrive in the wrong order.
   const last = useRef<Promise<void>>(Promise.resolve());
   const change = (requestId: RequestId, some: Partial<OutgoingMessage>) =>
     setOutgoing((all) => all.map((it) => (it.requestId === requestId ? { ...it, ...some } : it)));

@@ -18,7 +18,7 @@ export function useChat(
   return messages.filter(({ uid }) => !muted.includes(uid));
 }
 
-/** How many messages of others were not read yet. */
+/** Number of unread messages of other players. */
 export function useUnread(
   client: OnlineClient,
   id: MatchId,

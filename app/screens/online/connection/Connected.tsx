@@ -17,7 +17,7 @@ export interface Connection {
   readonly profile: ProfileDoc;
 }
 
-/** The same before anybody was asked for a name. */
+/** A connection of a player without a name. */
 export interface NamelessConnection {
   readonly client: OnlineClient;
   readonly profile: ProfileDoc | null;
@@ -25,7 +25,7 @@ export interface NamelessConnection {
 
 type Children<Props> = Readonly<{ children: (connection: Props) => ReactNode }>;
 
-/** Children need a connection and a name; without them it shows how to get them. */
+/** Renders children once there is a connection and a name; asks for them otherwise. */
 export function Connected({ children }: Children<Connection>) {
   return (
     <Reached>
@@ -36,7 +36,7 @@ export function Connected({ children }: Children<Connection>) {
   );
 }
 
-/** Children need a connection, but no name yet. */
+/** Renders children once there is a connection, even without a name. */
 export function Reached({ children }: Children<NamelessConnection>) {
   const { status, client, profile } = useOnline();
   if (status === 'unavailable' || status === 'failed') return <NoConnection why={status} />;

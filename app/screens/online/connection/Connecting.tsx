@@ -6,7 +6,7 @@ import { useTheme } from '#app/ui/theme/theme';
 import { space } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 
-/** While the server is being asked, which may take long: what is going on, and the way back. */
+/** Shown while connecting, with a way back because that may take long. */
 export function Connecting() {
   const t = useT();
   const onBack = useBack();

@@ -18,9 +18,9 @@ import { withBlocked, withMuted, withoutPerson } from './blockLists';
 type PersonSheetProps = Connection &
   Readonly<{
     matchId: MatchId;
-    /** Null: the sheet is closed. */
+    /** Null if the sheet is closed. */
     person: { readonly uid: UserId; readonly name: string } | null;
-    /** The message that was tapped, if it was one. */
+    /** The tapped message, if the sheet was opened from one. */
     messageId: string | null;
     onClose: () => void;
   }>;

@@ -4,12 +4,12 @@ import type { ProfileDoc } from '#protocol/profile';
 
 type BlockLists = Pick<ProfileDoc, 'muted' | 'blocked'>;
 
-/** People whose words this player does not want to read. */
+/** People whose messages are hidden. */
 export const mutedPeople = ({ muted, blocked }: BlockLists): readonly UserId[] => [
   ...new Set([...muted, ...blocked]),
 ];
 
-/** Null: the list is full, which must be said. */
+/** Adds a person; null if the list is full. */
 function withOne(list: readonly UserId[], uid: UserId): readonly UserId[] | null {
   if (list.includes(uid)) return list;
   return list.length < MAX_MUTED_OR_BLOCKED ? [...list, uid] : null;
@@ -22,7 +22,7 @@ export function withMuted({ muted }: BlockLists, uid: UserId): Partial<BlockList
   return list && { muted: list };
 }
 
-/** A blocked person is muted too: none of their messages is shown or sent. */
+/** Blocks a person. Their messages are hidden too. */
 export function withBlocked(
   { muted, blocked }: BlockLists,
   uid: UserId,
