@@ -29,13 +29,13 @@ export type TableLayoutProps = Readonly<{
   onLeave: () => void;
   onScore: () => void;
   onUndo: () => void;
-  /** Shown beside the log where there is room for it. */
+  /** Shown beside the log if there is room. */
   chat?: TableChat;
 }>;
 
 /**
- * The same parts in every window. What the decision stands in never changes, only how it lies: so a
- * phone that is turned, or a window that is drawn larger, keeps everything that was picked.
+ * Lays out the same components in every window. Only their position changes, so rotating a phone or
+ * resizing a window keeps everything that was picked.
  */
 export const TableLayout = memo(function TableLayout(props: TableLayoutProps) {
   const { ground } = useGround();
@@ -63,7 +63,7 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps) {
 
 type WorkbenchProps = TableLayoutProps & Readonly<{ plan: Plan }>;
 
-/** Everything that lies before the person who decides. */
+/** The part of the table for the deciding player. */
 function Workbench({ plan, onLeave, onScore, onUndo, chat }: WorkbenchProps) {
   const { decision, view, snapshot } = useTable();
   const { shape } = plan;
@@ -129,7 +129,7 @@ const styles = StyleSheet.create({
   focus: { flexGrow: 1, justifyContent: 'center' },
 });
 
-/** `plate`: the decider's name stands beside hidden things, or is large. */
+/** `plate`: the decider's name stands beside hidden information, or is large. */
 type Part = 'head' | 'standing' | 'plate' | 'strip' | 'body' | 'work' | 'top';
 type Look = Readonly<Record<Part, ViewStyle>>;
 

@@ -22,11 +22,11 @@ export type TableScreenProps = Readonly<{
   onLeave: () => void;
   onScore: () => void;
   onRules?: (topic?: string) => void;
-  /** Shown beside the log where the window has room for both. */
+  /** Shown beside the log if the window has room for both. */
   chat?: TableChat;
 }>;
 
-/** The table, wherever the game is played; hidden while the phone changes hands. */
+/** The table of a local or online game, hidden while the device changes hands. */
 export function TableScreen({ session, onLeave, onScore, onRules, chat }: TableScreenProps) {
   const { model, choosing, cover } = useTableModel(session, onRules);
   const { snapshot } = model;
@@ -41,7 +41,7 @@ export function TableScreen({ session, onLeave, onScore, onRules, chat }: TableS
   useSeen(session, snapshot.log.length);
   return (
     <View style={styles.screen}>
-      {/* Covered, not taken away: laying it out again would make the next person wait. */}
+      {/* The table is covered, not unmounted, so that the next person need not wait for it. */}
       <View
         style={styles.screen}
         accessibilityElementsHidden={hidden}
@@ -73,16 +73,15 @@ export function TableScreen({ session, onLeave, onScore, onRules, chat }: TableS
 
 type Shown = Readonly<{ model: TableModel; choosing: Choosing }>;
 type Curtain = Readonly<{
-  /** Pieces still move, and the next state must wait for them. */
+  /** Pieces are still moving, so the next state must wait. */
   held: boolean;
-  /** Something lies over the table. */
+  /** Something covers the table. */
   covered: boolean;
 }>;
 
 /**
- * The next move, and above all the next person's table, shows when the animation of the last one is
- * over. A table that is covered, or was until this moment, is rendered as a deferred update: it
- * delays nothing, and is ready when it is uncovered.
+ * Shows the next state, possibly of the next person, after the animation of the last one. A table
+ * that is or was just covered is rendered as a deferred update, so that it delays nothing else.
  */
 function useShownTable(now: Shown, { held, covered }: Curtain): Shown {
   const last = useRef({ ...now, covered });
@@ -121,12 +120,12 @@ const SeatedTable = memo(function SeatedTable(props: SeatedTableProps) {
   );
 });
 
-/** How long something is on the screen before it counts as seen; milliseconds. */
+/** Time on the screen after which entries count as seen, in milliseconds. */
 const A_GLANCE = 2000;
 
 /** Log entries count as seen after a while on the screen, or when it closes. */
 function useSeen(session: Session, length: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new entry of the log starts the glance again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new log entry restarts the timer
   useEffect(() => {
     const seen = setTimeout(session.markSeen, A_GLANCE);
     return () => clearTimeout(seen);

@@ -12,7 +12,7 @@ import type { OpenSheet, Section } from './model/tableModel';
 import { PlayerSheet } from './player/PlayerSheet';
 import { ActionBoardSheet } from './puertoma/ActionBoardSheet';
 
-/** The open sheet, if any. While it slides out its content is frozen. */
+/** The open sheet, if any. Its content is frozen while it slides out. */
 export function TableSheets() {
   const now = { model: useTable(), choosing: useChoosing(), cover: useCoverOfTable() };
   const last = useRef(now);

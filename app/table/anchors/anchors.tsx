@@ -3,7 +3,7 @@ import type { ScrollView, View } from 'react-native';
 import type { Section } from '#app/table/model/tableModel';
 import type { Building, Good, Seat, Ship, Tile } from '#engine';
 
-/** Places on the screen that pieces move from and to, by name. */
+/** Names of places on the screen that pieces move from and to. */
 export type AnchorName =
   | `player-${Seat}`
   | `ship-${Ship}`
@@ -14,12 +14,12 @@ export type AnchorName =
   | 'goals'
   | 'cards'
   | 'forecasts'
-  /** The scrolled area of the decision, and the first thing in it. */
+  /** The scrollable area of the decision, and its first element. */
   | 'board'
   | 'boardTop'
   | Section;
 
-/** Where a thing stands in for a part of it that is not on the screen by itself. */
+/** Elements that stand in for parts without their own view, by name prefix. */
 const WHOLE: readonly (readonly [prefix: string, whole: AnchorName])[] = [
   ['ship-', 'ships'],
   ['role-', 'roles'],
@@ -27,10 +27,10 @@ const WHOLE: readonly (readonly [prefix: string, whole: AnchorName])[] = [
   ['building-', 'market'],
 ];
 
-/** Views by name. The same part may be on the screen twice: the one that came last counts. */
+/** Views by name. If a name is registered twice, the latest view counts. */
 export class Anchors {
   private readonly views = new Map<AnchorName, View[]>();
-  /** Scrolls the board. */
+  /** The scroll view of the board. */
   scroll: ScrollView | null = null;
 
   add(name: AnchorName, view: View): () => void {
@@ -54,10 +54,10 @@ export class Anchors {
 const AnchorContext = createContext<Anchors | null>(null);
 export const AnchorProvider = AnchorContext.Provider;
 
-/** Makes a view findable under the name for as long as it is on the screen. */
+/** Registers a view under a name while it is mounted. */
 export function useAnchor(name: AnchorName): RefCallback<View> {
   const anchors = useContext(AnchorContext);
-  // Not every platform calls what a ref callback returns, but all of them tell when a view is gone.
+  // Not every platform calls the cleanup of a ref callback, but all call it with null.
   const remove = useRef<() => void>(undefined);
   return useCallback(
     (view: View | null) => {
@@ -68,7 +68,7 @@ export function useAnchor(name: AnchorName): RefCallback<View> {
   );
 }
 
-/** For who points at something on the board that is out of sight. */
+/** Registers the scroll view, so that hidden targets can be scrolled into view. */
 export function useScroll(): RefCallback<ScrollView> {
   const anchors = useContext(AnchorContext);
   return useCallback(

@@ -9,7 +9,7 @@ import { SeatPlace } from './SeatPlace';
 
 type AroundTableProps = Readonly<{ around: Around; children: ReactNode }>;
 
-/** Everybody's board at their own edge, and the middle turned to whoever decides. */
+/** Each board at its player's edge, and the middle turned to the deciding player. */
 export function AroundTable({ around, children }: AroundTableProps) {
   const { middle } = useLooks();
   return (

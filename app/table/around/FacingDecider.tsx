@@ -3,7 +3,7 @@ import { useAround } from '#app/table/layout/useAround';
 import { TurnProvider } from '#app/ui/base/turned';
 import { ToastOutlet } from '#app/ui/Toast';
 
-/** Around a table, what lies over it is turned to whoever decides, messages included. */
+/** Turns overlays and messages to the deciding player. */
 export function FacingDecider({ children }: Readonly<{ children: ReactNode }>) {
   const around = useAround();
   return (

@@ -11,10 +11,10 @@ import type { Seat } from '#engine';
 
 type SeatPlaceProps = Readonly<{ seat: Seat; place: Place }>;
 
-/** Beside the board, for what only its owner may see. */
+/** Width beside the board for the owner's hidden information. */
 const PLATE = 108;
 
-/** A board at its owner's edge, and under the owner's finger what is hidden from the others. */
+/** A board at its owner's edge, with hidden information shown while the owner holds a button. */
 export function SeatPlace({ seat, place: { area, turn } }: SeatPlaceProps) {
   const { snapshot, open } = useTable();
   const show = useCallback(() => open({ kind: 'player', seat }), [open, seat]);

@@ -13,7 +13,7 @@ type Given = Pick<BarterAction, 'colonist' | 'good' | 'vp'>;
 
 const NOTHING: Given = { colonist: null, good: null, vp: false };
 
-/** Something else in place of missing coins: exactly as much as is missing. */
+/** Payment in place of missing coins, of exactly the missing amount. */
 export function Barter({ building }: Readonly<{ building: Building }>) {
   const { asked, state, options, voice, act } = useTable();
   const [given, give] = useState<Given>(NOTHING);

@@ -88,7 +88,7 @@ function BuildingFace({ building }: Readonly<{ building: Building }>) {
   );
 }
 
-/** Why it cannot be had; nothing if it can, or if it is owned anyway. */
+/** The reason why the building cannot be bought; nothing if it can be or is owned. */
 function WhyNot({ building }: Readonly<{ building: Building }>) {
   const { voice, state, view, owner } = useTable();
   const { t, words } = voice;

@@ -8,7 +8,7 @@ import { type Action, GOOD_NAMES, type Ship } from '#engine';
 import { ShipCard, type ShipOffer } from './Ships';
 
 type FleetProps = Readonly<{
-  /** Ways to load the good that is picked. */
+  /** Ways to load the picked good. */
   offers: readonly LoadOption[];
   draft: Action | null;
   onShip: (ship: Ship) => void;

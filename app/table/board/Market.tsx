@@ -12,7 +12,7 @@ const NONE: ReturnType<typeof winsOf> = [];
 
 const COLUMNS = [1, 2, 3, 4] as const;
 
-/** The building board as it lies on a table: a column for each number of quarries that count. */
+/** The building board, with a column for each number of quarries that count. */
 export function Market() {
   const { state, view, owner, options, voice, open } = useTable();
   const show = useCallback((building: Building) => open({ kind: 'building', building }), [open]);

@@ -18,16 +18,16 @@ import { useT, useWords } from '#i18n/react';
 type MarketCardProps = Readonly<{
   building: Building;
   price: number;
-  /** The price before reductions, if it is another. */
+  /** The price before reductions. */
   fullPrice: number;
   vp: number;
-  /** Null while the board is being chosen: then there are as many as the rules say. */
+  /** Copies left; null while the board is being drafted. */
   copies: number | null;
   legal: boolean;
-  /** Confirm takes this one. */
+  /** Whether confirming buys this building. */
   chosen: boolean;
   owned: boolean;
-  /** Goals that building it would win, and the same in words. */
+  /** Goals that this building would win. */
   wins?: readonly GoalEvent[];
   winning?: string;
   onOpen: (building: Building) => void;
@@ -121,7 +121,7 @@ const styles = StyleSheet.create({
     flexGrow: 1,
     minHeight: 70,
   },
-  /** Large text puts the numbers below the picture. */
+  /** With large text the numbers are below the picture. */
   head: {
     flexDirection: 'row',
     flexWrap: 'wrap',
@@ -133,6 +133,6 @@ const styles = StyleSheet.create({
   copies: { fontSize: 11, lineHeight: 14 },
   faded: { opacity: 0.35 },
   name: { lineHeight: 14, fontSize: 11.5, minHeight: 28 },
-  /** The longest words just fit four to a row on the smallest phones. */
+  /** Small enough for the longest names with four cards in a row on the smallest phones. */
   shortName: { fontSize: 10.5 },
 });

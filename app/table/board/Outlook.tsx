@@ -28,7 +28,7 @@ export function Outlook({ role }: Readonly<{ role: Role }>) {
       </View>
     );
   }
-  // In the middle of a phase no role can be taken.
+  // During a phase no role can be taken.
   if (outlook.length === 0) return null;
   return (
     <View style={styles.column}>

@@ -9,12 +9,12 @@ import { radius, space } from '#app/ui/tokens/scale';
 type PickTileProps = Readonly<{
   label: string;
   hint: string;
-  /** By which the legend knows it. */
+  /** Name in the legend. */
   legend?: string;
   picture: ReactNode;
   caption: string;
   detail?: ReactNode;
-  /** A badge at its corner for an additional gain. */
+  /** A badge at the corner for an additional gain. */
   badge?: ReactNode;
   legal: boolean;
   chosen: boolean;
@@ -23,7 +23,7 @@ type PickTileProps = Readonly<{
   ref?: Ref<View>;
 }>;
 
-/** A thing on the table that can be tapped to choose it. */
+/** An element of the table that can be tapped to choose it. */
 export function PickTile(props: PickTileProps) {
   const { label, hint, legend, picture, caption, detail, legal, chosen, onPress, testID } = props;
   const frames = useFrames();

@@ -14,7 +14,7 @@ import { space } from '#app/ui/tokens/scale';
 import { GOODS, type StaffedTile, TILE_NAMES, Tile } from '#engine';
 import { PickTile } from './PickTile';
 
-/** Face-up plantations and the quarries, each to be taken by a tap. */
+/** Face-up plantations and quarries to take. */
 export function Plantations() {
   const { view, voice } = useTable();
   const offered = GOODS.filter((good) => view.faceUp[good] > 0);

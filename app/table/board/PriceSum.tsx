@@ -7,7 +7,7 @@ import { Divider } from '#app/ui/Divider';
 import { space } from '#app/ui/tokens/scale';
 import { type Building, buildingPrice } from '#engine';
 
-/** The price as a sum that can be checked. */
+/** The price as a sum of its parts. */
 export function PriceSum({ building }: Readonly<{ building: Building }>) {
   const { state, owner, voice } = useTable();
   const { t } = voice;

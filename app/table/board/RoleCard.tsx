@@ -28,17 +28,17 @@ type RoleCardProps = Readonly<{
   /** The captor, who is paid by the player who takes the role. */
   captor: Readonly<{ name: string; color: PlayerColorName }> | null;
   legal: boolean;
-  /** Confirm takes this one. */
+  /** Whether confirming takes this role. */
   chosen: boolean;
   /** The gain for the deciding player; empty if there is none or it is hidden. */
   prospects: readonly Prospect[];
   large: boolean;
-  /** Of the width, so that the rows come out even. */
+  /** Share of the width, so that the rows are filled evenly. */
   share: `${number}%`;
   onOpen: (role: Role) => void;
 }>;
 
-/** A role card; the edge glows when it may be taken now. */
+/** A role card. Its edge glows if it may be taken now. */
 export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
   const { role, coins, taken, taker, captor, legal, chosen, prospects, large, share, onOpen } =
     props;

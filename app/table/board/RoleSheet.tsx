@@ -17,7 +17,7 @@ import { type Action, RANSOM, Role, refusalFor } from '#engine';
 import { useHelp } from '#i18n/react';
 import { Outlook } from './Outlook';
 
-/** A role card turned over: what it does, for the chooser and for everybody. */
+/** Details of a role: its effects for the chooser and for everybody. */
 export function RoleSheet({ role, ...handle }: SheetHandle & Readonly<{ role: Role }>) {
   const { voice, options, act } = useTable();
   const choosable = options.some((action) => action.type === 'chooseRole' && action.role === role);
@@ -46,7 +46,7 @@ export function RoleSheet({ role, ...handle }: SheetHandle & Readonly<{ role: Ro
   );
 }
 
-/** hardly anybody does, so it stands below everything else. */
+/** Whether the privilege can be waived. It is rarely useful, so the button is last. */
 const canWaive = (options: readonly Action[], role: Role) =>
   options.some(
     (action) => action.type === 'chooseRole' && action.role === role && action.waived === true,
@@ -57,7 +57,7 @@ function RoleFace({ role }: Readonly<{ role: Role }>) {
   const { t, words } = voice;
   const help = useHelp().role(roleWord(role));
   const coins = view.roleCoins[role];
-  // Where little is in sight at once, what it would do now comes before what it always does.
+  // In a short window the current effect comes before the general description.
   const isLow = useWindowRoom().shape === 'short';
   const facts = (
     <>
@@ -121,7 +121,7 @@ function whenText({ voice, view, snapshot, asked, decision }: TableModel, role: 
   return t('ui:table.roleWasTaken', { name: voice.nameOf(taker) });
 }
 
-/** X3-4: who holds the role captive, and what that means. */
+/** The captor of the role, and what that means (X3-4). */
 function Captivity({ role }: Readonly<{ role: Role }>) {
   const { voice, view } = useTable();
   const { captured = null, captor = null } = view.smuggler ?? {};
@@ -136,7 +136,7 @@ function Captivity({ role }: Readonly<{ role: Role }>) {
   );
 }
 
-/** X3-1: who was the smuggler last. */
+/** The last smuggler (X3-1). */
 function Token({ role }: Readonly<{ role: Role }>) {
   const { voice, view } = useTable();
   const holder = view.smuggler?.token ?? null;
@@ -149,7 +149,7 @@ function Token({ role }: Readonly<{ role: Role }>) {
   );
 }
 
-/** Why who chooses now cannot have it, though nobody has taken it. */
+/** The reason why the choosing player cannot take a free role. */
 function Forbidden({ role }: Readonly<{ role: Role }>) {
   const { voice, view, state, asked, decision } = useTable();
   if (asked === null || decision !== 'round' || view.roleTaken[role]) return null;

@@ -12,7 +12,7 @@ import { type Role, SEATS } from '#engine';
 import { useWords } from '#i18n/react';
 import { RoleCard } from './RoleCard';
 
-/** Width of a letter of a name, its part of the card's edges included. */
+/** Width of a letter of a name, including its share of the card's edges. */
 const LETTER = 8;
 
 const NONE: readonly Prospect[] = [];

@@ -23,14 +23,14 @@ export type ShipOffer = Readonly<{
   goods: string;
   vp: number;
   chosen: boolean;
-  /** Goals that it would win. */
+  /** Goals that loading would win. */
   wins: readonly GoalEvent[];
 }>;
 
 type ShipCardProps = ShipState &
   Readonly<{ offer: ShipOffer | null; onPress: (ship: Ship) => void }>;
 
-/** A cargo ship with every space of its hold; it glows when the good picked may go aboard. */
+/** A cargo ship with all its spaces. It glows if the picked good may be loaded. */
 export const ShipCard = memo(function ShipCard(props: ShipCardProps) {
   const { ship, capacity, good, count, offer, onPress } = props;
   const frames = useFrames();
@@ -67,7 +67,7 @@ export const ShipCard = memo(function ShipCard(props: ShipCardProps) {
   );
 });
 
-/** As large as the card allows, and so that three of them are in sight on a phone. */
+/** As large as the card allows, but so that three ships are visible on a phone. */
 function useShipHeight(capacity: number): number {
   const { tall, width } = useRoom();
   const room = width - 2 * space.s - 2 * space.m - FACTS;

@@ -16,7 +16,7 @@ type SmugglerActionsProps = Readonly<{
   options: readonly SmugglerOption[];
   /** The smuggler. */
   seat: Seat;
-  /** Undefined: the options are only shown. */
+  /** Undefined if the options are only shown. */
   onPick?: (action: SmugglerAction) => void;
   chosen?: SmugglerAction | null;
 }>;
@@ -41,7 +41,7 @@ export function SmugglerActions({ options, ...rest }: SmugglerActionsProps) {
               {voice.t(title)}
             </Text>
             {own.map((option, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is remade with every decision
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is new for every decision
               <OptionRow key={at} option={option} {...rest} testID={`${kind}-${at}`} />
             ))}
             <KindNote kind={kind} seat={rest.seat} />
@@ -122,7 +122,7 @@ function Picture({ option: { action } }: Readonly<{ option: SmugglerOption }>): 
     }
     case 'loot':
       return view.tradingHouse.map((good, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places in the house are told apart by order only
+        // biome-ignore lint/suspicious/noArrayIndexKey: spaces of the house differ only by order
         <GoodIcon key={at} good={GOOD_NAMES[good]} size={20} />
       ));
     case 'poach':

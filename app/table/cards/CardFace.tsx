@@ -12,11 +12,11 @@ import { useProgressText } from './progressText';
 
 type CardFaceProps = Readonly<{
   progress: CardProgress;
-  /** Before the game nobody has come any way. */
+  /** Hides the progress, because the card is still being chosen. */
   isNew?: boolean;
 }>;
 
-/** A great achievement with what it asks for, what it is worth and how far it is. */
+/** A great achievement with its condition, points and progress. */
 export function CardFace({ progress, isNew = false }: CardFaceProps) {
   const { voice } = useTable();
   const help = useHelp();

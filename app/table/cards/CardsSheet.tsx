@@ -15,7 +15,7 @@ import { CardFace } from './CardFace';
 import { useProgressText } from './progressText';
 import { seenCards } from './seenCards';
 
-/** A player's great achievements: one's own with all there is to know, of others what lies open. */
+/** Great achievements of a player: own ones in detail, other players' only if face up. */
 export function CardsSheet({ seat, ...handle }: SheetHandle & Readonly<{ seat: Seat }>) {
   const { view, state, voice } = useTable();
   const { t } = voice;
@@ -58,7 +58,7 @@ function HiddenNote({ seat }: Readonly<{ seat: Seat }>) {
   );
 }
 
-/** A tap leads to the card's page in the rules. */
+/** A card. A tap opens its page in the rules. */
 function CardRow({ progress }: Readonly<{ progress: CardProgress }>) {
   const { voice, open, showRules } = useTable();
   const said = useProgressText();

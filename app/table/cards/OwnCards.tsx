@@ -11,13 +11,13 @@ import { space, touchTarget } from '#app/ui/tokens/scale';
 import { CARD_NAMES, type CardProgress, cardsOf } from '#engine';
 import { useProgressText } from './progressText';
 
-/** One's own great achievements below one's board: what they are, and how far. Nobody else sees them. */
+/** The player's own great achievements with their progress. Nobody else sees them. */
 export function OwnCards() {
   const { state, view, owner, voice, open } = useTable();
   const said = useProgressText();
   const frames = useFrames();
   const anchor = useAnchor('cards');
-  // A spectator has no cards, and those of a table are guesses.
+  // A spectator has no cards, and the cards in a guessed state are wrong.
   const cards = view.viewer === owner || view.over ? cardsOf(state, owner) : [];
   if (cards.length === 0) return null;
   const label = cards

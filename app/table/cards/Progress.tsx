@@ -3,7 +3,7 @@ import { themedStyles } from '#app/ui/theme/themed';
 import { radius, stroke } from '#app/ui/tokens/scale';
 import type { CardProgress } from '#engine';
 
-/** How far a card is, as a bar; the words beside it say the same. */
+/** Progress of a card as a bar. The text beside it says the same. */
 export function Progress({ have, need }: Pick<CardProgress, 'have' | 'need'>) {
   const looks = useLooks();
   const width = `${Math.round((100 * Math.min(have, need)) / Math.max(1, need))}%` as const;

@@ -6,7 +6,7 @@ import { Text } from '#app/ui/base/Text';
 import { useAnnounced } from '#app/ui/useAnnounced';
 import { type Action, foresee, isLegal } from '#engine';
 
-/** The own cards that a choice would achieve; only their owner sees it. */
+/** The player's own cards that a choice would achieve. Only their owner sees this. */
 export function ReachedCards({ action }: Readonly<{ action: Action | null }>) {
   const model = useTable();
   const reach = useMemo(() => (action === null ? '' : reachedBy(model, action)), [model, action]);

@@ -7,7 +7,7 @@ import { seenCards } from './seenCards';
 
 type SeatCardsProps = Readonly<{ seat: Seat; size: number }>;
 
-/** The public side of a player's cards: those laid down, and the backs of the others. */
+/** A player's cards as others see them: face-up cards and the backs of the rest. */
 export function SeatCards({ seat, size }: SeatCardsProps) {
   const { view, voice } = useTable();
   const cards = seenCards(view, seat);
@@ -23,7 +23,7 @@ export function SeatCards({ seat, size }: SeatCardsProps) {
         <CardIcon key={card} card={CARD_NAMES[card]} size={size} />
       ))}
       {Array.from({ length: hidden }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: backs of cards are alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: all card backs are equal
         <CardIcon key={`hidden ${at}`} card={null} size={size} />
       ))}
     </View>

@@ -10,7 +10,7 @@ import { CARD_NAMES, type Card, cardsOf, progressFor } from '#engine';
 import { useHelp } from '#i18n/react';
 import { CardFace } from './CardFace';
 
-/** X6-3, X6-4: the cards to choose one from, and those taken already. */
+/** The cards to choose from, and those already taken (X6-3, X6-4). */
 export function TakeCards() {
   const { options, owner, state, voice } = useTable();
   const offered = options.flatMap((action) => (action.type === 'takeCard' ? [action.card] : []));

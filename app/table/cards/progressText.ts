@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { CardProgress } from '#engine';
 import { useT } from '#i18n/react';
 
-/** How far a card is, in words. */
+/** Progress of a card in words. */
 export function useProgressText(): (progress: CardProgress) => string {
   const t = useT();
   return useCallback(

@@ -1,6 +1,6 @@
 import type { Card, GameView, Seat } from '#engine';
 
-/** A seat's cards as a view shows them; null in games without any. */
+/** A seat's cards in a view; null in games without cards. */
 export function seenCards(
   { achievements }: Pick<GameView, 'achievements'>,
   seat: Seat,

@@ -8,7 +8,7 @@ import { type Action, isRare } from '#engine';
 
 type ActionListProps = Readonly<{ actions: readonly Action[] }>;
 
-/** Choices that have no picture of their own on the table, in words. */
+/** Choices without their own picture on the table, in words. */
 export function ActionList({ actions }: ActionListProps) {
   const { state, owner, voice, pick, act } = useTable();
   const { draft } = useChoosing();
@@ -20,7 +20,7 @@ export function ActionList({ actions }: ActionListProps) {
         const chosen = draft === action;
         return (
           <PressableCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is remade with every decision
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is new for every decision
             key={at}
             label={text}
             onPress={() => (chosen ? act(action) : pick(action))}

@@ -9,7 +9,7 @@ import { Text } from '#app/ui/base/Text';
 import { space } from '#app/ui/tokens/scale';
 import { BUILDING_NAMES, type Building, buildingSpec, draftedBoard } from '#engine';
 
-/** X1-1: the buildings that can still go onto the board, cheapest first. */
+/** Buildings that can still be drafted, cheapest first (X1-1). */
 export function Draft() {
   const { state, options, open } = useTable();
   const { draft } = useChoosing();
@@ -45,7 +45,7 @@ export function Draft() {
   );
 }
 
-/** The buildings on the board so far, and how many are to come. */
+/** Buildings drafted so far, and the number still to come. */
 function SoFar() {
   const { state, voice } = useTable();
   const { t } = voice;

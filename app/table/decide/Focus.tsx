@@ -13,8 +13,8 @@ import { type Control, controlFor } from './controls';
 import { Sell } from './Sell';
 
 /**
- * The part of the table that matters now, large. It stays the same part while a turn goes round: the
- * market, with all its cards, is not laid anew because somebody else is asked.
+ * The part of the table for the current decision, shown large. It stays mounted while the turn goes
+ * round, so that the market is not rendered again for each player.
  */
 export function Focus() {
   const { asked, decision, view, options } = useTable();
@@ -36,13 +36,13 @@ const BOARDS: Readonly<Record<Section, ComponentType>> = {
   ships: () => <Fleet offers={[]} draft={null} onShip={() => {}} />,
 };
 
-/** Nobody at this device is asked: there is nothing to do but look. */
+/** Shown while nobody at this device is asked. */
 const boardFor = (...now: Parameters<typeof sectionFor>): Control => ({
   Area: BOARDS[sectionFor(...now)],
   makes: [],
 });
 
-/** A part of the shared board, only to look at. */
+/** A read-only part of the shared board. */
 export function Board({ section }: Readonly<{ section: Section }>) {
   const Area = BOARDS[section];
   return <Area />;

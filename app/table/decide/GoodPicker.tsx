@@ -24,7 +24,7 @@ type GoodPickerProps = Readonly<{
   onPick: (good: Good) => void;
 }>;
 
-/** Goods side by side, to be tapped. */
+/** Goods side by side to choose from. */
 export function GoodPicker({ choices, onPick }: GoodPickerProps) {
   return (
     <View style={styles.row}>

@@ -14,7 +14,7 @@ import { GoodPicker } from './GoodPicker';
 import { OwnDock } from './OwnDock';
 import { SmallDock } from './SmallDock';
 
-/** Captain: pick a good, then a ship that glows. */
+/** Captain phase: the player picks a good, then a ship. */
 export function Load() {
   const { state, asked, pickGood } = useTable();
   const { pickedGood: picked } = useChoosing();
@@ -24,7 +24,7 @@ export function Load() {
   return <Loading loads={loads} good={good} pickGood={pickGood} />;
 }
 
-/** With one kind there is nothing to pick. */
+/** The only good that can be loaded; null if there are several. */
 function onlyGood(loads: readonly LoadOption[]): Good | null {
   const first = loads[0]?.good ?? null;
   return loads.every((load) => load.good === first) ? first : null;

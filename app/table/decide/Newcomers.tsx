@@ -12,7 +12,7 @@ import { type ActionOf, BUILDING_NAMES, decisionOf, TILE_NAMES } from '#engine';
 type Assign = ActionOf<'assign'>;
 const PICTURE = 42;
 
-/** People who came outside the mayor phase: a tap on a place puts the next one there. */
+/** Places colonists gained outside the mayor phase. A tap on a place puts the next one there. */
 export function Newcomers() {
   const { state, owner, voice, options, pick, act } = useTable();
   const { draft } = useChoosing();
@@ -28,7 +28,7 @@ export function Newcomers() {
       <View style={styles.row}>
         {choices.map((action, at) => (
           <PickTile
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is remade with every decision
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is new for every decision
             key={at}
             label={describe(action, state, owner, voice)}
             hint={voice.t('ui:table.goodHint')}

@@ -8,7 +8,7 @@ import { space } from '#app/ui/tokens/scale';
 import { BUILDING_NAMES, type Building } from '#engine';
 import { useHelp } from '#i18n/react';
 
-/** A building offers its owner something: what it is, in its own words. */
+/** An optional use of a building, with its description. */
 export function Offer({ building }: Readonly<{ building: Building }>) {
   const { voice } = useTable();
   const help = useHelp();

@@ -14,7 +14,7 @@ type OwnDockProps = Readonly<{
   onChoose: (action: Action) => void;
 }>;
 
-/** One's own wharf, as one more ship. */
+/** The player's wharf, shown as another ship. */
 export function OwnDock({ offers, onChoose }: OwnDockProps) {
   const { voice } = useTable();
   const { draft } = useChoosing();

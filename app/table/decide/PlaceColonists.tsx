@@ -28,7 +28,7 @@ import { PlacementBar } from './PlacementBar';
 import { SpotButton } from './SpotButton';
 import { WhoIsNext } from './WhoIsNext';
 
-/** Mayor: everybody on a circle, by tapping the tiles and buildings themselves. */
+/** Mayor phase: the player places colonists by tapping tiles and buildings. */
 export function PlaceColonists() {
   const { state, owner, setDraft } = useTable();
   const { draft } = useChoosing();
@@ -64,7 +64,7 @@ export function PlaceColonists() {
   );
 }
 
-/** A tap fills the next circle; when all are full, or nobody is left, it frees one. */
+/** A tap fills the next circle. If all are full or nobody is left, it empties one. */
 function useSpot(placement: PlaceAction, spot: Spot, person: Person = 'colonist') {
   const { state, owner, voice, setDraft, say } = useTable();
   const player = state.players[owner];
@@ -136,7 +136,7 @@ function CitySpot({ building, index, placement, person }: CitySpotProps) {
   );
 }
 
-/** Whether the placement may be confirmed as it is. */
+/** Whether the current placement may be confirmed. */
 export function usePlacementIsLegal(): boolean {
   const { state, asked } = useTable();
   const { draft } = useChoosing();

@@ -12,7 +12,7 @@ import { useAnnounced } from '#app/ui/useAnnounced';
 import type { PlaceAction } from '#engine';
 import { suggestPlacement } from '#session/hint';
 
-/** The people still to be placed, the resulting production, and buttons that help. */
+/** Colonists still to be placed, the resulting production, and helper buttons. */
 export function PlacementBar({ placement }: Readonly<{ placement: PlaceAction }>) {
   const { state, owner, voice, setDraft } = useTable();
   const { t } = voice;
@@ -33,7 +33,7 @@ export function PlacementBar({ placement }: Readonly<{ placement: PlaceAction }>
     <View style={styles.bar}>
       <View style={styles.row}>
         <View style={styles.hand}>
-          {/* The words say the number already, unless some of them have to stay. */}
+          {/* The text has the number already, unless some colonists must stay unplaced. */}
           {idle === toPlace ? person : <Tally icon={person} value={idle} />}
           <Text variant="label" tone={toPlace > 0 ? 'accent' : 'textMuted'} style={styles.text}>
             {hand}
@@ -66,7 +66,7 @@ export function PlacementBar({ placement }: Readonly<{ placement: PlaceAction }>
 const styles = StyleSheet.create({
   bar: { gap: space.xs },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
-  /** With large text the buttons need a line of their own. */
+  /** With large text the buttons need their own line. */
   hand: {
     flexGrow: 1,
     flexShrink: 1,

@@ -11,7 +11,7 @@ import { space } from '#app/ui/tokens/scale';
 import { GOOD_NAMES, GOODS, type Good, salePriceOf } from '#engine';
 import { GoodPicker } from './GoodPicker';
 
-/** Trader: one's goods with what each would bring, over the trading house. */
+/** Trader phase: the player's goods with their prices, above the trading house. */
 export function Sell() {
   const { asked } = useTable();
   return (

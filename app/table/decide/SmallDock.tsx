@@ -21,7 +21,7 @@ import {
   keyed,
 } from '#engine';
 
-/** The small wharf: any goods of any kinds, counted out one by one. */
+/** The small wharf: the player chooses the number of each good. */
 export function SmallDock() {
   const { view, state, owner, voice, options, act } = useTable();
   const [goods, setGoods] = useState<Counts<Good>>([0, 0, 0, 0, 0]);

@@ -3,7 +3,7 @@ import { SmugglerActions } from '#app/table/board/SmugglerActions';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
 import { isSmugglerAction, smugglerOptions } from '#app/table/preview/smuggling';
 
-/** Smuggler: one of the four options, by tapping it. */
+/** Smuggler phase: the player taps one of the four options. */
 export function Smuggle() {
   const { state, owner, options, pick, act } = useTable();
   const { draft } = useChoosing();

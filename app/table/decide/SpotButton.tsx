@@ -12,7 +12,7 @@ type SpotButtonProps = Readonly<{
   name: string;
   label: string;
   hint: string;
-  /** By which the legend knows it. */
+  /** Name in the legend. */
   legend: string;
   fills: readonly CircleFill[];
   onPress: () => void;
@@ -20,7 +20,7 @@ type SpotButtonProps = Readonly<{
   ref?: Ref<View>;
 }>;
 
-/** Something with circles: a tap puts somebody on the next one, or empties them when all are full. */
+/** A tile or building with circles. A tap fills the next circle, or empties all full ones. */
 export function SpotButton(props: SpotButtonProps) {
   const { picture, name, label, hint, legend, fills, onPress, testID } = props;
   const frames = useFrames();
@@ -41,7 +41,7 @@ export function SpotButton(props: SpotButtonProps) {
       </Text>
       <Box style={styles.circles}>
         {fills.map((fill, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: circles of a place are alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: circles are equal and never move
           <Circle key={at} fill={fill} size={22} />
         ))}
       </Box>

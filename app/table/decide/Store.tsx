@@ -13,7 +13,7 @@ import { GoodPicker } from './GoodPicker';
 type StoreAction = Extract<Action, { type: 'store' }>;
 const isStore = (action: Action): action is StoreAction => action.type === 'store';
 
-/** The goods to store: a tap stores more or fewer of a good, and the remaining room is filled. */
+/** Goods to store. A tap changes the amount of a good, and the remaining room is filled. */
 export function Store() {
   const { view, state, owner, voice } = useTable();
   const { goods: held } = playerAt(view, owner);
@@ -51,7 +51,7 @@ export function Store() {
   );
 }
 
-/** Confirm does what is shown, whether taps or a hint chose it. */
+/** The shown storage, chosen by taps or by a hint. Confirming plays it. */
 function useKeeping() {
   const { options, setDraft } = useTable();
   const { draft } = useChoosing();
@@ -75,7 +75,7 @@ function useKeeping() {
 const isAsked = (best: StoreAction | undefined, shown: StoreAction | null) =>
   best !== undefined && GOODS.every((good) => best.goods[good] === shown?.goods[good]);
 
-/** A split that somebody else chose, as if it had been tapped. */
+/** Demands equal to a given action, for example of a hint. */
 const demandsOf = (shown: StoreAction | null): Demand[] =>
   shown === null ? [] : GOODS.map((good) => ({ good, count: shown.goods[good] }));
 

@@ -6,7 +6,7 @@ import { winsOf } from '#app/text/goals';
 import { GOOD_NAMES, GOODS, type Good } from '#engine';
 import { GoodPicker } from './GoodPicker';
 
-/** Craftsman's privilege: one more of what was produced. */
+/** The craftsman's privilege: one more of a produced good. */
 export function TakeGood() {
   const { view, state, owner, voice, options, pick, act } = useTable();
   const { draft } = useChoosing();

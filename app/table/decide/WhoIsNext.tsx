@@ -17,7 +17,7 @@ const PEOPLE = [
   ['colonist', ColonistIcon],
 ] as const;
 
-/** With nobles about, says which of the two the next tap on a building puts there. */
+/** With nobles in play, shows whether the next tap places a colonist or a noble. */
 export function WhoIsNext({ placement, person, onChoose }: WhoIsNextProps) {
   const { state, owner, voice } = useTable();
   const outside = notInBuildings(state, owner, placement);

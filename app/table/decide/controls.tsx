@@ -14,13 +14,13 @@ import { Smuggle } from './Smuggle';
 import { Store } from './Store';
 import { TakeGood } from './TakeGood';
 
-/** The control for a decision; actions that it lacks stand below it as a list. */
+/** The control for a decision. Actions that it lacks are listed below it. */
 export interface Control {
   readonly Area: ComponentType;
   readonly makes: readonly ActionType[];
 }
 
-/** A building makes an offer: its picture, and a plain yes is the button at the thumb. */
+/** Control for an optional use of a building. The confirm button accepts it. */
 const offer = (building: BuildingName): Control => ({
   Area: () => <Offer building={Building[building]} />,
   makes: ['use'],

@@ -7,13 +7,13 @@ import { GOAL_NAMES, type GoalEvent } from '#engine';
 
 type GoalBadgeProps = Readonly<{
   wins: readonly GoalEvent[];
-  /** At the lower corner, where the upper one says something. */
+  /** Puts the badge at the lower corner, if the upper one is in use. */
   low?: boolean;
 }>;
 
 const SIZE = 20;
 
-/** On something that would win a goal: its banner. The control around it says it in words. */
+/** Banner on a choice that would win a goal. The control around it has the text. */
 export function GoalBadge({ wins, low = false }: GoalBadgeProps) {
   const { badge } = useLooks();
   if (wins.length === 0) return null;

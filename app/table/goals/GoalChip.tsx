@@ -18,7 +18,7 @@ type GoalChipProps = Readonly<{
   tiles: readonly Good[];
   goods: readonly Good[];
   building: Building | null;
-  /** How near the owner of the board at the thumb is. */
+  /** Progress of the player whose board is at the bottom. */
   have: number;
   need: number;
   won: boolean;
@@ -26,12 +26,12 @@ type GoalChipProps = Readonly<{
   leader: PlayerColorName | null;
   leading: number;
   label: string;
-  /** Six share the width of a phone. */
+  /** Six goals share the width of a phone. */
   crowded: boolean;
   onOpen: (card: GoalCard) => void;
 }>;
 
-/** A goal at a glance: its banner, what it shows, and who is how near. */
+/** A goal in short: its banner, its pieces and the progress. */
 export const GoalChip = memo(function GoalChip(props: GoalChipProps) {
   const { card, have, need, won, leader, leading, label, crowded, onOpen } = props;
   const frames = useFrames();

@@ -10,17 +10,17 @@ type GoalPiecesProps = Readonly<{
   size: number;
 }>;
 
-/** The tiles, goods and building drawn for a goal. The control around it has the words. */
+/** The tiles, goods and building of a goal. The control around it has the text. */
 export function GoalPieces({ tiles, goods, building, size }: GoalPiecesProps) {
   const width = 2 * size;
   return (
     <Box style={[styles.pieces, { maxWidth: width }]}>
       {tiles.map((tile, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was drawn twice is told apart by order only
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces differ only by order
         <TileIcon key={at} tile={GOOD_NAMES[tile]} size={size} />
       ))}
       {goods.map((good, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces differ only by order
         <GoodIcon key={at} good={GOOD_NAMES[good]} size={size} />
       ))}
       {building !== null && <BuildingIcon building={BUILDING_NAMES[building]} size={size + 4} />}

@@ -6,7 +6,7 @@ import { themedStyles } from '#app/ui/theme/themed';
 import { radius, space, stroke } from '#app/ui/tokens/scale';
 import { SHORTCUTS } from './shortcuts';
 
-/** Every key that does something at the table. */
+/** All keyboard shortcuts of the table. */
 export function KeysSheet(handle: SheetHandle) {
   const { voice, roles } = useTable();
   const { t } = voice;

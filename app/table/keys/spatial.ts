@@ -2,10 +2,10 @@ import type { Way } from './shortcuts';
 
 type Box = Readonly<{ left: number; top: number; width: number; height: number }>;
 
-/** Sideways distance counts more, so that an arrow stays in its row or column as long as it can. */
+/** Weight of sideways distance, so that an arrow key stays in its row or column if possible. */
 const ASIDE = 2.5;
 
-/** The nearest thing that way; undefined at the edge. */
+/** The nearest element in a direction; undefined at the edge. */
 export function nextThatWay<Thing extends { readonly box: Box }>(
   from: Box,
   things: readonly Thing[],

@@ -1,4 +1,4 @@
-/** Where the keyboard can stop, in the browser's page. */
+// Elements that can get the keyboard focus.
 
 export const find = (testId: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-testid="${testId}"]`);
@@ -6,7 +6,7 @@ export const find = (testId: string): HTMLElement | null =>
 export const decisionElement = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-testid^="decision-"]');
 
-/** The dialog over the table, if one is open. */
+/** The open dialog, if any. */
 export const dialogElement = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1) ?? null;
 
@@ -15,7 +15,7 @@ const isThere = (element: HTMLElement) => element.getClientRects().length > 0;
 export const tabStops = (within: HTMLElement): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>('[tabindex="0"]')].filter(isThere);
 
-/** The buttons that answer, the weightiest first. */
+/** Answer buttons, the most important first. */
 const ANSWERS: readonly string[] = ['confirm', 'use', 'to-score', 'pass', 'decline'];
 
 export function answerElement(): HTMLElement | null {
@@ -28,7 +28,7 @@ const rank = (element: HTMLElement) => {
   return at < 0 ? ANSWERS.length : at;
 };
 
-/** As on the page, but with the prompt's buttons right behind the decision, the answers first. */
+/** Order of the page, but with the prompt's buttons directly after the decision, answers first. */
 export function tabOrder(state: HTMLElement): HTMLElement[] {
   const prompt = find('asks') ?? find('waits');
   const decision = decisionElement();

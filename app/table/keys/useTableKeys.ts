@@ -1,2 +1,2 @@
-/** Phones have no keys; the browser has a file of its own. */
+/** Phones have no keyboard. See useTableKeys.web.ts for browsers. */
 export function useTableKeys(_: Readonly<{ onUndo: () => void }>): void {}

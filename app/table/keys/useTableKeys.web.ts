@@ -9,7 +9,7 @@ import { answerElement, decisionElement, dialogElement, find, tabOrder, tabStops
 
 type TableKeysProps = Readonly<{ onUndo: () => void }>;
 
-/** A whole game by keys alone: shortcuts, arrows, and a focus that goes ahead to what is asked. */
+/** Keyboard control: shortcuts, arrow keys, and a focus that moves to each new decision. */
 export function useTableKeys(props: TableKeysProps): void {
   useShortcuts(props);
   useFocusAhead();
@@ -63,13 +63,13 @@ function useShortcuts({ onUndo }: TableKeysProps): void {
   }, []);
 }
 
-/** Written text, and what belongs to the browser. */
+/** Whether a key is text input or a browser shortcut. */
 function isForOthers({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return true;
   return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
 }
 
-/** Over the table lies a sheet, which has its own controls: only the arrows go on. */
+/** While a sheet is open, only the arrow keys work, because it has its own controls. */
 const mayPress = (key: TableKey) => dialogElement() === null || key.does === 'move';
 
 const isAtRest = () =>
@@ -92,7 +92,7 @@ function showRole(
   return true;
 }
 
-/** Within the decision the arrows stay there; Tab leaves it, and Escape comes back. */
+/** Arrow keys stay within the decision. Tab leaves it, and Escape returns. */
 function movesWithin(): HTMLElement | null {
   const decision = decisionElement();
   const isThere = decision?.contains(document.activeElement) ?? false;
@@ -126,7 +126,7 @@ function firstChoice(): HTMLElement | null {
   return offered ?? answerElement() ?? (decision && (tabStops(decision)[0] ?? null));
 }
 
-/** The decision is one stop, in which the arrows go about: after it come its answers, wherever they lie. */
+/** Tab treats the decision as one stop, followed by its answers wherever they are on the page. */
 function tab(back: boolean): boolean {
   const state = find('table');
   if (state === null || dialogElement() !== null) return false;
@@ -139,17 +139,17 @@ function tab(back: boolean): boolean {
   return focusOn(order[back ? at - 1 : at + 1] ?? null);
 }
 
-/** Decisions that take more than one tap: the focus stays among them. */
+/** Decisions that take several taps. The focus stays within them. */
 const MANY_TAPS: ReadonlySet<string | null> = new Set(['place', 'store']);
 
 function useFocusAhead(): void {
   const { view, asked, decision } = useTable();
   const { draft } = useChoosing();
   const { ply, over } = view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question takes the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new decision takes the focus
   useEffect(() => {
     if (!worksByKeyboard() || (asked === null && !over)) return;
-    // A sheet that has just closed gives the focus back first.
+    // Waits until a sheet that has just closed has returned the focus.
     const soon = setTimeout(() => {
       if (dialogElement() === null) focusOn(firstChoice());
     }, 0);

@@ -4,7 +4,7 @@ import { type Plan, planFor } from './plan';
 
 type Edge = 'bottom' | 'left' | 'top' | 'right';
 
-/** A person's place: where it lies on the screen, and how far it is turned to them. */
+/** Area of a player's board and its rotation. */
 export interface Place {
   readonly area: Area;
   readonly turn: Turn;
@@ -19,7 +19,7 @@ export interface Places {
 
 const TURNS: Readonly<Record<Edge, Turn>> = { bottom: 0, left: 90, top: 180, right: 270 };
 
-/** In the order of play, which goes around to the left; where two share an edge it is a long one. */
+/** Edges in order of play, clockwise. Two players share only a long edge. */
 const UPRIGHT: readonly (readonly Edge[])[] = [
   ['bottom', 'top'],
   ['bottom', 'left', 'right'],
@@ -32,17 +32,17 @@ const LYING: readonly (readonly Edge[])[] = [
 ];
 
 const FEWEST = 2;
-/** From an edge to the middle, with the text as large as usual. */
+/** Depth of a board from its edge, at normal text size. */
 const DEPTH = 172;
-/** Broader than this a board only has gaps. */
+/** Largest useful width of a board. */
 const BROADEST = 580;
-/** Less than this on the shorter side leaves nothing for the middle. */
+/** Shortest side of a window that leaves enough room for the middle. */
 const LEAST_SIDE = 700;
 
 export const hasRoomAround = ({ width, height, textScale }: WindowRoom): boolean =>
   Math.min(width, height) / textScale >= LEAST_SIDE;
 
-/** Where everybody sits around a window of this size. */
+/** Places of all players around a window. */
 export function placesAround(count: number, { width, height, textScale }: WindowRoom): Places {
   const edges = (width > height ? LYING : UPRIGHT)[count - FEWEST] ?? [];
   const depth = Math.round(DEPTH * textScale);
@@ -64,7 +64,7 @@ export function placesAround(count: number, { width, height, textScale }: Window
 
 type Size = Readonly<{ width: number; height: number }>;
 
-/** The upper and lower edges have the corners. */
+/** Area along an edge. The corners belong to the upper and lower edges. */
 function edgeArea(edge: Edge, { width, height }: Size, middle: Area, depth: number): Area {
   const { y } = middle;
   switch (edge) {
@@ -79,7 +79,7 @@ function edgeArea(edge: Edge, { width, height }: Size, middle: Area, depth: numb
   }
 }
 
-/** One of several boards at an edge, in the middle of its share; seen from that edge, the first is the rightmost. */
+/** A board at a shared edge, centred in its part. Seen from that edge, the first is rightmost. */
 function partOf(whole: Area, edge: Edge, before: number, sharing: number): Area {
   const lies = edge === 'bottom' || edge === 'top';
   const share = (lies ? whole.width : whole.height) / sharing;

@@ -1,31 +1,31 @@
 import type { WindowShape } from '#app/ui/base/windowShape';
 import { columnWidth } from '#app/ui/tokens/scale';
 
-/** How wide each pane of the table is; 0: there is none. */
+/** Widths of the panes of the table; 0 if there is none. */
 export interface Plan {
   readonly shape: WindowShape;
-  /** Everything together. */
+  /** Total width. */
   readonly whole: number;
   readonly height: number;
-  /** The decision. */
+  /** Width of the decision. */
   readonly centre: number;
-  /** Its least height, however little there is to ask. */
+  /** Smallest height of the decision. */
   readonly leastHeight: number;
-  /** One's own board and the prompt. */
+  /** Width of the own board and the prompt. */
   readonly own: number;
-  /** The shelf beside the decision. */
+  /** Width of the shelf beside the decision. */
   readonly rail: number;
-  /** The other players' boards; each of them, where they lie side by side. */
+  /** Width of the other players' boards, or of each one if they are side by side. */
   readonly boards: number;
-  /** The shared board, opened. */
+  /** Width of the open shared board. */
   readonly shared: number;
-  /** Log and chat. */
+  /** Width of log and chat. */
   readonly log: number;
   /** Enough height for large pictures and headings. */
   readonly roomy: boolean;
-  /** Large text leaves no height for one's own island and city beside the decision. */
+  /** Large text leaves no height for the own island and city beside the decision. */
   readonly cramped: boolean;
-  /** It is the middle of a table with everybody's board around it. */
+  /** This is the middle of a table with the players' boards around it. */
   readonly isMiddle: boolean;
 }
 
@@ -34,14 +34,14 @@ type Window = Readonly<{ shape: WindowShape; width: number; height: number; text
 const between = (least: number, value: number, most: number) =>
   Math.round(Math.max(least, Math.min(most, value)));
 
-/** From here on log and chat have a pane of their own. */
+/** Width from which log and chat have their own pane. */
 const LOG_FROM = 1240;
-/** Four cards of the market side by side, each with its numbers beside its picture. */
+/** Width of four market cards side by side, each with numbers beside its picture. */
 const SHARED = 394;
-/** Height from which headings and large pictures cost nothing. */
+/** Height from which there is room for headings and large pictures. */
 const ROOMY = 740;
 const LARGE_TEXT = 1.4;
-/** Of the window's height the decision has so much, though other things lie below it. */
+/** Share of the window's height reserved for the decision. */
 const DECISION = 0.25;
 
 export function planFor(window: Window): Plan {

@@ -7,12 +7,12 @@ import { hasRoomAround, type Places, placesAround, planOfMiddle } from './places
 import type { Plan } from './plan';
 
 export interface Around extends Places {
-  /** To whom the middle is turned. */
+  /** Rotation of the middle. */
   readonly turn: Turn;
   readonly plan: Plan;
 }
 
-/** Where people sit around this window; null where they don't, or where it is too small for that. */
+/** Places of the players around this window; null if they do not sit around or it is too small. */
 export function useAround(): Around | null {
   const { snapshot, owner } = useTable();
   const room = useWindowRoom();
@@ -22,7 +22,7 @@ export function useAround(): Around | null {
   return { ...places, turn, plan: planOfMiddle(places.middle, turn, room.textScale) };
 }
 
-/** How far the device is turned towards a seat. */
+/** Rotation towards a seat. */
 export function useTurnOf(snapshot: SessionSnapshot, seat: Seat): Turn {
   return placesOf(snapshot, useWindowRoom())?.seats[seat]?.turn ?? 0;
 }

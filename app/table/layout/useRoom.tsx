@@ -3,7 +3,7 @@ import { useWindowDimensions } from 'react-native';
 import { useSheetWidth } from '#app/ui/Sheet';
 import { columnWidth } from '#app/ui/tokens/scale';
 
-/** Below this the shortest phones begin, where every line counts. */
+/** Height below which a phone counts as short. */
 const TALL = 740;
 const NARROW = 380;
 
@@ -17,7 +17,7 @@ export interface Room {
 
 const RoomContext = createContext<Room | null>(null);
 
-/** How much room there is: in the sheet or pane one stands in, or else in a column of the window. */
+/** Room in the surrounding sheet or pane, or else in a column of the window. */
 export function useRoom(): Room {
   const { width, height } = useWindowDimensions();
   const pane = useContext(RoomContext);
@@ -30,7 +30,7 @@ const roomOf = (width: number, tall: boolean): Room => ({ width, tall, narrow: w
 
 type PaneRoomProps = Readonly<{ width: number; tall: boolean; children: ReactNode }>;
 
-/** Tells the parts of the table within how wide their pane is. */
+/** Provides the width of a pane to its contents. */
 export function PaneRoom({ width, tall, children }: PaneRoomProps) {
   const room = useMemo(() => roomOf(width, tall), [width, tall]);
   return <RoomContext.Provider value={room}>{children}</RoomContext.Provider>;

@@ -4,7 +4,7 @@ import { addDescriber, closeLegend, renewLegend } from '#app/ui/legend/legend';
 import { useHelp } from '#i18n/react';
 import { legendText } from './legendText';
 
-/** Lends the legend its words for as long as the table is there; it shows nothing itself. */
+/** Provides the legend's texts while the table is mounted. Renders nothing. */
 export function TableLegend() {
   const scene = { model: useTable(), choosing: useChoosing(), help: useHelp() };
   const last = useRef(scene);

@@ -32,7 +32,7 @@ import { outcomeOf } from './outcomeOf';
 import { pieceText, playerText } from './pieceText';
 import { placementOutcome } from './placementOutcome';
 
-/** Everything the legend may look at. */
+/** Data for the legend's texts. */
 export interface Scene {
   readonly model: TableModel;
   readonly choosing: Choosing;
@@ -41,14 +41,14 @@ export interface Scene {
 
 type Explain = (id: string, scene: Scene) => LegendText | null;
 
-/** The words for what one asks about by name; null for a name that is not of the table. */
+/** The legend's text for a name; null if the name is not of the table. */
 export function legendText(name: string, scene: Scene): LegendText | null {
   const [kind = '', id = ''] = name.split(' ');
   const explain = KINDS.get(kind);
   return explain ? explain(id, scene) : null;
 }
 
-/** Explains the things of a kind, each by its number. */
+/** Explains the elements of a kind by index. */
 const among =
   <Thing extends string | number>(
     things: readonly Thing[],

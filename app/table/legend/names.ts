@@ -1,7 +1,7 @@
 import type { Section } from '#app/table/model/tableModel';
 import type { Building, Good, Place, Role, Seat, Ship, Tile } from '#engine';
 
-/** Small things on the table that stand for themselves. */
+/** Small elements of the table with their own legend. */
 export const PIECES = [
   'coins',
   'vp',
@@ -17,7 +17,7 @@ export const PIECES = [
 ] as const;
 export type Piece = (typeof PIECES)[number];
 
-/** By which the legend knows the things on the table. */
+/** Legend names of the table's elements. */
 export const legendOf = {
   role: (role: Role) => `role ${role}`,
   building: (building: Building) => `building ${building}`,
@@ -29,7 +29,7 @@ export const legendOf = {
   piece: (piece: Piece) => `piece ${piece}`,
 } as const;
 
-/** A place for people: a tile, a building, or where they wait for work. */
+/** Legend name of a place for colonists: a tile, a building or San Juan. */
 export function legendOfPlace(place: Place): string {
   if (place.at === 'island') return legendOf.tile(place.tile);
   if (place.at === 'city') return legendOf.building(place.building);

@@ -4,7 +4,7 @@ import { describe } from '#app/text/describe';
 import { prospectText } from '#app/text/prospects';
 import { type Action, buildingPrice } from '#engine';
 
-/** The outcome of a choice for the asked player, as the engine computes it; null: it can't be chosen now. */
+/** The outcome of a choice for the asked player, from the engine; null if it is not legal now. */
 export function outcomeOf(model: TableModel, isMeant: (action: Action) => boolean): string | null {
   const { asked, options, voice } = model;
   if (asked === null) return null;

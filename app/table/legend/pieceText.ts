@@ -5,7 +5,7 @@ import type { Seat } from '#engine';
 import type { Scene } from './legendText';
 import type { Piece } from './names';
 
-/** A small sign and the number beside it. */
+/** Explains an icon and the number beside it. */
 export function pieceText(piece: Piece, { model }: Scene): LegendText {
   const [title, ...lines] = WORDS[piece](model);
   return { title, lines, outcome: null };
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<Piece, (model: TableModel) => Told>> = {
   faceDown: ({ voice: { t } }) => [t('ui:legend.faceDown'), t('ui:legend.faceDownAbout')],
 };
 
-/** A player's plate: each of its numbers, and what the crown means. */
+/** Explains a player's chip: its numbers and the crown. */
 export function playerText(seat: Seat, { model }: Scene): LegendText {
   const { voice } = model;
   const { t, words } = voice;

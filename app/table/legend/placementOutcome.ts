@@ -9,7 +9,7 @@ import { producesText } from '#app/text/produces';
 import type { Place } from '#engine';
 import type { Scene } from './legendText';
 
-/** While people are being placed: what would be produced with one more of them here; null: none can come. */
+/** The production with one more colonist at a place; null if none can be placed there now. */
 export function placementOutcome({ model, choosing }: Scene, place: Place | false): string | null {
   const { asked, decision, state, voice } = model;
   if (asked === null || decision !== 'place' || !place || place.at === 'sanJuan') return null;

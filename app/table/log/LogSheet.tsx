@@ -8,7 +8,7 @@ import { Text } from '#app/ui/base/Text';
 import { Sheet, type SheetHandle } from '#app/ui/Sheet';
 import { space } from '#app/ui/tokens/scale';
 
-/** A long game has hundreds of chapters: the newest are what people look for. */
+/** A long game has hundreds of chapters, so only the newest are shown. */
 const MOST = 60;
 
 /** The log of the game, newest first. */
@@ -21,7 +21,7 @@ export function LogSheet(handle: SheetHandle) {
   );
 }
 
-/** The latest chapters, newest first. It may come a moment later than the move it tells of. */
+/** The latest chapters, newest first. It may render a moment after the move. */
 export function LogChapters({ most }: Readonly<{ most: number }>) {
   const { snapshot, voice } = useTable();
   const log = useDeferredValue(snapshot.log);
@@ -29,7 +29,7 @@ export function LogChapters({ most }: Readonly<{ most: number }>) {
     () => chapters(log, voice, false).slice(-most).reverse(),
     [log, voice, most],
   );
-  // Nothing in it can be tapped, so the keyboard needs the whole of it to scroll by.
+  // Nothing inside is focusable, so the list itself must be, to scroll by keyboard.
   return (
     <View style={styles.column} tabIndex={0}>
       {told.map((chapter) => (
@@ -52,7 +52,7 @@ export function ChapterText({ chapter }: Readonly<{ chapter: Chapter }>) {
         </View>
       )}
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays in its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: log lines keep their order
         <Text key={at} variant="body" tone="textMuted" style={styles.line}>
           {line}
         </Text>

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Choosing, Cover, TableModel } from './tableModel';
 
 /**
- * Three contexts, because they change at different times: the table with every action, what is
- * being chosen with every tap, and what lies over it when something is opened or closed.
+ * There are three contexts, because they change at different times: the table with every action,
+ * the choice with every tap, and the sheet when one is opened or closed.
  */
 const TableContext = createContext<TableModel | null>(null);
 const ChoosingContext = createContext<Choosing>({
@@ -30,7 +30,7 @@ export function TableProvider({ model, choosing, cover, children }: TableProvide
   );
 }
 
-/** Only parts of a table ask this, so there always is one. */
+/** The table model. Must be used within a table. */
 export function useTable(): TableModel {
   const model = useContext(TableContext);
   if (model === null) throw new Error('a part of the table was rendered without a table');

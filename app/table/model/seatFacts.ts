@@ -4,7 +4,7 @@ import { useT, useWords } from '#i18n/react';
 import { actingSeat } from './acting';
 import { playerAt, setupAt, type TableModel } from './tableModel';
 
-/** A player at a glance. */
+/** Main facts about a player. */
 export type SeatFacts = Readonly<{
   seat: Seat;
   name: string;
@@ -15,7 +15,7 @@ export type SeatFacts = Readonly<{
   coins: number;
   goods: number;
   citySpaces: number;
-  /** Null while it is a secret. */
+  /** Null while secret. */
   vp: number | null;
 }>;
 

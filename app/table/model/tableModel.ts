@@ -34,7 +34,7 @@ export type OpenSheet =
   | { readonly kind: 'log' }
   | { readonly kind: 'keys' };
 
-/** The sheet that is open now. After a decision it disappears at once; otherwise it slides out. */
+/** The open sheet. After a decision it disappears without animation; otherwise it slides out. */
 export type Cover = OpenSheet | { readonly kind: 'none'; readonly slidesOut: boolean };
 
 /** A choice that is not confirmed yet. */
@@ -45,42 +45,42 @@ export interface Choosing {
   readonly note: Note | null;
 }
 
-/** Something said about the last tap: why it cannot be, or why it would be good. */
+/** A note about the last tap: why it is not allowed, or why it would be good. */
 export interface Note extends Advice {
   readonly tone: 'danger' | 'textMuted';
-  /** The page of the rules that says more about it; null: none. */
+  /** The page of the rules about it; null if there is none. */
   readonly topic: string | null;
 }
 
-/** Everything a part of the table may ask or do. */
+/** Data and actions for the parts of the table. */
 export interface TableModel {
   readonly snapshot: SessionSnapshot;
   readonly view: GameView;
-  /** Made from the view: hidden things are guesses. For legal actions, prices and previews. */
+  /** Made from the view, with guessed hidden values. For legal actions, prices and previews. */
   readonly state: GameState;
   readonly voice: Voice;
-  /** The seat that decides on this device now; null while others do. */
+  /** The seat that decides on this device now; null while others decide. */
   readonly asked: Seat | null;
-  /** The player whose board lies at the bottom. */
+  /** The player whose board is at the bottom. */
   readonly owner: Seat;
-  /** The kind of the current decision, whoever takes it; null when the game is over. */
+  /** The kind of the current decision of any player; null when the game is over. */
   readonly decision: DecisionKind | null;
   readonly options: readonly Action[];
   /** The role cards of this game, taken or not. */
   readonly roles: readonly Role[];
   readonly pickGood: (good: Good) => void;
-  /** Chooses, without playing it yet. What is not allowed is explained and not chosen. */
+  /** Selects an action without playing it. An illegal one is explained instead. */
   readonly pick: (action: Action) => void;
   readonly setDraft: (action: Action | null) => void;
   readonly act: (action: Action) => void;
   readonly explain: (refusal: Refusal) => void;
   readonly say: (message: string) => void;
-  /** Says what a hint has found. */
+  /** Shows a hint. */
   readonly advise: (advice: Advice) => void;
   readonly open: (sheet: OpenSheet | null) => void;
-  /** The table with the eyes of a person who asks for it; see `Session`. */
+  /** The view of a seat while the table is covered. See `Session`. */
   readonly peek: (seat: Seat) => GameView | null;
-  /** Opens the rules, at a topic or at their beginning; not everywhere there are any. */
+  /** Opens the rules, at a topic or at their beginning; undefined if they are not available. */
   readonly showRules: ((topic?: string) => void) | undefined;
 }
 
@@ -96,7 +96,7 @@ export const setupAt = (snapshot: SessionSnapshot, seat: Seat): SeatSetup => {
   return setup;
 };
 
-/** The part of the shared board that a decision is about; null: that of the role. */
+/** The part of the shared board for each decision; null for the part of the current role. */
 const SECTIONS: Readonly<Record<DecisionKind, Section | null>> = {
   round: 'roles',
   settle: 'plantations',

@@ -24,7 +24,7 @@ import type { Choosing, Cover, Note, OpenSheet, TableModel } from './tableModel'
 const GONE: Cover = { kind: 'none', slidesOut: false };
 const SLIDING_OUT: Cover = { kind: 'none', slidesOut: true };
 
-/** Everything the parts of the table share, made from the session and what was tapped. */
+/** Builds the table model from the session and the taps. */
 export function useTableModel(
   session: Session,
   showRules: TableModel['showRules'],
@@ -35,7 +35,7 @@ export function useTableModel(
 } {
   const snapshot = useSession(session);
   const { view, guessedState: state, holder, handOverTo } = snapshot;
-  // While the phone changes hands the table is laid for the one who is about to take it.
+  // During a hand-over the table is prepared for the next person.
   const asked = snapshot.asked ?? handOverTo;
   const situation = `${view.ply} ${asked}`;
   const [draft, keepDraft] = useForNow<Action>(situation);
@@ -114,22 +114,22 @@ export function useTableModel(
   return { model, choosing, cover };
 }
 
-/** Names, seats and the sizes of the ships stay the same for a whole game. */
+/** Memoized, because the voice depends only on options, viewer and language. */
 function useVoice(view: GameView): Voice {
   const t = useT();
   const words = useWords();
   const { options, viewer } = view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the view only these can change what is said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these parts of the view affect texts
   return useMemo(() => voiceFor(view, t, words), [options, viewer, t, words]);
 }
 
-/** They are the same in every round. */
+/** Roles are the same for the whole game. */
 function useRoles(state: GameState): readonly Role[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options decide which roles there are
   return useMemo(() => rolesInGame(state), [state.options]);
 }
 
-/** Keeps a choice that is not confirmed; a new situation resets it. */
+/** Keeps an unconfirmed choice until the situation changes. */
 function useForNow<Thing>(situation: string) {
   const [kept, keep] = useState<{ situation: string; thing: Thing | null }>();
   const thing = kept?.situation === situation ? kept.thing : null;
@@ -160,7 +160,7 @@ function useExplaining(keep: (note: Note | null) => void) {
   return { say, advise, explain };
 }
 
-/** A tap that was meant for an outdated table is ignored. */
+/** Ignores taps that were meant for an outdated table. */
 function useActing(
   session: Session,
   ply: number,

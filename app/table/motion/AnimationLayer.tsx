@@ -7,7 +7,7 @@ import type { PlacedMoves } from './usePlacedMoves';
 
 type AnimationLayerProps = Readonly<{ moves: PlacedMoves; children: ReactNode }>;
 
-/** The table with pieces moving over it. Any touch ends all moves at once, and still counts. */
+/** The table with pieces moving over it. Any touch ends all moves and still takes effect. */
 export function AnimationLayer({ moves, children }: AnimationLayerProps) {
   const { anchors, ground, moving, finish, timing } = moves;
   const finishAndLetPass = () => {

@@ -10,12 +10,12 @@ import { themedStyles } from '#app/ui/theme/themed';
 import { radius, space, stroke } from '#app/ui/tokens/scale';
 import { type Announcement, announcementOf } from './announcementOf';
 
-/** How long it is shown; milliseconds. */
+/** Duration of an announcement, in milliseconds. */
 const SHOWN = 2200;
 
 type Due = Announcement & Readonly<{ number: number }>;
 
-/** Shows one announcement after the other; every touch passes through. */
+/** Shows announcements one after another. Touches pass through. */
 export function Announcements() {
   const { snapshot, voice } = useTable();
   const { log } = snapshot;
@@ -38,7 +38,7 @@ export function Announcements() {
   return first === undefined ? null : <AnnouncementCard key={first.number} {...first} />;
 }
 
-/** It grows, stays and shrinks. */
+/** An announcement grows, stays and shrinks. */
 function momentsOf(duration: number): Moment[] {
   const gone = { ...MOTIONLESS, opacity: 0, scale: 0.7 };
   const step = duration / SHOWN;

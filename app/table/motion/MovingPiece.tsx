@@ -30,7 +30,7 @@ type MovingPieceProps = Readonly<{
 
 const SIZE = 36;
 
-/** A piece on its way. It is rendered when its turn comes, because many at once would stutter. */
+/** A moving piece. It is rendered only when its move starts, because many pieces stutter. */
 export const MovingPiece = memo(function MovingPiece({ delay, ...move }: MovingPieceProps) {
   const [isDue, setDue] = useState(delay === 0);
   useEffect(() => {
@@ -41,9 +41,9 @@ export const MovingPiece = memo(function MovingPiece({ delay, ...move }: MovingP
   return isDue ? <PieceOnArc {...move} /> : null;
 });
 
-/** As many moments as make its arc look round. */
+/** Number of keyframes that makes the arc look smooth. */
 const MOMENTS = 16;
-/** How far above the straight way it is in the middle. */
+/** Height of the arc above the straight line. */
 const ARC = 28;
 
 /** The piece fades in at its start, moves along an arc, and fades out at its end. */

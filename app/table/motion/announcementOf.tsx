@@ -4,7 +4,7 @@ import { sentence } from '#app/text/sentences';
 import type { Voice } from '#app/text/voice';
 import { CARD_NAMES, type GameEvent } from '#engine';
 
-/** Shown large over the table for a moment. */
+/** A text shown large over the table for a moment. */
 export interface Announcement {
   readonly picture: ReactNode;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Announcement {
 
 const SIZE = 96;
 
-/** Null for most events: only an achievement is announced. */
+/** The announcement of an event; null for all but achievements. */
 export function announcementOf(event: GameEvent, voice: Voice): Announcement | null {
   if (event.type !== 'achieved') return null;
   const text = sentence(event, voice) ?? '';

@@ -4,7 +4,7 @@ import type { Building, GameEvent, Good, Role, Seat, Tile } from '#engine';
 import { GOODS } from '#engine';
 import type { LogEntry } from '#session/session';
 
-/** A piece that is drawn on its way. */
+/** A piece that can move over the table. */
 export type Piece =
   | { readonly kind: 'good'; readonly good: Good }
   | { readonly kind: 'tile'; readonly tile: Tile }
@@ -16,7 +16,7 @@ export interface PieceMove {
   readonly piece: Piece;
   readonly from: AnchorName;
   readonly to: AnchorName;
-  /** How many of it, written beside the piece: one move for all. */
+  /** Number of pieces in one move, shown beside the piece. */
   readonly count: number;
 }
 
@@ -135,7 +135,7 @@ const MOVES: Moves = {
   gameEnded: nothing,
 };
 
-/** The pieces that an event moves over the table; often none. */
+/** Moves of pieces for an event; often none. */
 export function pieceMovesOf(event: GameEvent): readonly PieceMove[] {
   return movesOf(event.type, event);
 }
@@ -149,10 +149,10 @@ export interface PlannedMove extends PieceMove {
   readonly delay: number;
 }
 
-/** Nobody can follow more than this at once. */
+/** More moves than this are hard to follow. */
 const MOST_MOVES = 18;
 
-/** The moves of some log entries, one after another, all of them over in time. */
+/** Schedules the moves of log entries one after another within the time limit. */
 export function planMoves(
   entries: readonly LogEntry[],
   timing: AnimationTiming,

@@ -10,7 +10,7 @@ export interface PlacedMove extends PlannedMove {
   readonly end: Point;
 }
 
-/** The moves of which both ends are on the screen, with their positions. */
+/** Moves with both ends on the screen, with their positions. */
 export async function placeMoves(
   planned: readonly PlannedMove[],
   anchors: Anchors,

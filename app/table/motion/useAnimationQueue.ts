@@ -5,18 +5,18 @@ import type { LogEntry } from '#session/session';
 import { type PlannedMove, planMoves } from './pieceMoves';
 
 export interface AnimationQueue {
-  /** The piece moves of the latest events; empty when all of them are over. */
+  /** Moves of the latest events; empty when all are over. */
   readonly planned: readonly PlannedMove[];
-  /** Whether a piece moves or is about to. */
+  /** Whether a piece is moving or about to move. */
   readonly isBusy: boolean;
-  /** More events have happened: they are animated when the planned moves are over. */
+  /** More events wait to be animated after the planned moves. */
   readonly hasMore: boolean;
-  /** Ends all planned moves at once. */
+  /** Ends all planned moves. */
   readonly finish: () => void;
   readonly timing: AnimationTiming | null;
 }
 
-/** Animates the entries that are added to the log, one batch after another. */
+/** Animates new log entries, one batch after another. */
 export function useAnimationQueue(log: readonly LogEntry[]): AnimationQueue {
   const timing = useAnimationTiming();
   const [last, setBatch] = useState<Batch>({ animated: log.length, planned: NONE });
@@ -28,7 +28,7 @@ export function useAnimationQueue(log: readonly LogEntry[]): AnimationQueue {
 }
 
 interface Batch {
-  /** How many entries of the log have been animated, the planned ones included. */
+  /** Number of log entries animated so far, including planned ones. */
   readonly animated: number;
   readonly planned: readonly PlannedMove[];
 }
@@ -38,7 +38,7 @@ const NONE: readonly never[] = [];
 const finished = (batch: Batch): Batch =>
   batch.planned.length > 0 ? { ...batch, planned: NONE } : batch;
 
-/** The next batch waits for the end of this one. An undo shortens the log: its entries may come again. */
+/** The next batch waits for this one. An undo shortens the log, so entries may come again. */
 function nextBatch(batch: Batch, log: readonly LogEntry[], timing: AnimationTiming | null): Batch {
   if (log.length < batch.animated) return { animated: log.length, planned: NONE };
   if (log.length === batch.animated || batch.planned.length > 0) return batch;

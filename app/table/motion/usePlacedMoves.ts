@@ -5,14 +5,14 @@ import { type PlacedMove, placeMoves } from './placeMoves';
 import type { AnimationQueue } from './useAnimationQueue';
 
 export interface PlacedMoves extends Pick<AnimationQueue, 'finish' | 'timing'> {
-  /** Where pieces start and end. */
+  /** Places where pieces start and end. */
   readonly anchors: Anchors;
   /** The view from which positions are measured. */
   readonly ground: RefObject<View | null>;
   readonly moving: readonly PlacedMove[];
 }
 
-/** Starts the planned moves as soon as the table below them is laid out, and ends them in time. */
+/** Starts the planned moves once the table is laid out, and ends them in time. */
 export function usePlacedMoves(
   { planned, finish, timing }: AnimationQueue,
   isLaid: boolean,

@@ -8,7 +8,7 @@ import { themedStyles } from '#app/ui/theme/themed';
 import { space, stroke } from '#app/ui/tokens/scale';
 import { SEATS, type Seat } from '#engine';
 
-/** The boards of all others: beside the decision, or above it where the window is upright. */
+/** Boards of the other players, beside the decision or above it in an upright window. */
 export const Boards = memo(function Boards({ plan }: Readonly<{ plan: Plan }>) {
   const { edge } = useEdge();
   const { bottom } = useSafeAreaInsets();
@@ -36,24 +36,24 @@ export const Boards = memo(function Boards({ plan }: Readonly<{ plan: Plan }>) {
   );
 });
 
-/** One alone has the whole width; otherwise they lie in pairs. */
+/** A single board has the whole width. Otherwise boards are in pairs. */
 function widthAbove(plan: Plan, count: number): number {
   const side = plan.whole - 2 * space.s;
   return count === 1 ? side : Math.floor((side - space.s) / 2);
 }
 
-/** The line above the table, and in each board what is not a grid. */
+/** Height of the line above the table. */
 const TOP_LINE = 56;
 const NAME_AND_GOODS = 70;
 const CARDS = 22;
 
-/** As much of the height as each of them can have for island and city, so that all are in sight. */
+/** Height for island and city of each board, so that all boards are visible. */
 function heightBeside(plan: Plan, count: number, hasCards: boolean): number {
   const others = NAME_AND_GOODS + (hasCards ? CARDS : 0);
   return (plan.height - TOP_LINE) / count - others - space.s;
 }
 
-/** In the order of play, from the one after this player. */
+/** Other seats in order of play, starting after this player. */
 function useOtherSeats(): readonly Seat[] {
   const { view, owner } = useTable();
   const count = view.players.length;

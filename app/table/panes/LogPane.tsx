@@ -14,7 +14,7 @@ export type TableChat = Readonly<{ pane: ReactNode; unread: number }>;
 type LogPaneProps = Readonly<{ width: number; chat?: TableChat }>;
 type Shown = 'log' | 'chat';
 
-/** So many chapters are near enough; the whole log is in the log's own sheet. */
+/** Number of chapters shown. The log sheet has more. */
 const LATEST = 16;
 
 /** The log, newest first, and the chat. */

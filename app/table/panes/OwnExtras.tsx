@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { OwnCards } from '#app/table/cards/OwnCards';
 import { space } from '#app/ui/tokens/scale';
 
-/** Additions of modules below the own board, such as cards. Each renders nothing in games without it. */
+/** Module additions below the own board, such as cards. Each is empty in games without it. */
 export function OwnExtras() {
   return (
     <View style={styles.extras}>

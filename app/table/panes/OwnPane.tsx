@@ -9,7 +9,7 @@ import { OwnExtras } from './OwnExtras';
 
 type OwnPaneProps = Readonly<{ plan: Plan; onUndo: () => void; onScore: () => void }>;
 
-/** One's own board above what is asked: at the thumb, below or beside the decision. */
+/** The own board above the prompt, below or beside the decision. */
 export function OwnPane({ plan, onUndo, onScore }: OwnPaneProps) {
   const { edge } = useEdge();
   const prompt = <PromptBar onUndo={onUndo} onScore={onScore} />;

@@ -7,11 +7,11 @@ import { useWindowRoom } from '#app/ui/base/windowShape';
 import { space } from '#app/ui/tokens/scale';
 import { SEATS, type Seat } from '#engine';
 
-/** Beside mark and bot, a chip that is narrower shortens names of eleven letters: Puertomas look alike then. */
+/** A narrower chip would cut off the numbers of Puertomas, whose names have eleven letters. */
 const ROOM_FOR_NAME = 124;
 const MOST_BESIDE = 4;
 
-/** Everybody at the table, in the order of the seats. */
+/** All players in seat order. */
 export const PlayerStrip = memo(function PlayerStrip() {
   const model = useTable();
   const { view, open } = model;

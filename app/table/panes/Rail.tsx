@@ -7,13 +7,13 @@ import { SharedExtras } from './SharedExtras';
 
 type RailProps = Readonly<{ width: number; focus: Section }>;
 
-/** The shelf beside the decision, where a window has no height to spare. */
+/** The shelf beside the decision, for windows with little height. */
 export function Rail({ width, focus }: RailProps) {
   return (
     <ScrollView
       style={[styles.rail, { width }]}
       contentContainerStyle={styles.content}
-      // As broad as a part of what it would stand beside.
+      // A scroll bar would take too much of the narrow width.
       showsVerticalScrollIndicator={false}
     >
       <PaneRoom width={width} tall={false}>

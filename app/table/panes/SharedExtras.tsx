@@ -4,8 +4,8 @@ import { Forecasts } from '#app/table/puertoma/Forecasts';
 import { space } from '#app/ui/tokens/scale';
 
 /**
- * What modules add to the shared board, above its shelf: a strip for each, small enough for a phone.
- * Each is nothing in games without it.
+ * Module additions to the shared board, above its shelf. Each is a strip small enough for a phone,
+ * and empty in games without it.
  */
 export function SharedExtras() {
   return (

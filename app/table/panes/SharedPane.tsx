@@ -12,7 +12,7 @@ import { SharedExtras } from './SharedExtras';
 
 type SharedPaneProps = Readonly<{ width: number; focus: Section }>;
 
-/** The shared board, opened: the market above all, or the roles while the market is the decision. */
+/** The open shared board: the market, or the roles while the market is the decision. */
 export function SharedPane({ width, focus }: SharedPaneProps) {
   const { voice } = useTable();
   const { edge } = useEdge();

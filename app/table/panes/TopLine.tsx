@@ -16,7 +16,7 @@ import type { GameView } from '#engine';
 
 type TopLineProps = Readonly<{ onLeave: () => void }>;
 
-/** Where the game stands: round, phase, and whose turn it is. */
+/** Round, phase and player to act. */
 export const TopLine = memo(function TopLine({ onLeave }: TopLineProps) {
   const { voice, open, showRules } = useTable();
   const { edge } = useLooks();
@@ -70,7 +70,7 @@ function NamePlate() {
   );
 }
 
-/** Round and phase, and whose turn it is, in words. */
+/** Round, phase and player to act, in words. */
 function useStanding() {
   const { view, voice, snapshot, asked, decision } = useTable();
   const { t } = voice;

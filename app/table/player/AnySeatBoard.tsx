@@ -9,12 +9,12 @@ import type { Seat } from '#engine';
 type AnySeatBoardProps = Readonly<{
   seat: Seat;
   width: number;
-  /** For both grids below one another; null: they lie side by side. */
+  /** Height for both grids if they are stacked; null if they are side by side. */
   height: number | null;
   onOpen: (seat: Seat) => void;
 }>;
 
-/** The whole board of a player, of whichever shape it is. */
+/** The whole board of a player or a Puertoma. */
 export function AnySeatBoard({ seat, ...place }: AnySeatBoardProps) {
   const model = useTable();
   const { view, state, voice } = model;

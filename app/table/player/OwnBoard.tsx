@@ -21,11 +21,11 @@ import type { GameOptions, PlayerView } from '#engine';
 
 type OwnBoardProps = Readonly<{
   stacked?: boolean;
-  /** There is room for goods and coins only; a tap shows the rest. */
+  /** Shows only goods and coins. A tap shows the rest. */
   folded?: boolean;
 }>;
 
-/** One's own island, city, goods and coins, always in sight above the thumb. */
+/** The own island, city, goods and coins, always visible. */
 export function OwnBoard({ stacked = false, folded = false }: OwnBoardProps) {
   const { view, state, owner, asked, decision, snapshot, voice, open } = useTable();
   return (
@@ -33,7 +33,7 @@ export function OwnBoard({ stacked = false, folded = false }: OwnBoardProps) {
       player={playerAt(view, owner)}
       owner={owner}
       color={setupAt(snapshot, owner).color}
-      // The mayor's controls are island and city already.
+      // In the mayor phase the controls already show island and city.
       folded={folded || (asked !== null && decision === 'place')}
       stacked={stacked}
       {...roomOf(state, owner)}
@@ -107,7 +107,7 @@ const Board = memo(function Board(props: BoardProps) {
   );
 });
 
-/** Height for both grids where a window has little of it. */
+/** Height for both grids in a low window. */
 const STACK = 140;
 
 const useGround = themedStyles(({ colors }) => ({ ground: { backgroundColor: colors.surface } }));

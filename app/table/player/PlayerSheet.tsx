@@ -87,7 +87,7 @@ function Belongings({ seat }: Readonly<{ seat: Seat }>) {
   );
 }
 
-/** The visible great achievements; details are on a sheet of their own. */
+/** The visible great achievements. Another sheet has the details. */
 function CardsOfSeat({ seat }: Readonly<{ seat: Seat }>) {
   const { view, voice, open } = useTable();
   if (seenCards(view, seat) === null) return null;
@@ -128,7 +128,7 @@ function CityRow({ seat, building }: Readonly<{ seat: Seat; building: Building }
       trailing={
         <View style={styles.circles}>
           {circleFills(circles, staff, player.specialStaff[building] ?? 0).map((fill, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: circles of a building are alike and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: circles are equal and never move
             <Circle key={at} fill={fill} size={20} />
           ))}
         </View>

@@ -6,19 +6,19 @@ import { themedStyles } from '#app/ui/theme/themed';
 import { radius } from '#app/ui/tokens/scale';
 import { reveal } from './reveal';
 
-/** The thing that is pointed at, and the words about it. */
+/** The target and the text about it. */
 interface Pointed {
   readonly target: AnchorName;
   readonly words: string;
 }
 
-/** Null for nothing. */
+/** Null if there is no target. */
 const PointedContext = createContext<Pointed | null>(null);
 export const PointedProvider = PointedContext.Provider;
 
 /**
- * A table that is just being laid anew has its things in a moment; later they move when it is scrolled.
- * The first look comes after the picture that answers a tap: it would hold that up.
+ * Delays of the first measurements, while a new table is laid out. The first one waits, so that it
+ * does not delay the response to a tap.
  */
 const LOOK_SOON_MS = [30, 90, 180];
 const LOOK_AGAIN_MS = 300;
@@ -33,11 +33,11 @@ interface Ring {
 
 type PointerProps = Readonly<{ anchors: Anchors; ground: RefObject<View | null> }>;
 
-/** A ring around the thing that a text is about. */
+/** A ring around the target of a text. */
 export function Pointer(props: PointerProps) {
   const pointed = useContext(PointedContext);
   if (pointed === null) return null;
-  // Other words take other room, so the thing may have to be brought into sight again.
+  // A new text has another height, so the target may need scrolling again.
   const { target, words } = pointed;
   return <RingAround key={`${target} ${words}`} target={target} {...props} />;
 }
@@ -48,7 +48,7 @@ function RingAround({ target, anchors, ground }: PointerProps & Readonly<{ targe
   useEffect(() => {
     let watched = true;
     let wasInSight = false;
-    // A thing without an anchor of its own belongs to the decision.
+    // A target without an anchor belongs to the decision.
     const pointedAt = () => anchors.find(target) ?? anchors.find('boardTop');
     const look = async () => {
       const view = pointedAt();
@@ -78,7 +78,7 @@ function RingAround({ target, anchors, ground }: PointerProps & Readonly<{ targe
 
 type Box = Readonly<{ x: number; y: number; width: number; height: number }>;
 
-/** Of what is scrolled on the board, only as much as can be seen of it. */
+/** The visible part of a target on the scrolled board. */
 function shownPart(box: Box, frame: Box): Box {
   const [top, bottom] = [box.y, box.y + box.height];
   const [first, last] = [frame.y, frame.y + frame.height];

@@ -3,7 +3,7 @@ import type { Anchors } from '#app/table/anchors/anchors';
 import { type Box, boxOf } from '#app/table/anchors/boxOf';
 import { space } from '#app/ui/tokens/scale';
 
-/** Scrolls the board until the thing is in sight; true if it was already. */
+/** Scrolls the board until the view is visible; returns true if it already was. */
 export async function reveal(view: View, anchors: Anchors): Promise<boolean> {
   const [board, top] = [anchors.find('board'), anchors.find('boardTop')];
   if (!anchors.scroll || !board || !top) return true;
@@ -14,7 +14,7 @@ export async function reveal(view: View, anchors: Anchors): Promise<boolean> {
   return false;
 }
 
-/** The whole of it; of what is higher than the board, all that there is room for. */
+/** Whether all of it is visible, or as much as fits if it is higher than the board. */
 function isInSight(thing: Box, frame: Box): boolean {
   const above = thing.y - frame.y;
   const below = frame.height - above - thing.height;

@@ -2,7 +2,7 @@ import type { View } from 'react-native';
 import { boxOf } from '#app/table/anchors/boxOf';
 import { elementOf } from '#app/web/elementOf';
 
-/** A browser knows by itself what has to be scrolled; true if nothing had to be. */
+/** Lets the browser scroll the view into sight; returns true if it already was. */
 export async function reveal(view: View): Promise<boolean> {
   const before = await boxOf(view);
   elementOf(view).scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -9,7 +9,7 @@ import {
   type Ship,
 } from '#engine';
 
-/** One way to ship a kind of good: `ship` is null for a wharf. */
+/** One way to ship a kind of good. `ship` is null for a wharf. */
 export interface LoadOption {
   readonly action: Action;
   readonly good: Good;
@@ -18,7 +18,7 @@ export interface LoadOption {
   readonly vp: number;
 }
 
-/** The seat's possible loads with their points, the most first. */
+/** The seat's possible loads, most points first. */
 export function loadsOf(state: GameState, seat: Seat): LoadOption[] {
   const options = legalActions(state, seat).flatMap((action) => {
     if (action.type !== 'load' && action.type !== 'wharf') return [];
@@ -27,7 +27,7 @@ export function loadsOf(state: GameState, seat: Seat): LoadOption[] {
   return options.sort(byPoints);
 }
 
-/** The engine itself says how much goes on board and what it is worth. */
+/** Reads the load and its points from the engine's events. */
 export function loadIn(action: Action, events: readonly GameEvent[]): LoadOption[] {
   const shipped = events.find((event) => event.type === 'shipped');
   if (shipped?.type !== 'shipped') return [];

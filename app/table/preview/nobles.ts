@@ -1,10 +1,10 @@
 import { colonists, type GameState, type PlaceAction, type Seat } from '#engine';
 import { total } from './placement';
 
-/** The kind of person put into a building (X2-2). On tiles and in San Juan they are not told apart. */
+/** The kind of person in a building (X2-2). On tiles and in San Juan the kind does not matter. */
 export type Person = 'colonist' | 'noble';
 
-/** How many of each are in no building yet, so that they could still go into one. */
+/** Number of colonists and nobles that are in no building. */
 export function notInBuildings(
   state: GameState,
   seat: Seat,
@@ -16,13 +16,13 @@ export function notInBuildings(
   return { noble: owned - seated, colonist: others - (total(city) - seated) };
 }
 
-/** The next person to go in: of the chosen kind, as long as there is one. */
+/** The next person to place: of the chosen kind if there is one left. */
 export function nextPerson(outside: Readonly<Record<Person, number>>, chosen: Person): Person {
   if (outside[chosen] > 0) return chosen;
   return chosen === 'noble' ? 'colonist' : 'noble';
 }
 
-/** Whether it is a noble who makes room for the kind that was chosen: the other kind goes first. */
+/** Whether a noble leaves to make room. The kind that was not chosen leaves first. */
 export function nobleLeaves(chosen: Person, filled: number, nobles: number): boolean {
   return nobles > 0 && (chosen === 'colonist' || nobles === filled);
 }

@@ -12,7 +12,7 @@ import {
   zeros,
 } from '#engine';
 
-/** A distribution of colonists being put together circle by circle (MA-3). */
+// A placement of colonists that is built up circle by circle (MA-3).
 
 /** A spot for colonists: the tiles of a kind, or a building by its place in the city. */
 export type Spot =
@@ -33,7 +33,7 @@ export function emptyPlacement(player: Player): PlaceAction {
   };
 }
 
-/** Where the colonists stand now; the new ones wait. */
+/** The current placement, without the new colonists. */
 export function currentPlacement(player: Player): PlaceAction {
   return {
     type: 'place',
@@ -50,7 +50,7 @@ export function placedCount({ island, city }: PlaceAction): number {
   return total(island) + total(city);
 }
 
-/** Colonists not yet on a circle, and how many must still go onto one (MA-4). */
+/** Colonists without a circle, and the number that must still get one (MA-4). */
 export function unplacedColonists(state: GameState, seat: Seat, placement: PlaceAction) {
   const placed = placedCount(placement);
   const owned = colonists(state, seat);
@@ -68,7 +68,7 @@ export function circlesAt(state: GameState, player: Player, spot: Spot): number 
   return building === undefined ? 0 : buildingSpec(state, building).circles;
 }
 
-/** One colonist more or fewer at a spot; a noble only ever counts in a building. */
+/** Adds or removes one colonist at a spot. Nobles count only in buildings. */
 export function withOneMoved(
   placement: PlaceAction,
   spot: Spot,
@@ -86,7 +86,7 @@ export function withOneMoved(
   return { ...placement, city: bump(placement.city, spot.index), special };
 }
 
-/** The state as if the placement were made: what would it produce? */
+/** The state after the placement, to compute its production. */
 export function withPlacement(copy: GameState, seat: Seat, placement: PlaceAction): GameState {
   const player = copy.players[seat];
   player.workers = copyOf(placement.island);

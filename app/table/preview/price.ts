@@ -6,7 +6,7 @@ import {
   type Seat,
 } from '#engine';
 
-/** The buildings that the seat could have and pay for, if it might build now. */
+/** Buildings that the seat could buy if it were its turn to build. */
 export function withinReach(state: GameState, seat: Seat): Building[] {
   const { coins } = state.players[seat];
   return state.board.filter(

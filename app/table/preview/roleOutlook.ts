@@ -18,7 +18,7 @@ import { byPoints, loadIn } from './loads';
 import { smugglerProspects } from './smuggling';
 import { salesInOrder } from './traderOutlook';
 
-/** Something a role would bring a player, if it were taken now. */
+/** A gain of a player if a role were taken now. */
 export type Prospect =
   | { readonly kind: 'goods'; readonly goods: Counts<Good> }
   | { readonly kind: 'extraGood'; readonly goods: readonly Good[] }
@@ -45,7 +45,7 @@ export interface SeatOutlook {
   readonly prospects: readonly Prospect[];
 }
 
-/** The effect of the role on every player, in the order of play. */
+/** The effect of a role on all players, in order of play. */
 export function roleOutlook(state: GameState, chooser: Seat, role: Role): SeatOutlook[] {
   const sales = role === Role.trader ? salesInOrder(state, chooser) : null;
   return previewRole(state, chooser, role).map((found) => {
@@ -59,7 +59,7 @@ export function roleOutlook(state: GameState, chooser: Seat, role: Role): SeatOu
   });
 }
 
-/** The same for the chooser alone; nothing at all is an empty list. */
+/** The effect of a role on the chooser only; empty if there is none. */
 export function ownOutlook(state: GameState, chooser: Seat, role: Role): Prospect[] {
   const own = previewRole(state, chooser, role).find(({ seat }) => seat === chooser);
   return own ? prospectsIn(state, chooser, own) : [];
@@ -114,7 +114,7 @@ function tilesIn(state: GameState, { seat, choices }: SeatProspects): Prospect[]
   return [{ kind: 'tile', quarry, spaces }];
 }
 
-/** The dearest that could be built, at its price. */
+/** The most expensive building that could be built, with its price. */
 function buildingsIn(state: GameState, { choices }: SeatProspects): Prospect[] {
   const listed = (building: Building) => buildingSpec(state, building).cost;
   const built = choices.flatMap(({ action, events }) => {
@@ -139,7 +139,7 @@ function salesIn({ choices }: SeatProspects): Prospect[] {
     .reverse();
 }
 
-/** The best load of each kind. */
+/** The best load of each good. */
 function loadsIn({ choices }: SeatProspects): Prospect[] {
   return choices
     .flatMap(({ action, events }) => loadIn(action, events))
@@ -148,7 +148,7 @@ function loadsIn({ choices }: SeatProspects): Prospect[] {
     .map(({ good, count, vp }): Prospect => ({ kind: 'load', good, count, vp }));
 }
 
-/** Goals that it would win by itself or could win on its turn, each once. */
+/** Goals that the role would win directly or by a choice, each once. */
 function goalsIn({ events, choices }: SeatProspects): Prospect[] {
   const all = [...events, ...choices.flatMap((choice) => choice.events)];
   return all

@@ -12,7 +12,7 @@ import type { Prospect } from './roleOutlook';
 
 export type SmugglerAction = Extract<Action, { type: 'raid' | 'loot' | 'poach' | 'capture' }>;
 
-/** Something a smuggler could do, with what it would bring. */
+/** An action of the smuggler with its outcome. */
 export interface SmugglerOption {
   readonly action: SmugglerAction;
   readonly events: readonly GameEvent[];
@@ -24,7 +24,7 @@ export const isSmugglerAction = (action: Action): action is SmugglerAction =>
   action.type === 'poach' ||
   action.type === 'capture';
 
-/** The smuggler's options now. */
+/** Current options of the smuggler. */
 export const smugglerOptions = (
   state: GameState,
   seat: Seat,
@@ -35,7 +35,7 @@ export const smugglerOptions = (
     events: foresee(state, seat, action).events,
   }));
 
-/** The chooser's options, if the role were taken now; empty for every role but the smuggler. */
+/** Options of the chooser if the role were taken now; empty for roles other than the smuggler. */
 export function smugglerOptionsAhead(
   state: GameState,
   chooser: Seat,
@@ -47,7 +47,7 @@ export function smugglerOptionsAhead(
   );
 }
 
-/** The same in short: the best of each, most first; of captures only those that bring coins. */
+/** The best option of each kind, highest gain first. Captures count only if they bring coins. */
 export function smugglerProspects({ choices }: SeatPreview): Prospect[] {
   const found = choices.flatMap(({ events }) => events.flatMap(prospectOf));
   found.sort((one, other) => amountOf(other) - amountOf(one));

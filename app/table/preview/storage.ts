@@ -2,15 +2,15 @@ import { type Action, type Counts, GOODS, type Good, keyed } from '#engine';
 
 type StoreAction = Extract<Action, { type: 'store' }>;
 
-/** Somebody wants to keep just so many of a good. */
+/** The wanted amount of a good. */
 export interface Demand {
   readonly good: Good;
   readonly count: number;
 }
 
 /**
- * Of all ways to fill the storage room, the one that comes closest to the first demand, then to
- * the next; what was not asked for counts by what it would sell for.
+ * Of all ways to fill the storage, chooses the one closest to the first demand, then to the next.
+ * Goods without a demand count by their price.
  */
 export function bestStorage(
   choices: readonly StoreAction[],
@@ -30,14 +30,14 @@ function isBetter(a: Counts<Good>, b: Counts<Good>, demands: readonly Demand[]):
   return worth(a) > worth(b);
 }
 
-/** Corn sells for nothing but still ships, so every good counts one more than its price. */
+/** Every good counts one more than its price, because corn sells for nothing but can be shipped. */
 function worth(goods: Counts<Good>): number {
   let sum = 0;
   for (const good of GOODS) sum += goods[good] * (good + 1);
   return sum;
 }
 
-/** The demand after a tap on a good: as many as can be stored; tapped again, one fewer, and so round. */
+/** The demand after a tap on a good: first as many as possible, then one fewer with each tap. */
 export function afterTap(
   choices: readonly StoreAction[],
   demands: readonly Demand[],

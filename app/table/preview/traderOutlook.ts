@@ -15,8 +15,9 @@ import type { Prospect } from './roleOutlook';
 type Sale = Extract<Action, { type: 'sell' }>;
 
 /**
- * What each seat could sell if the trader were taken now and everybody before it sold what brings
- * the most: the trading house takes a kind only once and is soon full. Null while nobody chooses.
+ * Possible sales of each seat if the trader were taken now and each player before it made the most
+ * expensive sale. The order matters, because the trading house takes each good once and fills up.
+ * Null while nobody chooses a role.
  */
 export function salesInOrder(
   start: GameState,
@@ -41,7 +42,7 @@ interface Priced {
   readonly coins: number;
 }
 
-/** The dearest first. */
+/** Possible sales, most expensive first. */
 function salesOf(state: GameState, seat: Seat): Priced[] {
   return legalActions(state, seat)
     .filter((action): action is Sale => action.type === 'sell')
@@ -55,7 +56,7 @@ const prospectOf = ({ action, coins }: Priced): Prospect => ({
   coins,
 });
 
-/** Null where it cannot go on like this: what is known so far must do. */
+/** The state after an action; null if the action is illegal. */
 function next(state: GameState, seat: Seat, action: Action): GameState | null {
   const played = play(state, seat, action);
   return isRefusal(played) ? null : played.state;

@@ -9,7 +9,7 @@ const COLUMNS = ['chance', 'place', 'lead'] as const;
 
 type ChoiceTableProps = Readonly<{ choices: readonly Weighed[] }>;
 
-/** The best choices below each other, with what may be expected of each. */
+/** The best choices with their expected results. */
 export function ChoiceTable({ choices }: ChoiceTableProps) {
   const { voice } = useTable();
   const { ruled } = useLooks();

@@ -15,7 +15,7 @@ const lamp = drawing(
   ink(disc(24, 43.5, 2.4)),
 );
 
-/** Asks the best bot what it would do here; its choice is chosen, not played. */
+/** Asks the hard bot for a hint. Its action is selected but not played. */
 export function HintButton() {
   const { state, snapshot, asked, voice, pick, pickGood, advise } = useTable();
   const { colors } = useTheme();

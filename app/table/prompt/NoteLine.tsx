@@ -46,7 +46,7 @@ const useLooks = themedStyles(({ colors }) => ({
 }));
 
 const styles = StyleSheet.create({
-  /** Over the foot of the board, so that nothing moves when it comes. */
+  /** Overlaps the bottom of the board, so that nothing moves when it appears. */
   row: {
     position: 'absolute',
     bottom: '100%',

@@ -76,7 +76,7 @@ function Grow({ children }: Readonly<{ children: React.ReactNode }>) {
   return <View style={[styles.grow, isTight && styles.tight]}>{children}</View>;
 }
 
-/** Narrower than a phone: the pane of a lying one. */
+/** Width of a narrow pane, as on a phone in landscape. */
 const TIGHT = 350;
 
 /** Pass, take what is offered, or confirm what was chosen. */
@@ -87,7 +87,7 @@ function Answers() {
   const { t } = voice;
   if (asked === null) return null;
   const pass = options.find((action) => action.type === 'pass');
-  // Among the roles, one without its privilege stands on its own card.
+  // Taking a role without its privilege is offered on the role's sheet instead.
   const rare = decision === 'round' ? undefined : options.find(isRare);
   const use = options.find((action) => action.type === 'use');
   const isOffer = controlFor(decision).makes.includes('use');
@@ -120,7 +120,7 @@ function Answers() {
   );
 }
 
-/** Doing without: at hand where it is an ordinary choice, small where hardly anybody would. */
+/** Button to decline; small if declining is unusual. */
 function Decline({ action, quiet }: Readonly<{ action: Action; quiet: boolean }>) {
   const { voice, act, decision } = useTable();
   const { t } = voice;
@@ -147,7 +147,7 @@ const styles = StyleSheet.create({
     paddingTop: space.s,
     gap: space.s,
   },
-  /** Room for the news, two lines and the answers: the board above stays where it is from turn to turn. */
+  /** Room for events, two lines and the answers, so that the board above does not move. */
   steady: { minHeight: 160 },
   row: {
     flexDirection: 'row',
@@ -156,7 +156,7 @@ const styles = StyleSheet.create({
     gap: space.s,
     marginTop: 'auto',
     alignContent: 'center',
-    // As high as a button from the start, so that nothing moves when one comes.
+    // As high as a button, so that nothing moves when one appears.
     minHeight: 50,
   },
   /** Leaves room for an answer beside it. */

@@ -10,10 +10,10 @@ import { Text } from '#app/ui/base/Text';
 import { useTextScale } from '#app/ui/base/windowShape';
 import type { LogEntry } from '#session/session';
 
-/** How many of the latest events are read out together. */
+/** Number of latest events that are read out together. */
 const LATEST = 4;
 
-/** The events since the reader's own last action, newest last. */
+/** Events since the reader's last action, newest last. */
 export const RecentEvents = memo(function News() {
   const { snapshot, voice } = useTable();
   const { tall } = useRoom();
@@ -24,14 +24,14 @@ export const RecentEvents = memo(function News() {
   }, [log, voice]);
   useSpokenEvents(log, voice);
   const rows = tall ? ROWS_TALL : 1;
-  // The same height whatever there is to tell: nothing below it moves.
+  // The height is constant, so that nothing below moves.
   const line = LINE_HEIGHT * useTextScale('caption');
   return (
     <Text
       variant="caption"
       tone="textMuted"
       numberOfLines={rows}
-      // The newest line must be in sight, so a long text loses its beginning.
+      // A text that is too long was already cut at its beginning by `newestThatFit`.
       ellipsizeMode="tail"
       style={{ height: rows * line }}
       testID="recent-events"
@@ -42,11 +42,11 @@ export const RecentEvents = memo(function News() {
 });
 
 const ROWS_TALL = 2;
-/** Characters that surely fit into a row on a narrow phone. */
+/** Number of characters that always fit into a row on a narrow phone. */
 const CHARACTERS_A_ROW = 48;
 const LINE_HEIGHT = 16;
 
-/** As many of the latest lines as fit, in order; the newest in any case. */
+/** The latest lines that fit, in order, and at least the newest. */
 function newestThatFit(lines: readonly string[], room: number): string {
   const fitting: string[] = [];
   let left = room;
@@ -60,7 +60,7 @@ function newestThatFit(lines: readonly string[], room: number): string {
 
 const SEPARATOR = ' · ';
 
-/** Says every event once, the moment it is told. */
+/** Reads out every new event once. */
 function useSpokenEvents(log: readonly LogEntry[], voice: Voice): void {
   const told = useRef(log.length);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { TextKey } from '#i18n/keys';
 interface Answers {
   readonly use: TextKey;
   readonly pass: TextKey;
-  /** Doing without what hardly anybody would. */
+  /** Declining something that is usually taken. */
   readonly rare: TextKey;
 }
 

@@ -73,7 +73,7 @@ function waitingText({ snapshot, voice }: TableModel): string {
   });
 }
 
-/** Whether all that can be loaded is of one kind: then it is picked already. */
+/** Whether only one good can be loaded, so that it is already picked. */
 function oneKind(options: readonly Action[]): boolean {
   const kinds = options.flatMap((action) =>
     action.type === 'load' || action.type === 'wharf' ? [action.good] : [],

@@ -17,7 +17,7 @@ type ActionBoardProps = Readonly<{
   width: number;
 }>;
 
-/** The boxes, the arrows between them, and the token; arrows from the token are strong. */
+/** The action board with its boxes, arrows and token. Arrows from the token are bold. */
 export function ActionBoard({ token, roles, voice, width }: ActionBoardProps) {
   const { colors, inks } = useTheme();
   const height = Math.round(width * 0.86);

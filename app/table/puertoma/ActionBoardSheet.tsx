@@ -37,7 +37,7 @@ export function ActionBoardSheet(handle: SheetHandle) {
   );
 }
 
-/** The last choice of a seat that the log tells of. */
+/** The last choice of a seat in the log. */
 function lastChoice(log: readonly LogEntry[], seat: Seat): Choice | null {
   for (let at = log.length - 1; at >= 0; at--) {
     const event = log[at]?.event;
@@ -78,7 +78,7 @@ function Heading({
   );
 }
 
-/** One step a line; the last is what came out. */
+/** One line per step. The last one is the result. */
 function Steps({ choice, testID }: Readonly<{ choice: Choice; testID: string }>) {
   const { voice, roles } = useTable();
   const steps = choiceSteps(choice, roles, voice);

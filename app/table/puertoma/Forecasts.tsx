@@ -12,7 +12,7 @@ import { themedStyles } from '#app/ui/theme/themed';
 import { radius, space, stroke, touchTarget } from '#app/ui/tokens/scale';
 import { forecast, SEATS, type Seat } from '#engine';
 
-/** The role that each Puertoma would take now; a tap shows why. Empty without Puertomas. */
+/** The role that each Puertoma would take now. A tap shows why. Empty without Puertomas. */
 export function Forecasts() {
   const { view, voice, open } = useTable();
   const looks = useLooks();

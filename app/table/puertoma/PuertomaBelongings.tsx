@@ -29,7 +29,7 @@ import {
 
 type BoardProps = Readonly<{ seat: Seat; board: PuertomaBoardView }>;
 
-/** Everything a Puertoma has, on a board of its own shape. */
+/** The board of a Puertoma, which has its own shape. */
 export function PuertomaBelongings({ seat, board }: BoardProps) {
   const { view, voice, open } = useTable();
   const { t, words } = voice;
@@ -79,7 +79,7 @@ function Kind({ good, board }: Readonly<{ good: Good; board: PuertomaBoardView }
   );
 }
 
-/** A place for a tile with its circles; who cannot see it hears what is there. */
+/** A space for a tile with its circles, and a text for screen readers. */
 function Spot({
   good,
   side,
@@ -104,7 +104,7 @@ function Spot({
       <View style={styles.circles}>
         {isLaid &&
           circleFills(circles, filled, 0).map((fill, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: circles of a tile are alike and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: circles are equal and never move
             <Circle key={at} fill={fill} size={16} />
           ))}
       </View>

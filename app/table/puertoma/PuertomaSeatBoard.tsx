@@ -26,7 +26,7 @@ type Props = SeatBoardProps & Readonly<{ board: PuertomaBoardView }>;
 const SIDES: readonly Side[] = [0, 1];
 const GAP = 2;
 
-/** A Puertoma's board of its own shape, where all boards are in sight: two places of each kind, a column of each level. */
+/** Small board of a Puertoma: two spaces for each good and a column for each level. */
 export const PuertomaSeatBoard = memo(function PuertomaSeatBoard(props: Props) {
   const { board, voice, width, height } = props;
   const inner = width - 2 * SEAT_EDGE;
@@ -76,7 +76,7 @@ type TilePlaceProps = Readonly<{
   size: number;
 }>;
 
-/** A place shows what belongs there also while it is free. */
+/** A space for a tile. It shows the good even while it is empty. */
 function TilePlace({ good, side, board, size }: TilePlaceProps) {
   const isLaid = board.tiles[good] > side;
   const filled = side === 0 ? board.left[good] : board.right[good];
@@ -86,7 +86,7 @@ function TilePlace({ good, side, board, size }: TilePlaceProps) {
       {isLaid && (
         <Box style={styles.circles}>
           {circleFills(puertomaCircles(good), filled, 0).map((fill, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: circles of a tile are alike and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: circles are equal and never move
             <Circle key={at} fill={fill} size={size * 0.4} />
           ))}
         </Box>
@@ -97,7 +97,7 @@ function TilePlace({ good, side, board, size }: TilePlaceProps) {
 
 type LevelProps = Readonly<{ level: PuertomaLevel; board: PuertomaBoardView; size: number }>;
 
-/** The buildings of a level, and below them whether its ability is there. */
+/** The buildings of a level, and whether its ability is unlocked. */
 function Level({ level, board, size }: LevelProps) {
   const looks = useLooks();
   const built = board.city.filter((it) => it.level === level);

@@ -1,13 +1,13 @@
 import { ARROWS, BOX_NAMES, type BoxName } from '#engine';
 
-/** Where the boxes of the action board lie, in parts of its width and height. */
+// Layout of the action board.
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Laid out so that few arrows cross: what earns on the right, what grows on the left. */
+/** Positions of the boxes, as fractions of width and height, chosen so that few arrows cross. */
 const PLACES: Readonly<Record<BoxName, Point>> = {
   settler: { x: 0.14, y: 0.12 },
   prospector: { x: 0.46, y: 0.12 },
@@ -30,7 +30,7 @@ export interface ArrowLine {
 
 const HEAD = 7;
 
-/** All arrows between boxes that are in the game; those that go both ways lie beside each other. */
+/** Arrows between the boxes in the game. Opposite arrows are drawn side by side. */
 export function arrowLines(
   inGame: ReadonlySet<string>,
   size: Readonly<{ width: number; height: number; box: number }>,
@@ -51,7 +51,7 @@ function arrowPath(
   const dy = (to.y - from.y) * height;
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
-  // To the right of the way, so that the arrow back has its own line.
+  // Shifted to the right, so that the opposite arrow has its own line.
   const [sx, sy] = [-uy * HEAD * 0.7, ux * HEAD * 0.7];
   const inset = box * 0.62;
   const start = { x: from.x * width + ux * inset + sx, y: from.y * height + uy * inset + sy };

@@ -10,7 +10,7 @@ import {
   type RoleChoice,
 } from '#engine';
 
-/** A choice that was made, or one that would be made now. */
+/** A choice of the past, or the one that would be made now. */
 export interface Choice extends RoleChoice {
   readonly role: Role | null;
   readonly card: ResolutionCard | null;
@@ -18,7 +18,7 @@ export interface Choice extends RoleChoice {
 
 type Speaker = Pick<Voice, 't' | 'words'>;
 
-/** How a Puertoma comes to its role, one step a line (P-4). */
+/** Explains a Puertoma's choice of a role, one line per step (P-4). */
 export function choiceSteps(choice: Choice, inGame: readonly Role[], voice: Speaker): string[] {
   const { t } = voice;
   const steps = [t('game:puertoma.step.token', { token: boxName(voice, choice.token) })];
@@ -30,7 +30,7 @@ export function choiceSteps(choice: Choice, inGame: readonly Role[], voice: Spea
   return steps;
 }
 
-/** Where arrows lead, and why some of those boxes do not count. */
+/** The boxes that arrows lead to, and why some of them do not count. */
 function arrowSteps(choice: Choice, inGame: readonly Role[], voice: Speaker): string[] {
   const { t, words } = voice;
   const played = new Set(inGame.map(roleWord));

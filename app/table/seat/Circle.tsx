@@ -7,7 +7,7 @@ import { radius } from '#app/ui/tokens/scale';
 
 export type CircleFill = 'empty' | 'colonist' | 'noble';
 
-/** A place for one person: a ring, or a ring with somebody in it. */
+/** A circle for one colonist or noble, empty or filled. */
 export const Circle = memo(function Circle({
   fill,
   size,
@@ -22,7 +22,7 @@ export const Circle = memo(function Circle({
   );
 });
 
-/** The nobles of a building come first, then the others, then who is missing. */
+/** Fills of a building's circles: nobles first, then colonists, then empty ones. */
 export function circleFills(circles: number, filled: number, nobles: number): CircleFill[] {
   return Array.from({ length: circles }, (_, at) =>
     at < nobles ? 'noble' : at < filled ? 'colonist' : 'empty',

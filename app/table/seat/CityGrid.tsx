@@ -66,7 +66,7 @@ const CityCell = memo(function CityCell(props: CellProps) {
       <BuildingIcon building={BUILDING_NAMES[building]} size={size - 4} />
       <Box style={styles.circles}>
         {circleFills(circles, staff, nobles).map((fill, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: circles of a building are alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: circles are equal and never move
           <Circle key={at} fill={fill} size={ring} />
         ))}
       </Box>

@@ -3,7 +3,7 @@ import { Box } from '#app/ui/base/Box';
 import { themedStyles } from '#app/ui/theme/themed';
 import { radius, stroke } from '#app/ui/tokens/scale';
 
-/** A space of an island or a city on which nothing stands yet. */
+/** An empty space of an island or a city. */
 export const FreeSpace = memo(function FreeSpace({ size }: Readonly<{ size: number }>) {
   return <Box style={[useStyles().space, { width: size, height: size }]} />;
 });

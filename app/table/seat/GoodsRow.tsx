@@ -6,7 +6,7 @@ import { Box } from '#app/ui/base/Box';
 import { space } from '#app/ui/tokens/scale';
 import { type Counts, GOOD_NAMES, GOODS, type Good } from '#engine';
 
-/** How much of each good there is; what there is none of stands back. */
+/** The amount of each good. Goods without any are faded. */
 export function GoodsRow({ goods, size = 20 }: Readonly<{ goods: Counts<Good>; size?: number }>) {
   return (
     <Box style={styles.row}>

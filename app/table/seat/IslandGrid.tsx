@@ -12,7 +12,7 @@ import { islandSpaces } from './tiles';
 const COLUMNS = 6;
 const GAP = 2;
 
-/** The twelve spaces of an island. The board around it says it in words. */
+/** The twelve spaces of an island. The board around it has the text. */
 export function IslandGrid({ player, size }: Readonly<{ player: PlayerView; size: number }>) {
   return (
     <Box style={[styles.grid, { width: COLUMNS * size + (COLUMNS - 1) * GAP }]}>

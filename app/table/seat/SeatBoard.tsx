@@ -12,7 +12,7 @@ import { SEAT_EDGE, type SeatBoardProps, SeatFrame } from './SeatFrame';
 type Props = SeatBoardProps &
   Readonly<{ options: GameOptions; cityLeft: number; islandLeft: number }>;
 
-/** The whole board of another player, where there is room to have all of them in sight. */
+/** The whole board of another player, for windows with room for all boards. */
 export const SeatBoard = memo(function SeatBoard(props: Props) {
   const { player, options, cityLeft, islandLeft, voice, width, height } = props;
   const inner = width - 2 * SEAT_EDGE;

@@ -1,7 +1,7 @@
 import { SeatCards } from '#app/table/cards/SeatCards';
 import type { Seat } from '#engine';
 
-/** The same on the board of another player, where all boards are in sight. */
+/** Module additions on another player's board. */
 export function SeatExtras({ seat }: Readonly<{ seat: Seat }>) {
   return <SeatCards seat={seat} size={18} />;
 }

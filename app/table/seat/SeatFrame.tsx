@@ -24,19 +24,19 @@ export type SeatBoardProps = SeatFacts &
     player: PlayerView;
     voice: Voice;
     width: number;
-    /** For both grids below one another; null: they lie side by side. */
+    /** Height for both grids if they are stacked; null if they are side by side. */
     height: number | null;
     onOpen: (seat: Seat) => void;
   }>;
 
 type SeatFrameProps = Readonly<{
   facts: SeatBoardProps;
-  /** The board in words. */
+  /** Text of the board for screen readers. */
   spoken: string;
   children: ReactNode;
 }>;
 
-/** A player's name, money and goods, and below them the board; opens the whole board. */
+/** A player's name, coins and goods with the board below. A tap opens the whole board. */
 export function SeatFrame({ facts, spoken, children }: SeatFrameProps) {
   const { seat, player, voice, width, onOpen } = facts;
   const { colors, name: theme } = useTheme();
@@ -87,7 +87,7 @@ function NameLine({ name, color, governor, isBot, coins, vp, player }: SeatBoard
   );
 }
 
-/** Padding and frame on each side. */
+/** Padding and border on each side. */
 export const SEAT_EDGE = space.s + 2;
 
 const styles = StyleSheet.create({

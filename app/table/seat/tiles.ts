@@ -1,10 +1,10 @@
 import { GOODS, type PlayerView, STAFFED_TILES, Tile } from '#engine';
 
-/** One space of an island. Position never matters, so equal tiles lie together (B-5). */
+/** One space of an island. Positions do not matter, so equal tiles are grouped (B-5). */
 export interface IslandSpace {
   readonly key: string;
   readonly tile: Tile | null;
-  /** Null for a forest or an empty space, which take nobody. */
+  /** Null for a forest or an empty space, which have no circle. */
   readonly occupied: boolean | null;
 }
 

@@ -32,7 +32,7 @@ type HandOverProps = Readonly<{
   onLeave: () => void;
 }>;
 
-/** Asks for the next person by name and colour. Only what everybody saw is told here. */
+/** Asks for the next person by name and colour. It shows only public information. */
 export function HandOver(props: HandOverProps) {
   const { snapshot, to } = props;
   const t = useT();
@@ -107,7 +107,7 @@ function NextPerson({ snapshot, to, onTake, isLying }: NextPersonProps) {
           </Text>
         </View>
       </View>
-      {/* Far from where the last move was confirmed: a second tap there must open nobody's table. */}
+      {/* Far from the confirm button, so that an accidental second tap opens no one's table. */}
       <View ref={take} style={styles.take}>
         <Button
           wide
@@ -126,7 +126,7 @@ function Recap({ snapshot, to }: Readonly<{ snapshot: SessionSnapshot; to: Seat 
   const words = useWords();
   const { bottom } = useSafeAreaInsets();
   const { log, unseenFrom, view } = snapshot;
-  // The picture may come a moment later than what is written.
+  // The picture may be rendered after the text.
   const settled = useDeferredValue(true, false);
   const told = useMemo(() => {
     const unseen = log.filter(({ number }) => number >= unseenFrom);
@@ -148,7 +148,7 @@ function Recap({ snapshot, to }: Readonly<{ snapshot: SessionSnapshot; to: Seat 
   );
 }
 
-/** The picture of the home screen, smaller: the log comes first. */
+/** Smaller than on the home screen, because the log is more important. */
 const SCENE_WIDTH = 260;
 
 const column = { width: '100%', maxWidth: columnWidth, alignSelf: 'center' } as const;
@@ -163,7 +163,7 @@ const styles = StyleSheet.create({
     paddingVertical: space.l,
   },
   body: { flex: 1 },
-  /** A lying phone has more width than height: the log needs the height. */
+  /** In landscape the log needs the whole height. */
   beside: { flexDirection: 'row' },
   left: { width: '44%', justifyContent: 'center' },
   row: { ...column, flexDirection: 'row', alignItems: 'center', gap: space.l },

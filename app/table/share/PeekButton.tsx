@@ -12,14 +12,14 @@ import type { GameView, Seat } from '#engine';
 
 type PeekButtonProps = Readonly<{
   seat: Seat;
-  /** The owner's name plate, and the same in words; without it the sign stands alone. */
+  /** The owner's name plate; without it only the icon is shown. */
   children?: ReactNode;
   spoken?: string;
 }>;
 
 /**
- * What is hidden from the others shows while its owner keeps a finger on it. A screen reader says it
- * only when the button is pressed: what is shown meanwhile is not read by passing over it.
+ * Shows hidden information while its owner holds the button. A screen reader reads it only when the
+ * button is pressed, not when the focus passes over it.
  */
 export function PeekButton({ seat, spoken, children }: PeekButtonProps) {
   const { peek, voice } = useTable();
@@ -72,7 +72,7 @@ const useLooks = themedStyles(({ colors }) => ({
 }));
 
 const styles = StyleSheet.create({
-  /** Over what is free between its neighbours. */
+  /** Fills the space between its neighbours. */
   wide: { flex: 1, minWidth: 0, paddingVertical: 0 },
   plate: {
     flexDirection: 'row',

@@ -9,13 +9,13 @@ import { type PartProps, ShelfPart } from './ShelfPart';
 
 type HousePartProps = PartProps & Readonly<{ house: readonly Good[] }>;
 
-/** The trading house and what was sold to it. */
+/** The trading house with its goods. */
 export const HousePart = memo(function HousePart({ house, ...part }: HousePartProps) {
   return (
     <ShelfPart {...part} section="house" label={houseLabel(part.voice, house)}>
       <TradingHouseIcon size={24} />
       {house.map((good, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places in the house are told apart by order only
+        // biome-ignore lint/suspicious/noArrayIndexKey: spaces of the house differ only by order
         <Explained key={at} name={legendOf.good(good)}>
           <GoodIcon good={GOOD_NAMES[good]} size={20} />
         </Explained>

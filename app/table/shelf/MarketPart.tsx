@@ -8,7 +8,7 @@ import { type PartProps, ShelfPart } from './ShelfPart';
 
 type MarketPartProps = PartProps & Readonly<{ withinReach: number }>;
 
-/** The building market: how much of it the player could pay for now. */
+/** The market, with the number of buildings the player could buy now. */
 export const MarketPart = memo(function MarketPart({ withinReach, ...part }: MarketPartProps) {
   const text = part.voice.t('ui:table.withinReach', { count: withinReach });
   return (

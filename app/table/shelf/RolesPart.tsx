@@ -16,7 +16,7 @@ type RolesPartProps = PartProps &
     coins: GameView['roleCoins'];
   }>;
 
-/** The role cards; those that were taken stand back. */
+/** The role cards. Taken ones are faded. */
 export const RolesPart = memo(function RolesPart({ roles, taken, coins, ...part }: RolesPartProps) {
   const { voice } = part;
   return (

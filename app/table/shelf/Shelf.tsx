@@ -18,11 +18,11 @@ type ShelfProps = Readonly<{
   focus: Section;
   /** Another section that is open. */
   opened?: Section;
-  /** One below the other. */
+  /** Stacks the parts vertically. */
   upright?: boolean;
 }>;
 
-/** The rest of the shared board, small but readable; a tap shows a part of it large. */
+/** The other parts of the shared board in small. A tap shows one large. */
 export const Shelf = memo(function Shelf({ focus, opened, upright = false }: ShelfProps) {
   const rest = ORDER.filter((section) => section !== focus && section !== opened);
   return (
@@ -34,7 +34,7 @@ export const Shelf = memo(function Shelf({ focus, opened, upright = false }: She
   );
 });
 
-/** Hands each part what it shows and no more, so that it is drawn again only when that changes. */
+/** Passes each part only the data it shows, so that it renders only when that changes. */
 function Part({ section }: Readonly<{ section: Section }>) {
   const { view, state, owner, roles, voice, open } = useTable();
   const shared = { voice, open };

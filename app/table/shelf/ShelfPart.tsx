@@ -19,7 +19,7 @@ type ShelfPartProps = PartProps &
     children: ReactNode;
   }>;
 
-/** One part of the shared board in small; a tap shows it large. */
+/** One part of the shared board in small. A tap shows it large. */
 export function ShelfPart({ section, label, voice, open, children }: ShelfPartProps) {
   const frames = useFrames();
   return (

@@ -11,7 +11,7 @@ import { type PartProps, ShelfPart } from './ShelfPart';
 
 type Ships = GameView['ships'];
 
-/** The cargo ships with what is aboard. */
+/** The cargo ships with their cargo. */
 export const ShipsPart = memo(function ShipsPart({
   ships,
   ...part

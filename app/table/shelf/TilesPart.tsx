@@ -8,7 +8,7 @@ import { type PartProps, ShelfPart } from './ShelfPart';
 
 type TilesPartProps = PartProps & Pick<GameView, 'faceUp' | 'quarries'>;
 
-/** The plantations that lie open, and the quarries. */
+/** The face-up plantations and the quarries. */
 export const TilesPart = memo(function TilesPart({ faceUp, quarries, ...part }: TilesPartProps) {
   const { voice } = part;
   const offers: readonly (readonly [tile: StaffedTile, count: number])[] = [

@@ -3,7 +3,7 @@ import { Text } from '#app/ui/base/Text';
 import { themedStyles } from '#app/ui/theme/themed';
 import { space, stroke } from '#app/ui/tokens/scale';
 
-/** The name of a part of the board, between two rules like a chapter in a book. */
+/** The name of a part of the board, between two lines. */
 export function Heading({ text }: Readonly<{ text: string }>) {
   const { rule } = useLooks();
   return (

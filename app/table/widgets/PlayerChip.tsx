@@ -22,12 +22,12 @@ const CROWN = 18;
 
 type PlayerChipProps = SeatFacts &
   Readonly<{
-    /** Many share the width of a phone. */
+    /** Many players share the width of a phone. */
     crowded: boolean;
     onOpen: (seat: Seat) => void;
   }>;
 
-/** A player at a glance; opens the whole board. */
+/** A summary of a player. A tap opens the whole board. */
 export const PlayerChip = memo(function PlayerChip(props: PlayerChipProps) {
   const {
     seat,
@@ -115,7 +115,7 @@ const styles = StyleSheet.create({
   },
   name: { flex: 1, fontWeight: '600' },
   shortName: { fontSize: 11 },
-  /** The whole line is the name's: mark and bot stand on the upper edge. */
+  /** The name has the whole line. Mark and bot icon are on the upper edge. */
   crowded: { paddingTop: 8 },
   edge: {
     position: 'absolute',
@@ -127,7 +127,7 @@ const styles = StyleSheet.create({
     pointerEvents: 'none',
   },
   higher: { top: -CROWN * 0.62 - 4 },
-  /** The mark wears it, so that it hides no name. */
+  /** Placed on the mark, so that it covers no name. */
   crown: {
     position: 'absolute',
     top: -CROWN * 0.62,

@@ -2,7 +2,7 @@ import { Glyph } from '#app/art/Glyph';
 import { useTable } from '#app/table/model/TableContext';
 import { Button } from '#app/ui/Button';
 
-/** From a card to its page in the rules; the table is there again on the way back. */
+/** Link from a card to its page in the rules. */
 export function RulesLink({ topic }: Readonly<{ topic: string }>) {
   const { voice, open, showRules } = useTable();
   if (!showRules) return null;

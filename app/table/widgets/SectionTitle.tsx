@@ -4,7 +4,7 @@ import { sectionFor } from '#app/table/model/tableModel';
 import type { DecisionKind } from '#engine';
 import { Heading } from './Heading';
 
-/** Decisions that are not about a part of the shared board; null: the part's name is the title. */
+/** Titles of decisions; null for decisions titled by their part of the shared board. */
 const OWN_TITLES: Readonly<
   Record<DecisionKind, 'placing' | 'extraGood' | 'storage' | 'draft' | 'cards' | null>
 > = {
@@ -31,7 +31,7 @@ const OWN_TITLES: Readonly<
   takeCards: 'cards',
 };
 
-/** Names the part of the board that is large now. */
+/** Title of the part that is shown large. */
 export function SectionTitle() {
   const { decision, view, voice, asked } = useTable();
   const { tall } = useRoom();

@@ -11,11 +11,11 @@ type TallyProps = Readonly<{
   value: number | string;
   small?: boolean;
   tone?: keyof Colors;
-  /** By which the legend knows it, where it is more than a part of what is around it. */
+  /** Name in the legend, if it has its own entry. */
   legend?: string;
 }>;
 
-/** A picture and how many of it. The control around it says it in words. */
+/** A picture with a number. The control around it has the text. */
 export function Tally({ icon, value, small = false, tone = 'text', legend }: TallyProps) {
   const content = (
     <>

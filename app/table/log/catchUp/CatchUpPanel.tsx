@@ -8,7 +8,7 @@ import { columnWidth, radius, space, stroke } from '#app/ui/tokens/scale';
 import { useT } from '#i18n/react';
 import type { CatchUp } from './useCatchUp';
 
-/** Lies over the foot of the table until it is closed: what others did meanwhile. */
+/** Panel at the bottom of the table with the events that the player has missed. */
 export function CatchUpPanel({ catchUp }: Readonly<{ catchUp: CatchUp }>) {
   const t = useT();
   const { bottom } = useSafeAreaInsets();

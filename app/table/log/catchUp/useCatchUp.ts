@@ -7,15 +7,15 @@ import type { LogEntry, SessionSnapshot } from '#session/session';
 export interface CatchUp {
   /** The missed chapters; empty when all are shown or none was missed. */
   readonly missed: readonly Chapter[];
-  /** Which of it is being shown; null while it is only listed. */
+  /** Index of the chapter being shown; null while they are only listed. */
   readonly step: number | null;
-  /** The log as far as it is shown; the animations follow it. */
+  /** The log up to the shown chapter. Animations follow it. */
   readonly log: readonly LogEntry[];
   readonly next: () => void;
   readonly close: () => void;
 }
 
-/** Everything that has happened is on the table; told again is what was new when it was opened. */
+/** Replays the chapters that were new when the table was opened. */
 export function useCatchUp(snapshot: SessionSnapshot, voice: Voice): CatchUp {
   const { log } = snapshot;
   const [missed, setMissed] = useState(() => recapOf(missedEntries(snapshot), voice));
