@@ -138,7 +138,8 @@ describe('a deleted account', () => {
     await ask('deleteAccount', uid, { really: true });
     const after = await everything();
     expect(after).toContain('table/revealed');
-    for (const word of [uid, NAME, MAIL]) expect(pathsWith(word, after)).toEqual([]);
+    for (const word of [NAME, MAIL]) expect(pathsWith(word, after)).toEqual([]);
+    expect(pathsWith(uid, after)).toEqual([`callQuota/${uid}`]);
     expect(JSON.stringify(await signIns('accounts:query', {}))).not.toContain(uid);
     expect((await matchOf(lobby)).status).toBe('cancelled');
     const people = (await matchOf(over)).seats.filter(({ kind }) => kind === 'person');
@@ -164,13 +165,40 @@ describe('a deleted account', () => {
     }
     await ask('deleteAccount', uid, { really: true });
     const after = await everything();
-    for (const word of [uid, NAME, MAIL]) expect(pathsWith(word, after)).toEqual([]);
+    for (const word of [NAME, MAIL]) expect(pathsWith(word, after)).toEqual([]);
+    expect(pathsWith(uid, after)).toEqual([`callQuota/${uid}`]);
     expect(JSON.stringify(await signIns('accounts:query', {}))).not.toContain(uid);
     // The others lose nothing.
     expect((await matchOf(running)).members).toContain(ben);
     expect((await matchOf(over)).members).toEqual([ben]);
     const { json } = (await refs.record(running).get()).data() ?? {};
     expect(json).toContain(ben);
+  });
+
+  it('cannot do anything any more with a token that is still valid', async () => {
+    const { uid, ben, running } = await busyPerson();
+    await ask('deleteAccount', uid, { really: true });
+    const { code } = await ask('createMatch', ben, { ...wish('Ben'), isPublic: false });
+    const matchId = running;
+    const words = { matchId, requestId: newRequestId(), text: 'Still here' };
+    const token = 'ExponentPushToken[zenobia-device-2]';
+    const { version } = await matchOf(running);
+    const move = { matchId, version, action: 'pass', requestId: newRequestId() };
+    const calls = [
+      ask('createMatch', uid, wish(NAME)),
+      ask('joinMatch', uid, { code, name: NAME }),
+      ask('sendChat', uid, words),
+      ask('registerDevice', uid, { token, platform: 'ios', language: 'en' }),
+      ask('exportAccount', uid, { format: 'json' }),
+      ask('submitAction', uid, move),
+    ];
+    const refusals = await Promise.all(calls.map((call) => refusalOf(call)));
+    const reasons = refusals.map((refusal) => refusal.reason);
+    expect(new Set(reasons.slice(0, -1))).toEqual(new Set(['signedOut']));
+    expect(reasons.at(-1)).toMatch(/signedOut|notYours|noSuchMatch/);
+    expect(pathsWith(uid, await everything())).toEqual([`callQuota/${uid}`]);
+    const { expireAt } = (await refs.callQuota(uid).get()).data() ?? {};
+    expect(expireAt.toMillis()).toBeGreaterThan(Date.now() + 3_600_000);
   });
 
   it('is deleted once if asked for twice', async () => {

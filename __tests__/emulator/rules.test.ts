@@ -68,7 +68,7 @@ const documents: Record<string, object> = {
   'reports/one': {},
 };
 
-type Who = 'ana' | 'ben' | 'eva' | null;
+type Who = 'ana' | 'ben' | 'eva' | 'lea' | 'max' | null;
 
 let environment: RulesTestEnvironment;
 let projectId: string;
@@ -216,6 +216,18 @@ describe('firestore.rules', () => {
     await assertFails(updateDoc(doc(as('eva'), 'users/ana'), next));
     await assertFails(setDoc(doc(as('eva'), 'users/ana'), counted));
     await assertFails(setDoc(doc(as(null), 'users/ana'), counted));
+  });
+
+  it('a deleted account cannot write its profile again', async () => {
+    const counted = { ...profile, writes: firstWrite };
+    const mark = (uid: string, data: object) =>
+      environment.withSecurityRulesDisabled((all) =>
+        setDoc(doc(all.firestore() as unknown as Firestore, `callQuota/${uid}`), data),
+      );
+    await mark('lea', { deleted: true });
+    await mark('max', { call: { window: 1, count: 1 } });
+    await assertFails(setDoc(doc(as('lea'), 'users/lea'), counted));
+    await assertSucceeds(setDoc(doc(as('max'), 'users/max'), counted));
   });
 
   it('a profile can be written thirty times in ten minutes, by all devices together', async () => {

@@ -1,6 +1,7 @@
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
+import { markDeleted } from '#functions/call/quota';
 import { isOverload } from '#functions/errors/firestore';
 import { isBusy } from '#functions/errors/refuse';
 import { database, refs } from '#functions/firestore/database';
@@ -16,15 +17,14 @@ import { type Person, redactMatch } from './redact';
  * this again after an interruption.
  */
 export async function eraseAccount(uid: UserId, now: number): Promise<void> {
+  await markDeleted(uid, now);
   for (const [id, names] of await mentionsOf(uid)) await leave(id, { uid, names }, now);
   await deleteAll(database().collectionGroup('chat').where('uid', '==', uid));
   await deleteAll(database().collectionGroup('invitations').where('from', '==', uid));
   await deleteAll(database().collection('reports').where('by', '==', uid));
   await deleteAll(database().collection('reports').where('about', '==', uid));
   for (const list of ['muted', 'blocked']) await removeFromLists(list, uid);
-  for (const counters of ['callQuota', 'seatQuota', 'lobbyQuota']) {
-    await database().recursiveDelete(database().collection(counters).doc(uid));
-  }
+  for (const quota of [refs.seatQuota(uid), refs.lobbyQuota(uid)]) await quota.delete();
   await database().recursiveDelete(refs.user(uid));
   await deleteSignIn(uid);
 }

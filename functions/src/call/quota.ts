@@ -10,6 +10,8 @@ import { callsPerMinute } from './rateLimit';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** Sign-in tokens are valid for an hour. */
+const TOKEN_LIFE = HOUR;
 
 /** Limits per user and time window, shared by all instances. */
 const QUOTAS = {
@@ -38,6 +40,7 @@ const EXTRA_QUOTA: Readonly<Partial<Record<CallName, Quota>>> = {
 const used = v.optional(v.object({ window: v.number(), count }));
 /** `callQuota/{uid}` */
 const callQuota = v.object({
+  deleted: v.optional(v.boolean()),
   call: used,
   match: used,
   invite: used,
@@ -50,19 +53,36 @@ type CallQuotaDoc = v.InferOutput<typeof callQuota>;
 /** Counts a call across all instances; throws when the quota is used up. */
 export async function consumeCallQuota(name: CallName, uid: UserId, now: number): Promise<void> {
   const extra = EXTRA_QUOTA[name];
-  await consume(uid, extra === undefined ? ['call'] : ['call', extra], now);
+  const quotas: Quota[] = extra === undefined ? ['call'] : ['call', extra];
+  // An interrupted deletion can be called again.
+  await consume(uid, quotas, now, name === 'deleteAccount');
 }
 
 export const consumeQuota = (uid: UserId, quota: Quota, now: number) => consume(uid, [quota], now);
 
-async function consume(uid: UserId, quotas: readonly Quota[], now: number): Promise<void> {
+async function consume(
+  uid: UserId,
+  quotas: readonly Quota[],
+  now: number,
+  allowsDeleted = false,
+): Promise<void> {
   const longest = Math.max(...Object.values(QUOTAS).map(({ window }) => window));
   await changeDoc(refs.callQuota(uid), (stored) => {
     const before = read(callQuota, stored) ?? {};
+    if (before.deleted && !allowsDeleted) throw refuse('signedOut');
     const counted = quotas.map((quota) => [quota, countOne(before, quota, now)] as const);
     const expireAt = Timestamp.fromMillis(now + 2 * longest);
     return { ...before, ...Object.fromEntries(counted), expireAt };
   });
+}
+
+/**
+ * Marks an account as deleted for longer than its token is valid. The mark replaces the counters,
+ * which every call reads. firestore.rules reads it before a profile is written.
+ */
+export async function markDeleted(uid: UserId, now: number): Promise<void> {
+  const expireAt = Timestamp.fromMillis(now + 2 * TOKEN_LIFE);
+  await refs.callQuota(uid).set({ deleted: true, expireAt });
 }
 
 function countOne(before: CallQuotaDoc, quota: Quota, now: number) {
