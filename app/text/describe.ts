@@ -39,7 +39,7 @@ type Describers = {
   readonly [Type in ActionType]: (action: ActionOf<Type>, scene: Scene) => string;
 };
 
-/** An action in words, with what it would bring: for buttons, previews and screen readers. */
+/** An action in words with its gain, for buttons, previews and screen readers. */
 export function describe(action: Action, state: GameState, seat: Seat, voice: Voice): string {
   const text = describeOf(action.type, action, { state, seat, voice });
   const wins = winsText(winsOf(state, seat, action), voice);
@@ -117,7 +117,7 @@ const describers: Describers = {
     }),
 };
 
-/** A captured role is played, not taken; and its captor may do without the privilege. */
+/** A captured role is played, not taken, and its captor may waive the privilege. */
 function describeRole({ role, waived }: ActionOf<'chooseRole'>, { state, voice }: Scene): string {
   const values = { role: roleName(voice, role) };
   if (decisionOf(state)?.kind !== 'captive') return voice.t('game:action.chooseRole', values);
@@ -138,7 +138,7 @@ function describeLoad(action: ActionOf<'load' | 'wharf'>, { state, seat, voice }
   });
 }
 
-/** The gain of an action, as the engine foresees it. */
+/** The events of an action, as the engine previews them. */
 function eventsOf(action: Action, { state, seat }: Scene) {
   const played = play(state, seat, action);
   return isRefusal(played) ? [] : played.events;

@@ -58,7 +58,7 @@ function goalKey({ spec }: Asking) {
   }
 }
 
-/** How many of each kind it takes. */
+/** Required number of each kind. */
 function countsOf(kinds: readonly Good[], times: readonly number[]): Counts<Good> {
   return keyed(GOODS, (good) =>
     kinds.reduce<number>((sum, kind, at) => (kind === good ? sum + (times[at] ?? 0) : sum), 0),
@@ -73,7 +73,7 @@ function tilesListed(voice: Voice, counts: Counts<Good>): string {
   );
 }
 
-/** "Wins Cocktail: 3 coins"; nothing if nothing is won. */
+/** "Wins Cocktail: 3 coins"; empty if nothing is won. */
 export function winsText(wins: readonly GoalEvent[], voice: Voice): string {
   return wins
     .map(({ card, ...reward }) =>
@@ -101,7 +101,7 @@ export function goalLabel(goal: GoalStanding, reader: Seat, voice: Voice): strin
   return `${voice.words.goal(GOAL_NAMES[goal.card])}: ${goalText(goal, voice)}. ${state}`;
 }
 
-/** Another player who is nearer to a goal than this one; null if nobody is. */
+/** Another player who is closer to a goal than this one; null if there is none. */
 export function nearest({ progress }: GoalStanding, seat: Seat): Seat | null {
   let best = seat;
   for (const other of SEATS.slice(0, progress.length)) {
@@ -110,7 +110,7 @@ export function nearest({ progress }: GoalStanding, seat: Seat): Seat | null {
   return best === seat ? null : best;
 }
 
-/** Actions that can reach a goal by themselves. */
+/** Actions that can reach a goal directly. */
 const REACHING: ReadonlySet<ActionType> = new Set([
   'takeTile',
   'build',
@@ -123,11 +123,11 @@ const REACHING: ReadonlySet<ActionType> = new Set([
   'use',
 ]);
 
-/** Results are cached by state: several parts of the screen ask the same. */
+/** Results by state, because several parts of the screen need the same ones. */
 const tried = new WeakMap<GameState, Map<string, readonly GoalEvent[]>>();
 const NONE: readonly GoalEvent[] = [];
 
-/** The goals that an action would win the seat. */
+/** Goals that an action would win. */
 export function winsOf(state: GameState, seat: Seat, action: Action): readonly GoalEvent[] {
   if (!REACHING.has(action.type)) return NONE;
   const known = tried.get(state) ?? new Map<string, readonly GoalEvent[]>();

@@ -4,14 +4,14 @@ import { describe } from './describe';
 import { rewardText } from './goals';
 import { cardName, roleName, type Voice } from './voice';
 
-/** A choice and what may be expected of it: in figures, and in words for a screen reader. */
+/** A choice with its expected result, in numbers and in words for screen readers. */
 export interface Weighed {
   readonly name: string;
   readonly figures: Readonly<Record<'chance' | 'place' | 'lead', string>>;
   readonly spoken: string;
 }
 
-/** A sentence, and with a hint the best choices side by side. */
+/** A sentence and, for hints, the best choices. */
 export interface Advice {
   readonly text: string;
   readonly choices: readonly Weighed[];
@@ -33,7 +33,7 @@ export function reasonText(
   return reasons.filter(Boolean).join(' ');
 }
 
-/** The text of a hint. Of choices with the same words, as placements have, only the best is listed. */
+/** The text of a hint. Of choices with equal texts, such as placements, only the best is listed. */
 export function hintNote(
   comparison: Comparison,
   state: GameState,
@@ -50,7 +50,7 @@ export function hintNote(
   return { text: reason || choices.length > 0 ? reason : voice.t('game:hint.only'), choices };
 }
 
-/** The expectation of a choice: chance to win, place, and lead over the best rival. */
+/** The expected result of a choice: winning chance, rank, and lead over the best rival. */
 export function weighChoice(name: string, expected: Expectation, { t }: Voice): Weighed {
   const tenths = Math.round(expected.place * 10);
   const points = Math.round(expected.lead);
@@ -70,7 +70,7 @@ function leadText(points: number, t: Voice['t']): string {
   return t(points > 0 ? 'game:hint.lead.ahead' : 'game:hint.lead.behind', { count });
 }
 
-/** Why the first and not the second, as a sentence about the game. */
+/** Explains why the first choice is better than the second. */
 export function contrastText({ seat, what, amount }: Contrast, self: Seat, voice: Voice): string {
   const whole = Math.max(1, Math.round(Math.abs(amount)));
   const who = seat === self ? 'own' : 'rival';

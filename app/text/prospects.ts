@@ -16,7 +16,7 @@ const ALTERNATIVES: ReadonlySet<Prospect['kind']> = new Set([
 export function prospectText(prospects: readonly Prospect[], voice: Voice): string {
   const wins = prospects.filter(({ kind }) => kind === 'goal');
   const brought = prospects.filter(({ kind }) => kind !== 'goal');
-  // Sales, loads and what a smuggler does are alternatives; everything else comes together.
+  // Sales, loads and smuggler actions are alternatives; all other gains are combined.
   const either = brought.every(({ kind }) => ALTERNATIVES.has(kind));
   const text = (some: readonly Prospect[], between: string) =>
     some.map((prospect) => textOf(prospect, voice)).join(between);

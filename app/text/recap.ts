@@ -3,7 +3,7 @@ import type { LogEntry } from '#session/session';
 import { sentence } from './sentences';
 import type { Voice } from './voice';
 
-/** One role carried out, or what stands between roles. */
+/** The events of one role, or those between roles. */
 export interface Chapter {
   readonly number: number;
   readonly role: Role | null;
@@ -12,7 +12,7 @@ export interface Chapter {
   readonly lines: readonly string[];
 }
 
-/** Events that only explain another one: too much for a recap, in place in the log. */
+/** Events that only explain another one. They are shown in the log, but not in a recap. */
 const EXPLANATIONS: ReadonlySet<GameEvent['type']> = new Set([
   'forced',
   'skipped',
@@ -39,14 +39,14 @@ export function eventLines(entries: readonly LogEntry[], voice: Voice): readonly
   return plain.length > 0 ? plain : told(entries);
 }
 
-/** The recap of what somebody missed: brief, but never silent when something has happened. */
+/** A short recap of missed events. It is never empty if something has happened. */
 export function recapOf(unseen: readonly LogEntry[], voice: Voice): readonly Chapter[] {
   const isTold = ({ title, lines }: Chapter) => title !== null || lines.length > 0;
   const brief = chapters(unseen, voice, true).filter(isTold);
   return brief.length > 0 ? brief : chapters(unseen, voice, false).filter(isTold);
 }
 
-/** The log cut at the choice of each role. */
+/** Splits the log at the choice of each role. */
 export function chapters(
   entries: readonly LogEntry[],
   voice: Voice,
@@ -85,7 +85,7 @@ function chapterOf(part: readonly LogEntry[], voice: Voice, brief: boolean): Cha
   };
 }
 
-/** Tells the reader who got nothing out of a role that it was so. */
+/** Tells the reader if they gained nothing from a role. */
 function missed(role: Role, told: readonly GameEvent[], voice: Voice): string[] {
   const { reader, t } = voice;
   const did = (type: GameEvent['type']) =>

@@ -1,6 +1,6 @@
 /**
- * Where the reference tells of a rule. The ids of the rule book are for those who build the game;
- * players are led to the page instead.
+ * Pages of the rules reference by rule. Players never see rule ids, which are for developers; they
+ * get a link to the page.
  */
 const TOPICS: Readonly<Record<string, string>> = {
   R: 'round',
@@ -24,7 +24,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   X6: 'achievements',
 };
 
-/** Null for a rule that no page tells of. */
+/** Null for a rule without a page. */
 export function topicOfRule(rule: string): string | null {
   const [letters = ''] = rule.split('-');
   return TOPICS[letters] ?? null;

@@ -21,7 +21,7 @@ type Tellers = {
   readonly [Type in GameEvent['type']]: (event: EventOf<Type>, voice: Voice) => string | null;
 };
 
-/** Sentences with somebody in them exist twice: about a player by name, and to the reader. */
+/** Sentences about a player exist in two forms: with the name, and addressing the reader. */
 type SentenceKey =
   | 'round'
   | 'tookRole'
@@ -87,7 +87,7 @@ export function seatSentence(
 
 const coins = (voice: Voice, count: number) => voice.words.amount('coin', count);
 const points = (voice: Voice, count: number) => voice.words.amount('vp', count);
-/** The building that caused it; empty where it was none. */
+/** Name of the building that caused an event; empty if there is none. */
 const sourceName = (voice: Voice, by: Building | null) =>
   by === null ? '' : buildingName(voice, by);
 const colonists = (voice: Voice, count: number) => voice.words.amount('colonist', count);
@@ -264,7 +264,7 @@ const tellers: Tellers = {
   gameEnded: (_event, voice) => voice.t('game:event.over'),
 };
 
-/** An event as a sentence; null for one that has nothing to say. */
+/** An event as a sentence; null if it has none. */
 export function sentence(event: GameEvent, voice: Voice): string | null {
   return tellOf(event.type, event, voice);
 }

@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '#engine';
 import type { LogEntry } from '#session/session';
 
-/** Events of a player that are not the player's decision. */
+/** Events of a player that the player did not decide. */
 const NOT_DECIDED: ReadonlySet<GameEvent['type']> = new Set([
   'forced',
   'skipped',
@@ -11,7 +11,7 @@ const NOT_DECIDED: ReadonlySet<GameEvent['type']> = new Set([
   'vpGained',
 ]);
 
-/** More than this nobody reads who only looks on. */
+/** Number of entries for a spectator or a reader who has not acted yet. */
 const LATEST = 12;
 
 /** The entries since the reader's last decision; the latest if there was none. */
@@ -26,7 +26,7 @@ export function sinceOwnAction(log: readonly LogEntry[], reader: Seat | null): r
 function isOwnAction(log: readonly LogEntry[], at: number, reader: Seat): boolean {
   const event = log[at]?.event;
   if (event === undefined || !isAbout(event, reader) || NOT_DECIDED.has(event.type)) return false;
-  // what was forced nobody decided.
+  // A forced action is no decision.
   const before = log[at - 1]?.event;
   return !(before?.type === 'forced' && before.seat === reader);
 }

@@ -1,7 +1,7 @@
 import { type GameEvent, GOOD_NAMES, Role } from '#engine';
 import { roleName, type Voice } from './voice';
 
-/** A smuggler's action in words, with its gain as the engine foresees it. */
+/** A smuggler's action in words, from the events that the engine previews. */
 export function describeSmuggling(events: readonly GameEvent[], voice: Voice): string {
   const { t, words } = voice;
   for (const event of events) {
@@ -23,7 +23,7 @@ export function describeSmuggling(events: readonly GameEvent[], voice: Voice): s
       });
     }
   }
-  // The engine foresees nothing of what may not be done now.
+  // There are no events for an action that is not legal now.
   return roleName(voice, Role.smuggler);
 }
 

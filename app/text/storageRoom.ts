@@ -1,7 +1,7 @@
 import { type GameState, type Seat, storageRoom } from '#engine';
 import { buildingName, listed, type Voice } from './voice';
 
-/** How much may be kept, and thanks to what. */
+/** How many goods may be stored, and why. */
 export function roomText(state: GameState, seat: Seat, voice: Voice): string {
   const { singles, kinds, by } = storageRoom(state, seat);
   const goods = voice.words.amount('good', singles);

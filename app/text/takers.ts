@@ -1,7 +1,7 @@
 import type { Role, Seat } from '#engine';
 import type { LogEntry } from '#session/session';
 
-/** The takers of roles in the current round: the state only tells that a role is taken. */
+/** Players who took each role this round. The state only knows that a role is taken. */
 export function takersOfRound(log: readonly LogEntry[]): ReadonlyMap<Role, Seat> {
   const takers = new Map<Role, Seat>();
   for (let at = log.length - 1; at >= 0; at--) {

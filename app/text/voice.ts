@@ -19,7 +19,7 @@ import {
 import type { RoleWord, Translate } from '#i18n/keys';
 import type { Words } from '#i18n/words';
 
-/** Whatever sentences need: names, words, and the reader, who is addressed as "you". */
+/** Data for sentences: names, words, and the reader, who is addressed as "you". */
 export interface Voice {
   readonly t: Translate;
   readonly words: Words;
@@ -43,7 +43,7 @@ export function voiceFor(
   };
 }
 
-/** The second prospector is another card of the same name. */
+/** The word for a role. Both prospector cards have the same name. */
 export function roleWord(role: Role): RoleWord {
   const name = ROLE_NAMES[role];
   return name === 'secondProspector' ? 'prospector' : name;
@@ -55,7 +55,7 @@ export const goodName = (voice: Pick<Voice, 'words'>, good: Good) =>
   voice.words.good(GOOD_NAMES[good]);
 export const tileName = (voice: Pick<Voice, 'words'>, tile: Tile) =>
   voice.words.tile(TILE_NAMES[tile]);
-/** The name of a tile beside its picture: a plantation by its good alone. */
+/** Short name of a tile beside its picture. A plantation is named by its good. */
 export const shortTileName = (voice: Pick<Voice, 'words'>, tile: StaffedTile) =>
   tile === Tile.quarry ? tileName(voice, tile) : goodName(voice, tile);
 export const buildingName = (voice: Pick<Voice, 'words'>, building: Building) =>
@@ -71,7 +71,7 @@ export function listed({ t }: Pick<Voice, 't'>, items: readonly string[]): strin
   return t('game:list.and', { head: items.slice(0, -1).join(', '), last });
 }
 
-/** "2 corn and 1 sugar"; nothing at all is an empty text. */
+/** "2 corn and 1 sugar"; empty if there are no goods. */
 export function goodsListed(voice: Pick<Voice, 't' | 'words'>, goods: Counts<Good>): string {
   const kinds = GOODS.filter((good) => goods[good] > 0);
   return listed(

@@ -3,10 +3,10 @@ import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area
 
 type BelowNotchProps = Readonly<{ isBelow?: boolean; children: ReactNode }>;
 
-/** For what lies below something that has kept clear of the notch already. */
+/** Removes the top inset for content below an element that already avoids the notch. */
 export function BelowNotch({ isBelow = true, children }: BelowNotchProps) {
   const insets = useSafeAreaInsets();
-  // The same where there is no notch: everything that keeps clear of one is drawn anew for others.
+  // Without a notch the insets object stays the same, because a new one renders its users again.
   const isLess = isBelow && insets.top > 0;
   const left = useMemo(() => (isLess ? { ...insets, top: 0 } : insets), [insets, isLess]);
   return <SafeAreaInsetsContext.Provider value={left}>{children}</SafeAreaInsetsContext.Provider>;

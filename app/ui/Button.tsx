@@ -13,14 +13,14 @@ export type ButtonProps = Readonly<{
   label: string;
   onPress: () => void;
   kind?: ButtonKind;
-  /** The effect of pressing it, read after the label. */
+  /** Describes the effect. Screen readers read it after the label. */
   hint?: string;
-  /** Read in place of the label where the label alone would not be understood. */
+  /** Read in place of the label if the label is unclear without context. */
   spokenLabel?: string;
   icon?: ReactNode;
   disabled?: boolean;
   busy?: boolean;
-  /** As wide as the column it stands in. */
+  /** Fills the width of its column. */
   wide?: boolean;
   small?: boolean;
   testID?: string;
@@ -33,7 +33,7 @@ const INKS: Readonly<Record<ButtonKind, keyof Colors>> = {
   danger: 'onDanger',
 };
 
-/** A block cut with a heavy lower edge, which sinks when pressed. */
+/** A block with a heavy lower edge. */
 const block = (backgroundColor: string, borderColor: string): ViewStyle => ({
   backgroundColor,
   borderColor,
@@ -91,7 +91,7 @@ const styles = StyleSheet.create({
   block: { borderRadius: radius.m, alignItems: 'center', maxWidth: '100%' },
   regular: { minHeight: 50, paddingHorizontal: space.l, paddingVertical: space.s },
   small: { minHeight: touchTarget, paddingHorizontal: space.m, paddingVertical: space.xs },
-  /** It has no edge to keep away from. */
+  /** Needs less padding, because it has no edge. */
   slight: { paddingHorizontal: space.s },
   sunk: { borderBottomWidth: stroke.line, marginTop: stroke.carved - stroke.line },
   faint: { opacity: 0.6 },

@@ -15,7 +15,7 @@ type ChipProps = Readonly<{
   testID?: string;
 }>;
 
-/** A small choice that is on or off. The heavier edge tells it from colour-blind sight too. */
+/** A small choice that is on or off. A heavier edge shows the state without colour. */
 export function Chip({
   label,
   hint,
@@ -48,7 +48,7 @@ export function Chip({
 
 const CHOSEN_EDGE = stroke.carved - 0.5;
 
-/** The padding gives way to the edge, so that a chip keeps its size. */
+/** A wider edge reduces the padding, so that the chip keeps its size. */
 const useLooks = themedStyles(({ colors }) => ({
   on: {
     backgroundColor: colors.primarySoft,

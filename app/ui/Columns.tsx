@@ -8,11 +8,11 @@ export const useHasColumns = (): boolean => useWindowRoom().shape !== 'narrow';
 
 type ColumnsProps = Readonly<{
   children: readonly [ReactNode, ReactNode];
-  /** In the middle of the height, where there is more of it than they need. */
+  /** Centres the columns vertically if there is height to spare. */
   centred?: boolean;
 }>;
 
-/** Its two children side by side where there is room, otherwise one below the other. */
+/** Two children side by side if there is room, otherwise stacked. */
 export function Columns({ children, centred = false }: ColumnsProps) {
   const [left, right] = children;
   const { shape } = useWindowRoom();
@@ -26,13 +26,13 @@ export function Columns({ children, centred = false }: ColumnsProps) {
   );
 }
 
-/** Buttons at the foot of a screen, side by side where there is room: a lying phone has little height. */
+/** Buttons at the bottom of a screen, side by side if there is room, to save height. */
 export function ButtonRow({ children }: Readonly<{ children: ReactNode }>) {
   const beside = useHasColumns();
   return (
     <View style={beside ? styles.buttons : styles.stack}>
       {Children.toArray(children).map((child, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the children keep their order
         <View key={at} style={beside && styles.button}>
           {child}
         </View>
@@ -41,7 +41,7 @@ export function ButtonRow({ children }: Readonly<{ children: ReactNode }>) {
   );
 }
 
-/** Cards in a list, in pairs where there is room. */
+/** Cards in a list, in pairs if there is room. */
 export function Grid({ children }: Readonly<{ children: ReactNode }>) {
   const pairs = useHasColumns();
   return (

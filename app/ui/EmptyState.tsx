@@ -10,7 +10,7 @@ type EmptyStateProps = Readonly<{
   action?: ReactNode;
 }>;
 
-/** Says why there is nothing here and what to do about it. */
+/** Explains why a list is empty and what to do about it. */
 export function EmptyState({ art, title, body, action }: EmptyStateProps) {
   return (
     <View style={styles.column}>

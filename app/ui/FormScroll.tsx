@@ -11,22 +11,22 @@ import { space } from './tokens/scale';
 
 const RevealContext = createContext<() => void>(() => undefined);
 
-/** Brings the field that is being written into sight; fields call it when they get the focus. */
+/** Scrolls the focused field into view. Fields call it when they get the focus. */
 export const useReveal = () => useContext(RevealContext);
 
 const FOCUSABLE = { tabIndex: 0 } as const;
 
 type FormScrollProps = Readonly<{
-  /** How much the keyboard has taken from the height. */
+  /** Height covered by the keyboard. */
   cover: number;
   style?: StyleProp<ViewStyle>;
   contentContainerStyle?: StyleProp<ViewStyle>;
-  /** Nothing within can have the focus: the keyboard scrolls it all the same. */
+  /** Makes the view itself focusable for keyboard scrolling, as nothing inside is focusable. */
   isText?: boolean;
   children: ReactNode;
 }>;
 
-/** Scrolls, and keeps what is being written above the keyboard. */
+/** A scroll view that keeps the focused field above the keyboard. */
 export function FormScroll(props: FormScrollProps) {
   const { cover, children, style, contentContainerStyle, isText = false } = props;
   const scroll = useRef<ScrollView>(null);
@@ -43,7 +43,7 @@ export function FormScroll(props: FormScrollProps) {
       }),
     );
   }, [cover]);
-  // Only what has been laid out anew can be measured.
+  // Measure after the new layout.
   useEffect(() => {
     const soon = requestAnimationFrame(reveal);
     return () => cancelAnimationFrame(soon);

@@ -11,7 +11,7 @@ export type IconButtonProps = Readonly<{
   onPress: () => void;
   disabled?: boolean;
   state?: TouchableState;
-  /** With an edge and a ground of its own, for icons that stand alone on busy ground. */
+  /** Adds an edge and a background, for icons on a busy background. */
   framed?: boolean;
   testID?: string;
 }>;

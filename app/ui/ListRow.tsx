@@ -11,11 +11,11 @@ type ListRowProps = Readonly<{
   title: string;
   detail?: string;
   icon?: ReactNode;
-  /** At the right end; a row that opens something shows an arrow there by itself. */
+  /** Element at the right end. A row that opens something shows an arrow by default. */
   trailing?: ReactNode;
   hint?: string;
   disabled?: boolean;
-  /** Its page is already open beside the list. */
+  /** The page of the row is open beside the list. */
   current?: boolean;
   onPress?: () => void;
   testID?: string;
@@ -64,7 +64,7 @@ export function ListRow(props: ListRowProps) {
 }
 
 const useLooks = themedStyles(({ colors }) => ({
-  /** Beyond the texts on both sides, so that they stay in their column. */
+  /** Extends past the texts on both sides, so that they stay aligned. */
   marked: {
     backgroundColor: colors.glowSoft,
     borderRadius: radius.m,

@@ -5,7 +5,7 @@ import { motion } from './tokens/scale';
 
 export type RisingProps = Readonly<{ style: StyleProp<ViewStyle>; children: ReactNode }>;
 
-/** A message that rises into sight and sinks again. */
+/** A message that slides up and down again. */
 export function Rising({ style, children }: RisingProps) {
   return (
     <Animated.View

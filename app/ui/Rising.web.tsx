@@ -7,7 +7,7 @@ import { motion } from './tokens/scale';
 
 const RISE: Keyframe[] = [{ opacity: 0, transform: 'translateY(25px)' }, {}];
 
-/** The browser moves it by itself; with less motion wanted, it is there at once. */
+/** A CSS animation slides it up. With reduced motion it appears immediately. */
 export function Rising({ style, children }: RisingProps) {
   const view = useRef<View>(null);
   const still = useStill();

@@ -5,7 +5,7 @@ import { space } from './tokens/scale';
 type RowTextsProps = Readonly<{
   title: string;
   detail?: string | undefined;
-  /** In a line of its own, not beside something. */
+  /** The texts have their own line. */
   alone: boolean;
 }>;
 

@@ -17,15 +17,15 @@ type ScreenProps = Readonly<{
   onBack?: () => void;
   /** Controls at the right end of the header. */
   actions?: ReactNode;
-  /** Stays at the bottom within thumb reach while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode;
-  /** Off for screens that lay out the whole height themselves. */
+  /** False for screens that lay out the whole height themselves. */
   scroll?: boolean;
-  /** As wide as the window, for tables and boards; otherwise a readable column. */
+  /** Uses the whole window, for tables and boards, in place of a readable column. */
   fullWidth?: boolean;
-  /** Its content knows what to do with more room than a column has (see Columns). */
+  /** The content can use more width than one column. See Columns. */
   roomy?: boolean;
-  /** There may be nothing to press on it: the keyboard scrolls it all the same. */
+  /** The screen may have nothing focusable, so it must scroll by keyboard itself. */
   isText?: boolean;
   children: ReactNode;
   testID?: string;
@@ -99,7 +99,7 @@ export function Screen(props: ScreenProps) {
   );
 }
 
-/** Two columns, each as wide as reading likes it. */
+/** Two columns of readable width. */
 const ROOMY_WIDTH = 2 * columnWidth + space.xl;
 
 const styles = StyleSheet.create({

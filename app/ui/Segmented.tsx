@@ -15,7 +15,7 @@ type SegmentedProps<Value extends string> = Readonly<{
   testID?: string;
 }>;
 
-/** One of a few, all in sight. */
+/** A choice among a few visible options. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, testID } = props;
   const looks = useLooks();

@@ -17,19 +17,19 @@ import { useSheetMotion } from './useSheetMotion';
 import { type SheetKind, useSheetPlace } from './useSheetPlace';
 import { useWindowTurn } from './useWindowTurn';
 
-/** How wide a sheet is for what lies in it; null outside of one. */
+/** Width of the surrounding sheet; null outside of one. */
 const SheetWidth = createContext<number | null>(null);
 export const useSheetWidth = () => useContext(SheetWidth);
 
-/** Whether a sheet is open, and what closes it. */
+/** State of a sheet and the callback that closes it. */
 export type SheetHandle = Readonly<{ open: boolean; onClose: () => void }>;
 
 type SheetProps = SheetHandle &
   Readonly<{
     title: string;
-    /** Beside the title, small. */
+    /** Small icon beside the title. */
     icon?: ReactNode;
-    /** Stays visible under the scrolling content. */
+    /** Stays visible below the scrolling content. */
     footer?: ReactNode;
     children: ReactNode;
     testID?: string;
@@ -37,14 +37,14 @@ type SheetProps = SheetHandle &
 
 const ALL_WAYS: ('portrait' | 'landscape')[] = ['portrait', 'landscape'];
 
-/** In a browser the modal around the panel is the dialog already. */
+/** In browsers the modal around the panel already has the dialog role. */
 const IN_BROWSER = Platform.OS === 'web';
 const nativeDialog = (title: string) =>
   ({ role: 'dialog', accessibilityViewIsModal: true, accessibilityLabel: title }) as const;
 
 /**
- * A sheet at the bottom of a phone, at the side of one that lies, and beside what opened it where
- * there is room. It closes by its cross, by the backdrop, by dragging it out, by Escape and by the back key.
+ * A sheet at the bottom of a phone, at the side in landscape, or beside its opener if there is
+ * room. The close button, the backdrop, dragging, Escape and the back key close it.
  */
 export function Sheet(props: SheetProps) {
   const still = useStill();
@@ -60,7 +60,7 @@ type PanelProps = SheetProps & Readonly<{ onGone: () => void }>;
 
 function Panel(current: PanelProps) {
   const { open, onClose, onGone } = current;
-  // While it slides out it shows what it showed last.
+  // The last content stays while it slides out.
   const last = useRef(current);
   if (open) last.current = current;
   const props = last.current;
@@ -76,7 +76,7 @@ function Panel(current: PanelProps) {
       onRequestClose={onClose}
       statusBarTranslucent
       navigationBarTranslucent
-      // An iPhone would turn it upright otherwise, and with it everything below.
+      // Otherwise an iPhone would rotate the modal and everything below to portrait.
       supportedOrientations={ALL_WAYS}
       {...(IN_BROWSER && { 'aria-label': props.title })}
     >
@@ -84,7 +84,7 @@ function Panel(current: PanelProps) {
         <MovingView
           style={[StyleSheet.absoluteFill, kind !== 'beside' && looks.scrim, backdrop]}
           aria-hidden
-          // A plain responder, not a button: the first control should get the focus, not the backdrop.
+          // A plain responder, not a button, so that the first control gets the focus.
           onStartShouldSetResponder={() => true}
           onResponderRelease={onClose}
           testID="sheet-backdrop"
@@ -168,7 +168,7 @@ const useLooks = themedStyles(({ colors }) => ({
 
 const styles = StyleSheet.create({
   root: { flex: 1 },
-  // Yoga knows no automatic margins for what lies absolutely, so the place around it centres it.
+  // Yoga has no automatic margins for absolute positions, so the parent centres it.
   place: { flex: 1, pointerEvents: 'box-none' },
   panel: { borderWidth: stroke.hair },
   bottom: {

@@ -12,7 +12,7 @@ type StepperProps = Readonly<{
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** How the value is written, where a bare number would not do. */
+  /** Formats the value. */
   format?: (value: number) => string;
   testID?: string;
 }>;

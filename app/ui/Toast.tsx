@@ -26,7 +26,7 @@ export type ToastMessage = Readonly<{
 
 type Toaster = Readonly<{ show: (toast: ToastMessage) => void; hide: () => void }>;
 
-/** Leaves a screen's footer and its buttons free. */
+/** Offset that keeps a screen's footer free. */
 const ABOVE_FOOTER = 88;
 
 const ToastContext = createContext<Toaster>({ show: () => {}, hide: () => {} });
@@ -36,7 +36,7 @@ export function useToast(): Toaster {
 }
 
 type Outlets = Readonly<{
-  /** Where it shows now: the outlet that came last, because it lies on top; none: on the screen. */
+  /** The latest outlet, which is on top; undefined to show messages on the screen. */
   last: symbol | undefined;
   open: (outlet: symbol) => () => void;
   shown: Readonly<{ id: number; toast: ToastMessage }> | undefined;
@@ -48,7 +48,7 @@ const OutletContext = createContext<Outlets>({
   shown: undefined,
 });
 
-/** One message at a time above everything; the newest replaces the one before. */
+/** Shows one message at a time above everything. A new one replaces the previous. */
 export function ToastProvider({ children }: Readonly<{ children: ReactNode }>) {
   const [shown, setShown] = useState<Outlets['shown']>();
   const [outlets, setOutlets] = useState<readonly symbol[]>([]);
@@ -82,7 +82,7 @@ export function ToastProvider({ children }: Readonly<{ children: ReactNode }>) {
   );
 }
 
-/** Where messages and the legend show instead of on the screen: in a sheet, which is a window of its own. */
+/** Shows messages and the legend inside a sheet, because a sheet is a separate window. */
 export function ToastOutlet() {
   const [outlet] = useState(() => Symbol('outlet'));
   const { last, open, shown } = useContext(OutletContext);

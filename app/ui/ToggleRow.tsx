@@ -8,7 +8,7 @@ import { radius, space, stroke, touchTarget } from './tokens/scale';
 
 type ToggleRowProps = Readonly<{
   label: string;
-  /** One line that says what it changes. */
+  /** One line about the effect. */
   description?: string;
   value: boolean;
   onChange: (value: boolean) => void;
@@ -16,7 +16,7 @@ type ToggleRowProps = Readonly<{
   testID?: string;
 }>;
 
-/** The tick inside the knob says "on" without colour. */
+/** A switch. A tick inside the knob shows the state without colour. */
 function Switch({ on }: Readonly<{ on: boolean }>) {
   const { colors } = useTheme();
   const track = {
@@ -65,7 +65,7 @@ const styles = StyleSheet.create({
     minHeight: touchTarget,
     paddingVertical: space.s,
   },
-  /** The switch below the words, which need the whole width. */
+  /** Large text needs the whole width, so the switch is below it. */
   stacked: { flexDirection: 'column', alignItems: 'flex-start', gap: space.s },
   track: { width: 50, height: 30, borderRadius: radius.pill, borderWidth: stroke.line, padding: 2 },
   knob: {

@@ -22,30 +22,30 @@ export type TouchableState = Readonly<{
 }>;
 
 export type TouchableProps = Readonly<{
-  /** Its name for a screen reader. */
+  /** Name for screen readers. */
   label: string;
   /** The effect of touching it. */
   hint?: string;
-  /** By which the legend knows it; without a name it says label and hint. */
+  /** Name in the legend. Without it the legend shows label and hint. */
   legend?: string;
-  /** The label only repeats what is written inside, so a browser may read that instead. */
+  /** The label repeats the text inside, so browsers may read that instead. */
   labelIsContent?: boolean;
   onPress: () => void;
   disabled?: boolean;
-  /** It is a choice that may be made now: the keyboard starts here. */
+  /** This is a legal choice, so the keyboard focus starts here. */
   offered?: boolean;
   role?: AccessibilityRole;
   state?: TouchableState;
   testID?: string;
-  /** A function says itself how it looks when pressed or disabled; anything else fades. */
+  /** A function defines the pressed and disabled looks; other styles fade. */
   style?: StyleProp<ViewStyle> | ((pressed: boolean) => StyleProp<ViewStyle>);
   children: ReactNode;
   ref?: Ref<View>;
 }>;
 
 /**
- * Everything that can be tapped: a large enough target, a visible focus, a label and a hint. The
- * browser has one of its own, Touchable.web.tsx.
+ * Base of everything that can be tapped: a large enough target, a visible focus, a label and a
+ * hint. Browsers use Touchable.web.tsx.
  */
 export function Touchable(props: TouchableProps) {
   const { disabled = false, role = 'button', state } = props;
@@ -80,13 +80,13 @@ export function Touchable(props: TouchableProps) {
   );
 }
 
-/** The thing that the legend explains; null where there is nothing to add to the label. */
+/** The target for the legend; null if there is nothing to add to the label. */
 export function thingOf({ legend, label, hint }: TouchableProps): Thing | null {
   if (legend === undefined && hint === undefined) return null;
   return { name: legend, label: hint ? `${label}. ${hint}` : label };
 }
 
-/** Held by a finger it shows its card; a screen reader's long press has the same read out. */
+/** A long press shows the legend. With a screen reader it is read out. */
 function explainedBy(thing: Thing, label: string) {
   return {
     onTouchStart: () => claimTouch(thing),
@@ -95,7 +95,7 @@ function explainedBy(thing: Thing, label: string) {
   };
 }
 
-/** A screen reader presses without a finger, and then there is no place. */
+/** Stores the position of a press. Presses by screen readers have none. */
 function noteFinger(event?: GestureResponderEvent): void {
   const { pageX: x, pageY: y } = event?.nativeEvent ?? {};
   if (x !== undefined && y !== undefined) notePress({ x, y, width: 0, height: 0 });

@@ -6,8 +6,8 @@ import type { TouchableProps } from './Touchable';
 import { touchableStyle, useRing } from './touchableLook';
 
 /**
- * A browser has buttons already: they know fingers, mice and keys. Its Pressable does all of that
- * again for each of the fifty on a table, and that can be felt (see Box).
+ * Uses the browser's buttons, which handle touch, mouse and keyboard. Pressable implements all that
+ * again, which is noticeably slow for the fifty buttons of a table. See Box.
  */
 export function Touchable(props: TouchableProps) {
   const { disabled = false, role = 'button', state } = props;
@@ -31,10 +31,10 @@ export function Touchable(props: TouchableProps) {
     'aria-busy': state?.busy,
     'aria-checked': state?.checked,
     'aria-expanded': state?.expanded,
-    // A browser knows buttons as pressed; only tabs, options and the like are selected there.
+    // In ARIA, buttons are pressed; only tabs, options and similar roles are selected.
     [role === 'button' ? 'aria-pressed' : 'aria-selected']: state?.selected,
     ...(!disabled && { onClick: press, onPointerDown: () => setPressed(true) }),
-    // Buttons have this already.
+    // Buttons handle keys already.
     ...(!disabled && role !== 'button' && { onKeyDown: pressByKey(press) }),
     onPointerUp: release,
     onPointerLeave: release,
@@ -51,13 +51,13 @@ export function Touchable(props: TouchableProps) {
   });
 }
 
-/** For the keyboard and for the legend; without a name the legend says what the label says. */
+/** Data attributes for the keyboard and the legend. */
 const dataOf = ({ offered, legend, hint }: TouchableProps) => ({
   ...(offered && { offered: true }),
   ...((legend ?? hint) !== undefined && { legend: legend ?? '' }),
 });
 
-/** Browsers have no hint of their own, so the label carries it. */
+/** Browsers have no hints, so the label includes it. */
 function spokenLabel({ label, hint, labelIsContent }: TouchableProps): string | undefined {
   if (hint) return `${label}. ${hint}`;
   return labelIsContent ? undefined : label;
@@ -71,7 +71,7 @@ function pressByKey(press: (event: KeyboardEvent) => void) {
   };
 }
 
-/** A ring for every mouse click would be noise. */
+/** Only keyboard focus shows a ring, not mouse clicks. */
 const isFocusFromKeyboard = () => document.activeElement?.matches(':focus-visible') ?? false;
 
 const styles = StyleSheet.create({

@@ -1,6 +1,6 @@
 let region: HTMLElement | null = null;
 
-/** Read out by screen readers whenever it changes, seen by nobody. */
+/** An invisible element that screen readers read out when it changes. */
 function liveRegion(): HTMLElement {
   if (region?.isConnected) return region;
   region = document.createElement('div');
@@ -18,7 +18,7 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/** Enough for what is said within one reading; older lines are only in the way. */
+/** Number of lines kept. Older ones have been read out. */
 const KEPT = 8;
 
 /** Queues a text for screen readers. */

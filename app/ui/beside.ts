@@ -3,18 +3,18 @@ import { space } from './tokens/scale';
 
 type Size = Readonly<{ width: number; height: number }>;
 
-/** Where something lies in a window: its left edge, and its upper or lower one. */
+/** A position in a window: the left edge and either the top or the bottom edge. */
 export type Beside = Readonly<
   { left: number; maxHeight: number } & ({ top: number } | { bottom: number })
 >;
 
 const MARGIN = space.l;
-/** Something to read is never squeezed below this. */
+/** Smallest height for readable content. */
 const LEAST_HEIGHT = 420;
 
 /**
- * A place beside a thing, that hides as little of it as possible: to its right, to its left, or
- * else in the middle. It grows down from the thing's upper edge, or up from its lower one.
+ * A position beside an element that covers as little of it as possible: to its right, to its left,
+ * or else in the middle. It extends down from the element's top or up from its bottom.
  */
 export function besideOf(thing: Place | null, width: number, window: Size): Beside {
   const most = window.height - 2 * MARGIN;

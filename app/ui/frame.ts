@@ -5,7 +5,7 @@ import type { Colors } from './tokens/themes';
 
 export type FrameTone = 'plain' | 'raised' | 'sunken' | 'legal' | 'chosen';
 
-/** The glow is an outline around the edge, so that nothing moves when a thing starts to glow. */
+/** The glow is an outline outside the border, so that nothing moves when it appears. */
 const frame = (backgroundColor: string, borderColor: string, glow = 0): ViewStyle => ({
   backgroundColor,
   borderColor,
@@ -21,10 +21,10 @@ const frames = ({ surface, raised, sunken, border, glow, glowSoft }: Colors) => 
   chosen: frame(glowSoft, glow, 2),
 });
 
-/** Ground and edge of everything card-like: what may be chosen glows, what is chosen most. */
+/** Background and border of cards. Legal choices glow, and the chosen one glows most. */
 export const useFrames = themedStyles(({ colors }) => frames(colors));
 
-/** How a thing on the table that can be chosen is framed now. */
+/** Frame of a choice on the table. */
 export function frameTone(legal: boolean, chosen = false): FrameTone {
   if (chosen) return 'chosen';
   return legal ? 'legal' : 'plain';

@@ -1,2 +1,2 @@
-/** Phones have no keyboard worth following; the browser has a file of its own. */
+/** Always false on phones. See modality.web.ts for browsers. */
 export const worksByKeyboard = (): boolean => false;

@@ -8,5 +8,5 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointerdown', note(false), true);
 }
 
-/** Whether the person works by keys now: only then does the focus go ahead to what comes next. */
+/** Whether the person uses the keyboard now. Only then does the focus move automatically. */
 export const worksByKeyboard = (): boolean => byKeyboard;

@@ -5,7 +5,7 @@ import { touchTarget } from './tokens/scale';
 
 type Looks = Pick<TouchableProps, 'style' | 'disabled'>;
 
-/** How something that can be tapped looks now. */
+/** Style of a touchable in its current state. */
 export function touchableStyle(
   { style, disabled = false }: Looks,
   isPressed: boolean,
@@ -15,7 +15,7 @@ export function touchableStyle(
   return [styles.target, style, pressed && styles.pressed, disabled && styles.disabled];
 }
 
-/** Around what has the keyboard's focus. */
+/** Ring around the element with the keyboard focus. */
 export const useRing = themedStyles(({ colors }) => ({
   ring: {
     outlineColor: colors.focus,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from './announce';
 
-/** Says a text whenever it becomes another; what stands there from the start is found by reading. */
+/** Announces a text whenever it changes, but not the first one. */
 export function useAnnounced(text: string): void {
   const last = useRef(text);
   useEffect(() => {

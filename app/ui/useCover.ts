@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
 import type { View } from 'react-native';
 
-/** For something that covers the whole screen: on a phone, touches and readers stay on it anyway. */
+/** Nothing to do on phones, where an overlay keeps touches and screen readers. */
 export function useCover(_cover: RefObject<View | null>): void {}

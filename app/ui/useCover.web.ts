@@ -5,7 +5,7 @@ import { elementOf } from '#app/web/elementOf';
 const isIn = (element: HTMLElement, target: EventTarget | null) =>
   target instanceof Node && element.contains(target);
 
-/** For something that covers the whole screen: it has the focus, and the keyboard cannot leave it. */
+/** Keeps the keyboard focus inside an overlay that covers the whole screen. */
 export function useCover(cover: RefObject<View | null>): void {
   useEffect(() => {
     if (cover.current === null) return;
@@ -13,7 +13,7 @@ export function useCover(cover: RefObject<View | null>): void {
     const bringBack = ({ target }: FocusEvent) => {
       if (!isIn(element, target)) element.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     };
-    // A ring around the whole screen would tell nothing.
+    // A focus ring around the whole screen would be useless.
     element.style.outline = 'none';
     element.focus({ preventScroll: true });
     document.addEventListener('focusin', bringBack);

@@ -3,8 +3,8 @@ import { type LayoutChangeEvent, useWindowDimensions } from 'react-native';
 import { useKeyboardTop } from './useKeyboardTop';
 
 /**
- * How much of a view that fills its window lies under the keyboard. The view's own height counts:
- * where the system has already made the window smaller, nothing is covered.
+ * Height of a full-window view that is covered by the keyboard. It uses the view's own height, so
+ * nothing counts as covered if the system has already shrunk the window.
  */
 export function useKeyboardCover() {
   const top = useKeyboardTop();

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
 import type { View } from 'react-native';
 
-/** Only a browser has a focus that must be led. */
+/** Only needed in browsers. */
 export function useKeyboardStart(_: RefObject<View | null>): void {}

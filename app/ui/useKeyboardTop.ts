@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Keyboard, type KeyboardEvent, Platform } from 'react-native';
 
-/** An iPhone says beforehand what comes, so that the screen moves with it; Android says it after. */
+/** iOS announces the keyboard before it moves; Android only afterwards. */
 const WHEN = Platform.OS === 'ios' ? 'Will' : 'Did';
 
-/** Where the keyboard begins, from the top of the window; null while there is none. */
+/** Top of the keyboard in the window; null while it is hidden. */
 export function useKeyboardTop(): number | null {
   const [top, setTop] = useState<number | null>(() => Keyboard.metrics()?.screenY ?? null);
   useEffect(() => {

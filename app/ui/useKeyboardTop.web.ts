@@ -1,4 +1,4 @@
-/** Browsers make room for their keyboard themselves. */
+/** Browsers make room for the keyboard themselves. */
 export function useKeyboardTop(): number | null {
   return null;
 }

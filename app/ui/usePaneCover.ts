@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { View } from 'react-native';
 import { useKeyboardTop } from './useKeyboardTop';
 
-/** How much of a view that lies anywhere in its window is under the keyboard. */
+/** Height of a view anywhere in the window that is covered by the keyboard. */
 export function usePaneCover(pane: RefObject<View | null>): number {
   const top = useKeyboardTop();
   const [cover, setCover] = useState(0);

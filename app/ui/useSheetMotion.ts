@@ -11,7 +11,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 import { motion } from './tokens/scale';
 import { CLOSE_DISTANCE, CLOSE_SPEED, type SheetMotion, useSheetWay } from './useSheetWay';
 
-/** Slides the sheet in and out, and lets a drag the way it came close it. */
+/** Slides the sheet in and out. Dragging it back closes it. */
 export function useSheetMotion({ kind, open, onClose, onGone }: SheetMotion) {
   const { sideways, stays, way } = useSheetWay(kind);
   const duration = useReducedMotion() ? 0 : motion.base;

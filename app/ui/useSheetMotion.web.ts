@@ -4,10 +4,10 @@ import { useStill } from './motion/useStill.web';
 import { motion } from './tokens/scale';
 import { CLOSE_DISTANCE, CLOSE_SPEED, type SheetMotion, useSheetWay } from './useSheetWay';
 
-/** Shorter than this it is a tap on what lies there; points. */
+/** A shorter drag counts as a tap; in points. */
 const SLACK = 6;
 
-/** The browser slides the sheet in and out by itself; a drag the way it came closes it. */
+/** Slides the sheet in and out with CSS. Dragging it back closes it. */
 export function useSheetMotion({ kind, open, onClose, onGone }: SheetMotion) {
   const { sideways, stays, way } = useSheetWay(kind);
   const duration = useStill() ? 0 : motion.base;
@@ -31,7 +31,7 @@ export function useSheetMotion({ kind, open, onClose, onGone }: SheetMotion) {
   };
 }
 
-/** It must have been away for a picture before it can come in. */
+/** The sheet must be rendered outside for one frame before it can slide in. */
 function useShown(open: boolean, duration: number, onGone: () => void): boolean {
   const [shown, setShown] = useState(duration === 0 && open);
   useEffect(() => {

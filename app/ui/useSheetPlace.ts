@@ -7,7 +7,7 @@ import { useWindowRoom, type WindowRoom, type WindowShape } from './base/windowS
 import { besideOf } from './beside';
 import { columnWidth, space } from './tokens/scale';
 
-/** At the bottom, at the right side, or beside what opened it. */
+/** At the bottom, at the right side, or beside its opener. */
 export type SheetKind = 'bottom' | 'side' | 'beside';
 
 const KINDS: Readonly<Record<WindowShape, SheetKind>> = {
@@ -24,19 +24,19 @@ const BESIDE_WIDTH = 420;
 export interface SheetPlace {
   readonly kind: SheetKind;
   readonly width: number;
-  /** For the whole window around the panel. */
+  /** Style of the window around the panel. */
   readonly place: ViewStyle;
-  /** For the panel itself. */
+  /** Style of the panel. */
   readonly size: ViewStyle;
 }
 
 type Insets = ReturnType<typeof useSafeAreaInsets>;
 
-/** Where a sheet lies in this window, and how large it may be there. */
+/** Position and size of a sheet in this window. */
 export function useSheetPlace(cover: number): SheetPlace {
   const room = useWindowRoom();
   const insets = useSafeAreaInsets();
-  // The place of the tap that opened it; a tap on the sheet itself must not move it.
+  // The position of the opening tap. Later taps on the sheet must not move it.
   const [opener] = useState(lastPress);
   const turn = useTurn();
   if (turn !== 0) return turned(room, turn, cover);
@@ -80,7 +80,7 @@ function beside(room: WindowRoom, opener: ReturnType<typeof lastPress>, cover: n
   } as const;
 }
 
-/** In the middle of the window, for somebody who looks at it from another edge. */
+/** In the middle of the window, for a reader at another edge. */
 function turned({ width, height, textScale }: WindowRoom, turn: Turn, cover: number) {
   const area = { x: 0, y: 0, width, height: height - cover };
   const window = roomWithin(area, turn);

@@ -5,18 +5,18 @@ export type SheetMotion = Readonly<{
   kind: SheetKind;
   open: boolean;
   onClose: () => void;
-  /** It has slid out. */
+  /** Called when the sheet has slid out. */
   onGone: () => void;
 }>;
 
-/** Dragged further (points) or flung faster (points a second) than this, the sheet closes. */
+/** A drag longer than this (points) or faster than this (points per second) closes the sheet. */
 export const CLOSE_DISTANCE = 90;
 export const CLOSE_SPEED = 700;
 
-/** A sheet beside its opener only rises a little. */
+/** Distance for a sheet beside its opener. */
 const SMALL_WAY = 12;
 
-/** Where a sheet comes from, and how far. */
+/** Direction and distance of a sheet's motion. */
 export function useSheetWay(kind: SheetKind) {
   const { width, height } = useWindowDimensions();
   const sideways = kind === 'side';

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Platform } from 'react-native';
 
-/** An iPhone refuses a window that comes while another one goes; this is long enough for it. */
+/** Pause between two modals. iOS refuses one that opens while another closes. */
 const GOING_MS = Platform.OS === 'ios' ? 60 : 20;
 
 let holder: symbol | null = null;
 let lastGone = Number.NEGATIVE_INFINITY;
 const waiting = new Set<() => void>();
 
-/** How long one would have to wait now; null: somebody has the turn, for as long as they like. */
+/** Time to wait until a modal can open; null while another one is open. */
 function wait(): number | null {
   if (holder !== null) return null;
   const since = Date.now() - lastGone;
@@ -22,7 +22,7 @@ function giveUp(who: symbol): void {
   for (const ask of [...waiting]) ask();
 }
 
-/** Windows of the system come one at a time: whether it is this one's turn, once it wants one. */
+/** Whether a modal may open now. The system shows only one at a time. */
 export function useWindowTurn(isWanted: boolean): boolean {
   const [self] = useState(() => Symbol('window'));
   const [hasTurn, setHasTurn] = useState(false);

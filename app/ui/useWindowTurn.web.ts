@@ -1,4 +1,4 @@
-/** In a browser a sheet is a part of the page, and many can come and go at once. */
+/** In browsers sheets are part of the page, so several can open at the same time. */
 export function useWindowTurn(isWanted: boolean): boolean {
   return isWanted;
 }

@@ -1,4 +1,4 @@
 import type { View } from 'react-native';
 
-/** The element that react-native-web made of a view: in a browser, a view's ref is its element. */
+/** The element of a view. With react-native-web the ref of a view is its element. */
 export const elementOf = (view: View): HTMLElement => view as unknown as HTMLElement;

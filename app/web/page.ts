@@ -1,4 +1,4 @@
-/** Only a browser has a page around the app (page.web.ts). */
+// Only browsers have a page around the app. See page.web.ts.
 
 export function endFirstPage(): void {}
 

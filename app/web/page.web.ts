@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** The picture that public/index.html shows until the first screen is there. */
+/** Removes the picture that public/index.html shows until the first screen is ready. */
 export function endFirstPage(): void {
   document.getElementById('first-page')?.remove();
 }
 
-/** The page speaks the app's language, so that it is read out in the right voice. */
+/** Sets the language of the page, so that screen readers use the right voice. */
 export function usePageLanguage(language: string): void {
   useEffect(() => {
     document.documentElement.lang = language;

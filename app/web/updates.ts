@@ -1,11 +1,11 @@
-/** A new version of the app that waits; the browser has a file of its own. */
+/** State of an update. See updates.web.ts for browsers. */
 export interface Update {
-  /** Whether one waits. */
+  /** Whether a new version is ready. */
   readonly isReady: boolean;
   readonly take: () => void;
 }
 
-/** Phones get new versions from their stores. */
+/** Phones get new versions from the stores. */
 export function useUpdate(): Update {
   return { isReady: false, take: () => undefined };
 }

@@ -6,7 +6,7 @@ let worker: Workbox | null = null;
 let isReady = false;
 const listeners = new Set<() => void>();
 
-/** Has the app kept for when there is no connection. What is open goes on with what it began with. */
+/** Registers the service worker for offline use. An open page keeps its version. */
 export function watchForUpdates(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   void watch().catch(() => undefined);
@@ -17,19 +17,19 @@ async function watch(): Promise<void> {
   worker = new Workbox('/sw.js');
   const registration = await worker.register();
   if (registration) listen(registration);
-  // The page of a game may stay open for days: whoever comes back to it may find a new version.
+  // A page may stay open for days, so check again when it becomes visible.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void worker?.update().catch(() => undefined);
   });
 }
 
 /**
- * Workbox listens to the first two versions that come while a page is open, be they whole or not; a
- * page that is open for days may see more of them.
+ * Watches for new versions. Workbox notices only the first two while a page is open, and a page may
+ * be open for days.
  */
 function listen(registration: ServiceWorkerRegistration): void {
   const look = () => {
-    // The very first version waits for a moment as well, with none before it.
+    // The very first version is also waiting for a moment, without an active one.
     if (registration.waiting === null || registration.active === null) return;
     isReady = true;
     for (const tell of listeners) tell();
@@ -40,7 +40,7 @@ function listen(registration: ServiceWorkerRegistration): void {
   look();
 }
 
-/** Only here, because somebody asked for it, does the page begin anew. */
+/** Reloads the page with the new version, only on request. */
 function take(): void {
   worker?.addEventListener('controlling', () => location.reload());
   worker?.messageSkipWaiting();

@@ -3,5 +3,5 @@ import { type StyleProp, View, type ViewStyle } from 'react-native';
 
 export type BoxProps = Readonly<{ style?: StyleProp<ViewStyle>; children?: ReactNode }>;
 
-/** A View that only arranges what is in it: it is never touched, measured or named. */
+/** A View for layout only. It is never touched, measured or named. */
 export const Box: ComponentType<BoxProps> = View;

@@ -2,14 +2,14 @@ import { StyleSheet, unstable_createElement } from 'react-native-web';
 import type { BoxProps } from './Box';
 
 /**
- * A View of the browser listens for gestures and watches its size, each with effects of its own. The
- * hundreds on a table that only arrange what is in them need none of that.
+ * A plain element in place of View. In browsers every View listens for gestures and size changes,
+ * which the hundreds of layout views on a table do not need.
  */
 export function Box({ style, children }: BoxProps) {
   return unstable_createElement('div', { style: [styles.box, style], children });
 }
 
-/** As views lie everywhere else. */
+/** Default styles of a View. */
 export const plainView = {
   alignItems: 'stretch',
   borderStyle: 'solid',

@@ -1,4 +1,4 @@
 import { Text } from 'react-native';
 
-/** The native component behind our Text. */
+/** The native component behind Text. */
 export const HostText = Text;

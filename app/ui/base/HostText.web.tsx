@@ -1,7 +1,7 @@
 import type { TextProps } from 'react-native';
 import { StyleSheet, unstable_createElement } from 'react-native-web';
 
-/** The browser's own Text listens for gestures and watches its size; ours is only read (see Box). */
+/** A plain element, because react-native-web's Text listens for gestures and size. See Box. */
 export function HostText({ style, numberOfLines, maxFontSizeMultiplier, ...rest }: TextProps) {
   const lines = numberOfLines !== undefined && [
     numberOfLines === 1 ? styles.oneLine : [styles.lines, { WebkitLineClamp: numberOfLines }],
@@ -10,7 +10,7 @@ export function HostText({ style, numberOfLines, maxFontSizeMultiplier, ...rest 
 }
 
 const styles = StyleSheet.create({
-  // A heading is an h1 or h2 here, which browsers give room around.
+  // Resets the browser's margins of headings.
   text: {
     boxSizing: 'border-box',
     display: 'inline',

@@ -15,7 +15,7 @@ export type TextProps = Readonly<
     variant?: TextVariant;
     tone?: keyof Colors;
     align?: keyof typeof aligned;
-    /** Rank among the headings of the screen; 0 for none. Display, title and heading have one already. */
+    /** Heading level; 0 for none. Display, title and heading have one by default. */
     level?: 0 | 1 | 2 | 3;
   }
 >;
@@ -26,7 +26,7 @@ const usualLevel: Readonly<Partial<Record<TextVariant, 1 | 2>>> = {
   heading: 2,
 };
 
-/** React Native knows no ranks; a browser must be told. */
+/** React Native has no heading levels, so browsers get an ARIA attribute. */
 function headingOf(level: number) {
   if (level === 0) return undefined;
   const role = 'heading' as const;
@@ -45,7 +45,7 @@ function scaledFace(variant: TextVariant, textScale: number): TextStyle {
 
 const facesAt = new Map<number, Faces>();
 
-/** Made once for each text size, for the same reason as themed styles. */
+/** Created once per text size, for the same reason as themed styles. */
 function faces(): Faces {
   const scale = rootFontScale();
   const known = facesAt.get(scale);

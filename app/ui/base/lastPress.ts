@@ -1,9 +1,9 @@
-/** A place in the window. */
+/** A rectangle in the window. */
 export type Place = Readonly<{ x: number; y: number; width: number; height: number }>;
 
 let pressed: Place | null = null;
 
-/** Everything that is tapped notes where it is, so that what it opens can lie beside it; null: nothing was. */
+/** Stores the place of the last tap, so that a sheet can open beside it; null if unknown. */
 export function notePress(place: Place | null): void {
   pressed = place;
 }

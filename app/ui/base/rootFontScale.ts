@@ -1,4 +1,4 @@
-/** Phones scale text themselves; only a browser leaves it to us (see the .web file). */
+/** Phones scale text themselves. See rootFontScale.web.ts for browsers. */
 export function rootFontScale(): number {
   return 1;
 }

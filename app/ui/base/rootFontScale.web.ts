@@ -1,6 +1,6 @@
 const USUAL_ROOT_SIZE = 16;
 
-/** Asking makes the browser work out its styles, so it is asked once; zooming makes a new size. */
+/** Cached until the window is resized, because reading it makes the browser compute styles. */
 let known: number | undefined;
 if (typeof window !== 'undefined') {
   window.addEventListener('resize', () => {
@@ -8,7 +8,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** A browser tells the reader's text size only through the root element's font size. */
+/** Browsers expose the user's text size only as the root element's font size. */
 export function rootFontScale(): number {
   if (typeof document === 'undefined') return 1;
   known ??= measured();

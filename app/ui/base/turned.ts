@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ViewStyle } from 'react-native';
 
-/** How far something is turned to the right, in degrees, so that somebody at an edge can read it. */
+/** Clockwise rotation in degrees, for a reader at another edge. */
 export type Turn = 0 | 90 | 180 | 270;
 
 export type Area = Readonly<{ x: number; y: number; width: number; height: number }>;
@@ -13,7 +13,7 @@ export function roomWithin({ width, height }: Pick<Area, 'width' | 'height'>, tu
   return isQuarter(turn) ? { width: height, height: width } : { width, height };
 }
 
-/** Fills an area with something turned: a turn goes around the middle, so that has to be the same. */
+/** Fills an area with rotated content. Rotation is around the centre, so the centres must match. */
 export function turnedStyle(area: Area, turn: Turn): ViewStyle {
   const { width, height } = roomWithin(area, turn);
   return {
@@ -46,6 +46,6 @@ export function areaSeen(area: Area, window: Pick<Area, 'width' | 'height'>, tur
 
 const TurnContext = createContext<Turn>(0);
 
-/** Sheets, messages and everything else that lies over the table within is turned like this. */
+/** Rotation of sheets, messages and other overlays. */
 export const TurnProvider = TurnContext.Provider;
 export const useTurn = (): Turn => useContext(TurnContext);

@@ -3,14 +3,14 @@ import { largestTextScale, type TextVariant } from '#app/ui/tokens/type';
 import { rootFontScale } from './rootFontScale';
 
 /**
- * What a window is like, whatever device it belongs to: upright like a phone, lying like a turned
- * phone, upright like a tablet, or wide like a desk.
+ * Shape of a window on any device: `narrow` like a phone, `short` like a phone in landscape, `tall`
+ * like an upright tablet, or `wide` like a desktop.
  */
 export type WindowShape = 'narrow' | 'short' | 'tall' | 'wide';
 
 type Size = Readonly<{ width: number; height: number }>;
 
-/** Less height than this is a phone on its side. */
+/** A window lower than this counts as a phone in landscape. */
 const SHORT = 560;
 const WIDE = 1000;
 const TALL = { width: 700, height: 700 } as const;
@@ -22,11 +22,11 @@ export function shapeOf({ width, height }: Size): WindowShape {
 
 export interface WindowRoom extends Size {
   readonly shape: WindowShape;
-  /** How much larger than usual the person reads; layouts have that much less room. */
+  /** Text size relative to the default. Layouts have that much less room. */
   readonly textScale: number;
 }
 
-/** Beyond this, larger text is no reason for a smaller layout: it wraps instead. */
+/** Larger text than this wraps and does not shrink the layout further. */
 const MOST_SCALE = 1.5;
 
 export function useWindowRoom(): WindowRoom {
@@ -36,7 +36,7 @@ export function useWindowRoom(): WindowRoom {
   return { width, height, shape, textScale };
 }
 
-/** How much larger than usual text of this kind is for the person. */
+/** Text size of a variant relative to the default. */
 export function useTextScale(variant: TextVariant): number {
   const { fontScale } = useWindowDimensions();
   return Math.min(largestTextScale[variant], Math.max(1, fontScale, rootFontScale()));
@@ -44,5 +44,5 @@ export function useTextScale(variant: TextVariant): number {
 
 const LARGE_TEXT = 1.4;
 
-/** Whether words need the width that pictures and switches beside them have otherwise. */
+/** Whether text is so large that it needs the width of pictures or switches beside it. */
 export const useIsLargeText = (variant: TextVariant): boolean => useTextScale(variant) > LARGE_TEXT;

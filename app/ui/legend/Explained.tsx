@@ -3,13 +3,13 @@ import { type StyleProp, View, type ViewStyle } from 'react-native';
 import { claimTouch } from './LegendRoot';
 
 export type ExplainedProps = Readonly<{
-  /** By which the legend knows it. */
+  /** Name in the legend. */
   name: string;
   style?: StyleProp<ViewStyle>;
   children: ReactNode;
 }>;
 
-/** Something to look at that the legend knows; what can be tapped says its name itself. */
+/** An element with a legend that cannot be tapped. Touchable has its own legend. */
 export function Explained({ name, style, children }: ExplainedProps) {
   return (
     <View style={style} onTouchStart={() => claimTouch({ name, label: '' })}>

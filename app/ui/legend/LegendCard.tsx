@@ -11,10 +11,10 @@ import { capitalised } from '#i18n/words';
 import { type LegendText, openLegend } from './legend';
 import { legendPlace } from './legendPlace';
 
-/** By which a thing that is being explained names its description. */
+/** Element id of the card, for `aria-describedby`. */
 export const LEGEND_ID = 'legend';
 
-/** The open card of the legend. It is there at once, without motion, and every touch goes through it. */
+/** The open legend card. It appears without animation, and touches pass through it. */
 export function LegendLayer() {
   const { card } = useStore(openLegend);
   const window = useWindowDimensions();

@@ -6,7 +6,7 @@ type Point = Readonly<{ x: number; y: number }>;
 
 let touched: Thing | null = null;
 
-/** A touch bubbles from the innermost thing outwards: the first one that speaks up is meant. */
+/** Claims a touch. Touches bubble outwards, so the first claim is of the innermost element. */
 export function claimTouch(thing: Thing): void {
   touched ??= thing;
 }
@@ -16,7 +16,7 @@ const pointOf = ({ nativeEvent }: GestureResponderEvent): Point => ({
   y: nativeEvent.pageY,
 });
 
-/** Around the whole app: a finger that is held on a thing opens its card, the next touch closes it. */
+/** Wraps the app. A long press on an element opens its card; the next touch closes it. */
 export function LegendRoot({ children }: Readonly<{ children: ReactNode }>) {
   const hold = useHold();
   return (

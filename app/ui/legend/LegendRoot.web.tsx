@@ -2,12 +2,12 @@ import { type ReactNode, useEffect } from 'react';
 import { LEGEND_ID } from './LegendCard';
 import { closeLegend, FOCUS_MS, HOLD_MS, HOVER_MS, openLegend, SLIP, showLegend } from './legend';
 
-/** Nobody claims anything in a browser: it tells itself what was touched. */
+/** Not needed in browsers, where events have a target. */
 export const claimTouch = (): void => undefined;
 
 /**
- * One set of listeners for all things there are: a mouse that rests, a finger that is held and the
- * keyboard's focus open the card of what they are on.
+ * Listens for the whole page. A resting mouse, a long press and the keyboard focus open the card of
+ * their element.
  */
 export function LegendRoot({ children }: Readonly<{ children: ReactNode }>) {
   useEffect(() => {
@@ -29,7 +29,7 @@ export function LegendRoot({ children }: Readonly<{ children: ReactNode }>) {
 type Point = Readonly<{ x: number; y: number }>;
 type Listener = readonly [type: string, listen: (event: Event) => void];
 
-/** Listens for one type of event. The browser passes an event of that type, so the cast is true. */
+/** Listens for one type of event. The cast is safe: the browser passes events of that type. */
 function on<Type extends keyof DocumentEventMap>(
   type: Type,
   listen: (event: DocumentEventMap[Type]) => void,
@@ -40,7 +40,7 @@ function on<Type extends keyof DocumentEventMap>(
 const thingAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-legend]') : null;
 
-/** The thing whose card will open, or lies open. */
+/** The element whose card is open or about to open. */
 class Waiting {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private element: HTMLElement | null = null;
@@ -56,7 +56,7 @@ class Waiting {
     }, after);
   }
 
-  /** Another thing's card stays. */
+  /** Closes the card only if it belongs to this element. */
   stopFor(element: HTMLElement | null): void {
     if (element === this.element) this.stop();
   }
@@ -73,7 +73,7 @@ function open(element: HTMLElement, point: Point | undefined): void {
   const name = element.dataset.legend || undefined;
   const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
   const box = element.getBoundingClientRect();
-  // Beside a whole board there would be no room: then the card lies beside the pointer.
+  // There is no room beside a large element, so the card is placed beside the pointer.
   const isLarge = box.height > innerHeight / 4;
   const place = isLarge && point ? { ...point, width: 0, height: 0 } : box;
   showLegend({ name, label }, place);
@@ -81,7 +81,7 @@ function open(element: HTMLElement, point: Point | undefined): void {
 }
 
 function byMouse(waiting: Waiting): Listener[] {
-  // An element that appears under a resting mouse was not pointed at.
+  // An element that appears under a resting mouse does not open its card.
   let pressed: Point | null = null;
   return [
     on('pointermove', ({ pointerType, target, clientX: x, clientY: y }) => {
@@ -122,7 +122,7 @@ function byFinger(waiting: Waiting): Listener[] {
     on('pointercancel', () => {
       if (!isHeld) waiting.stop();
     }),
-    // A finger that asked does not press as well.
+    // A long press that opened the card must not click as well.
     on('click', (event) => {
       if (!isHeld) return;
       isHeld = false;
@@ -132,7 +132,7 @@ function byFinger(waiting: Waiting): Listener[] {
     on('keydown', () => {
       isHeld = false;
     }),
-    // The browser's own menu for a held finger would lie over the card.
+    // The browser's menu for a long press would cover the card.
     on('contextmenu', (event) => {
       if (isHeld) event.preventDefault();
     }),
@@ -149,7 +149,7 @@ function byKeyboard(waiting: Waiting): Listener[] {
     on('focusout', ({ target }) => waiting.stopFor(thingAt(target))),
     on('keydown', (event) => {
       if (openLegend.getState().card === null) return;
-      // Escape puts the card away and nothing else.
+      // Escape closes only the card.
       if (event.key === 'Escape') event.stopPropagation();
       if (event.key === 'Escape' || event.key === 'Enter' || event.key === ' ') waiting.stop();
     }),

@@ -1,22 +1,22 @@
 import { createStore } from 'zustand/vanilla';
 import type { Place } from '#app/ui/base/lastPress';
 
-/** The explanation of a thing. */
+/** The explanation of an element. */
 export interface LegendText {
-  /** Null where the lines say it all. */
+  /** Null if the lines need no title. */
   readonly title: string | null;
   readonly lines: readonly string[];
-  /** The outcome of choosing it; null: it can't be chosen now. */
+  /** The outcome of choosing it; null if it cannot be chosen now. */
   readonly outcome: string | null;
 }
 
-/** Something that can be asked about: by name, or by what a screen reader says of it. */
+/** An element with a legend, given by name or by its label for screen readers. */
 export interface Thing {
   readonly name: string | undefined;
   readonly label: string;
 }
 
-/** Finds the words for a name; null for a name of somebody else's. */
+/** Finds the text for a name; null for an unknown name. */
 export type Describe = (name: string) => LegendText | null;
 
 interface Open {
@@ -25,12 +25,12 @@ interface Open {
   readonly place: Place;
 }
 
-/** The card that lies open; there is one at most. */
+/** The open card. There is at most one. */
 export const openLegend = createStore<{ readonly card: Open | null }>(() => ({ card: null }));
 
 const describers: Describe[] = [];
 
-/** Words are looked for only when somebody asks: a closed legend costs nothing. */
+/** Adds a source of texts. It is called only for an open card. */
 export function addDescriber(describe: Describe): () => void {
   describers.push(describe);
   return () => {
@@ -65,16 +65,16 @@ export function renewLegend(): void {
 
 let held = false;
 
-/** A finger that was held asked, and does not press when it is lifted. */
+/** Notes a long press, so that lifting the finger does not press. */
 export function noteHold(isHeld: boolean): void {
   held = isHeld;
 }
 
 export const wasHeld = (): boolean => held;
 
-/** How long a finger is held, a mouse rests, and the focus stays before the card opens; milliseconds. */
+/** Delays before the card opens for a long press, a resting mouse and the focus; milliseconds. */
 export const HOLD_MS = 450;
 export const HOVER_MS = 500;
 export const FOCUS_MS = 700;
-/** How far a finger may slip while it holds. */
+/** Distance that a finger may move during a long press. */
 export const SLIP = 10;

@@ -3,7 +3,7 @@ import { space } from '#app/ui/tokens/scale';
 
 type Size = Readonly<{ width: number; height: number }>;
 
-/** Where the card lies: above the thing or below it, wherever there is more room. */
+/** Position of the card: above or below the element, where there is more room. */
 export type LegendPlace = Readonly<
   { left: number; width: number; maxHeight: number } & ({ top: number } | { bottom: number })
 >;

@@ -8,7 +8,7 @@ import Animated, {
 } from 'react-native-reanimated';
 import type { Moment, MovingProps } from './moments';
 
-/** Goes once through its moments. */
+/** Plays its keyframes once. */
 export function Moving({ moments, duration, style, children }: MovingProps) {
   const progress = useSharedValue(0);
   useEffect(() => {

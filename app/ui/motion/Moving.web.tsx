@@ -9,10 +9,10 @@ const keyframe = ({ at, opacity, x, y, scale }: Moment): Keyframe => ({
   transform: `translate(${x}px, ${y}px) scale(${scale})`,
 });
 
-/** Goes once through its moments; the browser moves it by itself, also while the app computes. */
+/** Plays its keyframes once. The browser animates it even while the app is busy. */
 export function Moving({ moments, duration, style, children }: MovingProps) {
   const view = useRef<View>(null);
-  // The moments are drawn up anew at each render; only the first ones count.
+  // Only the keyframes of the first render count, although each render makes new ones.
   const frames = useRef(moments.map(keyframe)).current;
   useLayoutEffect(() => {
     const motion = elementOf(view)?.animate(frames, { duration, fill: 'both' });

@@ -8,9 +8,9 @@ import {
 } from 'react-native-gesture-handler';
 import Animated from 'react-native-reanimated';
 
-// Metro takes gestures.web.tsx before this file only if both end alike.
+// Metro prefers gestures.web.tsx only if both files have the same extension.
 
-/** Wraps the app and every modal: gestures work only inside one. */
+/** Wraps the app and every modal, because gestures work only inside of it. */
 export const GestureRoot = GestureHandlerRootView;
 
 export const MovingView = Animated.View;
@@ -27,13 +27,13 @@ export function DragHandle({ drag, children }: DragProps) {
 }
 
 export type SlideProps = Readonly<{
-  /** The finger is this far from the left. */
+  /** Called with the distance of the finger from the left. */
   onSlide: (x: number) => void;
   /** A single view. */
   children: ReactNode;
 }>;
 
-/** Along what lies in it a finger slides; a tap counts as well. */
+/** An area along which a finger can slide or tap. */
 export function SlideArea({ onSlide, children }: SlideProps) {
   const slide = Gesture.Pan()
     .runOnJS(true)

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { unstable_createElement } from 'react-native-web';
 import type { SlideProps } from './gestures';
 
-/** Browsers need no gesture root, and animate plain views by CSS. */
+/** Browsers need no gesture root. */
 export const GestureRoot = View;
 export const MovingView = View;
 
@@ -15,12 +15,12 @@ export interface Drag {
   readonly onPointerCancel: () => void;
 }
 
-/** The handle of a drag; the browser must not scroll by it. */
+/** The handle of a drag. It prevents the browser from scrolling. */
 export function DragHandle({ drag, children }: Readonly<{ drag: Drag; children: ReactNode }>) {
   return unstable_createElement('div', { ...drag, style: { touchAction: 'none' }, children });
 }
 
-/** Along what lies in it a finger slides; a tap counts as well. Up and down it still scrolls. */
+/** An area along which a finger can slide or tap. Vertical moves still scroll. */
 export function SlideArea({ onSlide, children }: SlideProps) {
   const slide = (event: PointerEvent<HTMLElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 
-/** How something looks at a moment of its motion; between two moments it changes evenly. */
+/** A keyframe. Values between two keyframes are interpolated linearly. */
 export interface Moment {
-  /** From 0, its begin, to 1, its end. */
+  /** From 0 at the start to 1 at the end. */
   readonly at: number;
   readonly opacity: number;
   readonly x: number;
@@ -21,5 +21,5 @@ export type MovingProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** Slow, fast, slow. */
+/** Starts and ends slowly. */
 export const easeInOut = (at: number) => (at < 0.5 ? 4 * at ** 3 : 1 - (2 - 2 * at) ** 3 / 2);

@@ -1,4 +1,4 @@
 import { useReducedMotion } from 'react-native-reanimated';
 
-/** Whether the system asks for less motion. */
+/** Whether the system asks for reduced motion. */
 export const useStill = useReducedMotion;

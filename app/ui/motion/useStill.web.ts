@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether the system asks for less motion; read once, so that nothing changes its way while it moves. */
+/** Whether the system asks for reduced motion. Read once, so that no animation changes midway. */
 export function useStill(): boolean {
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   return still;

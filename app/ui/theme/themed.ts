@@ -3,8 +3,8 @@ import { type Theme, type ThemeName, themes } from '#app/ui/tokens/themes';
 import { useTheme } from './theme';
 
 /**
- * Styles that follow the theme, made once for each. A browser gets them as classes: a style made
- * anew in every render is written into every element again, which is what makes a table slow.
+ * Creates styles once per theme. Browsers get them as classes. Styles created in every render would
+ * be written into every element again, which makes a table slow.
  */
 export function themedStyles<Styles extends StyleSheet.NamedStyles<Styles>>(
   make: (theme: Theme) => Styles & StyleSheet.NamedStyles<Styles>,

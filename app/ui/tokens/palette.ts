@@ -1,8 +1,7 @@
 /**
- * The inks and papers everything is printed with. `light` is printed on parchment by day, `dark` is the
- * same plate at night: ink turns to cream, so that drawn windows look lit, and paper to darkness. `shade`
- * stays dark and `chalk` stays light in both, for shadow and shine on a coloured thing; `lime`
- * is whitewash, which the night turns blue.
+ * Colours of drawings. In the dark theme `ink` is cream, so that drawn windows look lit, and
+ * `paper` is dark. `shade` stays dark and `chalk` stays light in both themes, for shadows and
+ * highlights. `lime` is whitewash, which the dark theme turns blue.
  */
 export type InkName =
   | 'ink'

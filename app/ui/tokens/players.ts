@@ -1,12 +1,12 @@
 import type { ThemeName } from './themes';
 
-/** A seat is told by colour and by shape, so that neither is ever needed alone. */
+/** Colours of seats. Each has its own shape, so that colour is never the only difference. */
 export type PlayerColorName = 'indigo' | 'terracotta' | 'seaGreen' | 'cornGold' | 'hibiscus';
 export type PlayerShape = 'diamond' | 'disc' | 'triangle' | 'square' | 'star';
 
 export type PlayerColor = Readonly<{
   shape: PlayerShape;
-  /** `solid` carries `onSolid` text; `soft` is a ground for the theme's own text. */
+  /** `solid` is a background for `onSolid` text; `soft` is one for the theme's text. */
   tones: Readonly<Record<ThemeName, Readonly<{ solid: string; onSolid: string; soft: string }>>>;
 }>;
 

@@ -4,14 +4,14 @@ export type Space = keyof typeof space;
 
 export const radius = { s: 4, m: 8, l: 14, pill: 999 } as const;
 
-/** Thickness of drawn edges; `carved` is the heavy lower edge that makes a control look cut from a block. */
+/** Widths of edges. `carved` is the heavy lower edge that makes a control look like a block. */
 export const stroke = { hair: 1, line: 1.5, carved: 3 } as const;
 
-/** Smallest side of anything that can be tapped. */
+/** Smallest side of a tap target. */
 export const touchTarget = 44;
 
-/** Widest a column of reading or a sheet becomes on tablet and desktop. */
+/** Largest width of a text column or a sheet. */
 export const columnWidth = 560;
 
-/** Milliseconds at normal speed. */
+/** Durations in milliseconds. */
 export const motion = { quick: 120, base: 220, slow: 380, toast: 6000 } as const;

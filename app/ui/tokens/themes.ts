@@ -2,14 +2,14 @@ import { dayInks, type Inks, nightInks } from './palette';
 
 export type ThemeName = 'light' | 'dark';
 
-/** Colours by purpose. A component names the purpose, never a hex value. */
+/** Colours by purpose. Components use these names, never hex values. */
 export type Colors = Readonly<{
   background: string;
   surface: string;
   raised: string;
   sunken: string;
   border: string;
-  /** Edge of a control: at least 3:1 on every ground. */
+  /** Edge of a control, with a contrast of at least 3:1 on every background. */
   borderStrong: string;
   text: string;
   textMuted: string;
@@ -101,7 +101,7 @@ export const darkTheme: Theme = {
 
 export const themes: Readonly<Record<ThemeName, Theme>> = { light: lightTheme, dark: darkTheme };
 
-/** Ground and ink of every pair in which text is set; the contrast test walks this list. */
+/** Text and background colours that are used together. A test checks their contrast. */
 export const textPairs: readonly (readonly [ink: keyof Colors, ground: keyof Colors])[] = [
   ...(['text', 'textMuted', 'accent', 'positive', 'danger'] as const).flatMap((ink) =>
     (['background', 'surface', 'raised', 'sunken'] as const).map(
@@ -122,7 +122,7 @@ export const textPairs: readonly (readonly [ink: keyof Colors, ground: keyof Col
   ['textMuted', 'glowSoft'],
 ];
 
-/** Edges and marks that must be seen, though they are not text: 3:1. */
+/** Edges and marks that need a contrast of 3:1. */
 export const edgePairs: readonly (readonly [edge: keyof Colors, ground: keyof Colors])[] = [
   ...(['borderStrong', 'glow', 'focus'] as const).flatMap((edge) =>
     (['background', 'surface', 'raised'] as const).map((ground) => [edge, ground] as const),

@@ -1,6 +1,6 @@
 import { Platform, type TextStyle } from 'react-native';
 
-/** Faces every platform already has: a book face with pen strokes for display, the system's own for reading. */
+/** Built-in fonts: a serif font for titles and the system font for text. */
 const displayFace = Platform.select({
   ios: 'Palatino',
   android: 'serif',
@@ -43,7 +43,7 @@ export const typeScale: Readonly<Record<TextVariant, Face>> = {
   },
 };
 
-/** How far the system's text size may enlarge each variant before a phone layout breaks. */
+/** Largest scale of each variant with which phone layouts still work. */
 export const largestTextScale: Readonly<Record<TextVariant, number>> = {
   display: 1.25,
   title: 1.4,
