@@ -39,7 +39,7 @@ const buildingsListed = (voice: Voice, buildings: readonly Building[]) =>
     buildings.map((building) => buildingName(voice, building)),
   );
 
-/** Sentences that explain a Puertoma's actions. The actions themselves are told like any others. */
+/** Sentences that explain a Puertoma's actions. The actions have the same sentences as others. */
 export const puertomaTellers: Tellers = {
   puertomaChose: ({ seat, role, reason, card, token, reached, richest, profitable }, voice) =>
     voice.t(`game:puertoma.chose.${reason}`, {

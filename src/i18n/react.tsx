@@ -15,12 +15,12 @@ function Speaking({ language, edition, children }: Speech & Readonly<{ children:
   return <SpeechContext.Provider value={speech}>{children}</SpeechContext.Provider>;
 }
 
-/** Says in which language everything below is written. */
+/** Sets the language of everything below. */
 export function LanguageProvider(props: Readonly<{ language: Language; children: ReactNode }>) {
   return <Speaking edition={useEdition()} {...props} />;
 }
 
-/** Says whose words are used below: those of the edition being played. */
+/** Sets the edition whose words are used below. */
 export function EditionProvider(props: Readonly<{ edition: EditionName; children: ReactNode }>) {
   return <Speaking language={useLanguage()} {...props} />;
 }
@@ -33,7 +33,7 @@ export function useEdition(): EditionName {
   return useContext(SpeechContext).edition;
 }
 
-/** Texts in the current language, in the words of the given edition or of the one around. */
+/** Texts in the current language, with the words of the given or the surrounding edition. */
 export function useT(edition?: EditionName): Translate {
   const speech = useContext(SpeechContext);
   const chosen = edition ?? speech.edition;
@@ -50,7 +50,7 @@ export function useHelp(edition?: EditionName): Help {
   return useMemo(() => helpOf(t), [t]);
 }
 
-/** The wanted language, once its texts are there; English if they can't be had. Null until then. */
+/** The wanted language once its texts are loaded, or English if that fails; null until then. */
 export function useSpokenLanguage(wanted: Language): Language | null {
   const [spoken, setSpoken] = useState<Language | null>(hasTexts(wanted) ? wanted : null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type Account, accountOf } from './account';
 import { errorCode } from './errorCode';
 import type { Firebase } from './firebase';
 
-/** Why an account could not be linked or opened. */
+/** Reason why an account could not be linked or opened. */
 export type LinkError = 'badAddress' | 'badLink' | 'taken' | 'offline' | 'failed';
 
 /** Keeps an account beyond this device with a link sent by email. See also `providers.ts`. */

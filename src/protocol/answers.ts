@@ -44,7 +44,7 @@ const refusal: Schema<CallRefusal> = v.union([
 ]);
 const someReason = v.object({ reason: v.string() });
 
-/** Reads why the referee refused a call; null without a reason. An unknown one is `failed`. */
+/** Reads the reason of a refusal; null if there is none. An unknown reason becomes `failed`. */
 export function readRefusal(details: unknown): CallRefusal | null {
   return read(refusal, details) ?? (v.is(someReason, details) ? { reason: 'failed' } : null);
 }

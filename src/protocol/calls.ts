@@ -87,7 +87,7 @@ export interface Calls {
 
 export type CallName = keyof Calls;
 
-/** Why the referee refused a call, sent in the `details` of the error. */
+/** Reason of the referee's refusal, sent in the `details` of the error. */
 export type CallRefusal =
   | { readonly reason: PlainReason }
   /** The match has changed since the client's version. */

@@ -20,7 +20,7 @@ export type TurnLimit = (typeof TURN_LIMITS)[number];
 export const TOTAL_TIMES = [30 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY] as const;
 export type TotalTime = (typeof TOTAL_TIMES)[number];
 
-/** How often a player can claim back their seat in one match. */
+/** Number of times a player can claim back their seat in one match. */
 export const MAX_CLAIMS = 3;
 
 export const MAX_NAME_LENGTH = 20;

@@ -27,7 +27,7 @@ export interface MatchSeat {
   readonly kind: (typeof SEAT_KINDS)[number];
   readonly uid: UserId | null;
   readonly name: string;
-  /** Why a bot plays for this person; null while the person holds the seat. */
+  /** Reason why a bot plays for this person; null while the person holds the seat. */
   readonly left: 'resigned' | 'timedOut' | null;
   /** Level of the bot that has the seat or takes it over. */
   readonly level: BotLevel;
@@ -65,11 +65,11 @@ export interface MatchInfo {
   readonly actingSeats: readonly Seat[];
   /** People who are to act. */
   readonly toAct: readonly UserId[];
-  /** Those people in `toAct` who have been reminded. */
+  /** People in `toAct` who have been reminded. */
   readonly reminded: readonly UserId[];
-  /** Those in `toAct` who were active when the turn came and have got no message. */
+  /** People in `toAct` who were active when the turn came and have got no message. */
   readonly here?: readonly UserId[] | undefined;
-  /** Those in `toAct` who were active when the turn came and got the message later. */
+  /** People in `toAct` who were active when the turn came and got the message later. */
   readonly called?: readonly UserId[] | undefined;
   /** Milliseconds since 1970, like every time here. */
   readonly deadline: number | null;

@@ -2,7 +2,7 @@ import { gouges, rect } from '#app/art/drawing/cuts';
 import { block, drawing, fine, groove, ink, line, shade } from '#app/art/drawing/drawing';
 import { water } from './parts';
 
-/** A ship of one's own at a pier. */
+/** A ship at a pier. */
 export const wharf = drawing(
   water(39),
   line('M24 31V3', 2.4),

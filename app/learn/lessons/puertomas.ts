@@ -1,6 +1,6 @@
 import type { Lesson } from './lesson';
 
-/** How Puertomas choose, and how to make use of it (P-4 to P-7). */
+/** A lesson about the Puertomas' choices, and how to make use of them (P-4 to P-7). */
 export const puertomas: Lesson = {
   id: 'puertomas',
   title: 'ui:lessons.puertomas.title',

@@ -161,7 +161,7 @@ const styles = StyleSheet.create({
   },
   /** Leaves room for an answer beside it. */
   rare: { maxWidth: '42%' },
-  /** Large text needs a line of its own. */
+  /** Large text needs its own line. */
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
   tight: { flexBasis: 96 },
 });

@@ -33,7 +33,7 @@ import goals from '#i18n/en/words/goals.json';
 import roles from '#i18n/en/words/roles.json';
 import things from '#i18n/en/words/things.json';
 
-/** One line for each file: `ui` and `game` grow by areas, one small file an area. */
+/** All English texts. `ui` and `game` have one small file per area. */
 export const en = {
   words: { ...things, role: roles, building: buildings, card: cards, goal: goals },
   ui: {
@@ -58,5 +58,5 @@ export const en = {
   help: { chapter: { ...chapter, ...expansions } },
 } as const;
 
-/** What the 1897 edition says differently. */
+/** Texts that differ in the 1897 edition. */
 export const en1897 = { words: wordsOf1897, help: helpOf1897 } as const;

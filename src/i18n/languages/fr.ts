@@ -33,7 +33,7 @@ import goals from '#i18n/fr/words/goals.json';
 import roles from '#i18n/fr/words/roles.json';
 import things from '#i18n/fr/words/things.json';
 
-/** One line for each file: `ui` and `game` grow by areas, one small file an area. */
+/** All French texts. `ui` and `game` have one small file per area. */
 export const fr = {
   words: { ...things, role: roles, building: buildings, card: cards, goal: goals },
   ui: {
@@ -58,5 +58,5 @@ export const fr = {
   help: { chapter: { ...chapter, ...expansions } },
 } as const;
 
-/** What the 1897 edition says differently. */
+/** Texts that differ in the 1897 edition. */
 export const fr1897 = { words: wordsOf1897, help: helpOf1897 } as const;

@@ -37,7 +37,7 @@ export interface OnlineSession extends Session {
   match(): SeenMatch;
 }
 
-/** Why a match cannot be opened; `unreachable` may work later. */
+/** Reason why a match cannot be opened. `unreachable` may work later. */
 export type MatchTrouble = CloseReason | 'unreachable';
 
 /** Opens a match from the cache of this device, or else from the server. */

@@ -23,7 +23,7 @@ import { numberOr, oneOf, parseJson, textOr } from './reading';
 /** Version of the save format. The game state inside has its own module versions. */
 export const SAVE_FORMAT = 1;
 
-/** Why a save could not be opened. */
+/** Reason why a save could not be opened. */
 export type SaveError = 'unreadable' | 'newer';
 
 export function writeSave(game: LocalGame): string {

@@ -3,7 +3,7 @@ import { type Chapter, recapOf } from '#app/text/recap';
 import type { Voice } from '#app/text/voice';
 import type { LogEntry, SessionSnapshot } from '#session/session';
 
-/** The events that a returning player has missed, all at once or chapter by chapter. */
+/** Events that a returning player has missed, shown together or chapter by chapter. */
 export interface CatchUp {
   /** The missed chapters; empty when all are shown or none was missed. */
   readonly missed: readonly Chapter[];
