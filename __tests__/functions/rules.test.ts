@@ -21,3 +21,13 @@ describe('V-10: rules of a new match', () => {
     expect(newMatchRules(rules('1897'))).toEqual(rules('1897'));
   });
 });
+
+describe('the buildings of a new match', () => {
+  it('are drafted, random or listed; an empty list is refused', () => {
+    const withBoard = (board: unknown) => ({ ...rules('1897'), board });
+    for (const board of ['draft', 'random', ['smallMarket']]) {
+      expect(v.is(matchRulesInput, withBoard(board))).toBe(true);
+    }
+    expect(v.is(matchRulesInput, withBoard([]))).toBe(false);
+  });
+});
