@@ -121,8 +121,8 @@ function contrasts(voice: Voice): Sentence[] {
 
 /** Sentences that only games with the expansions III–VI use. */
 function reasons(voice: Voice): Sentence[] {
-  const deeds = deedSamples().map((deed): Sentence => {
-    return { ...HINT, name: deed.type, text: eventReason(deed, voice) };
+  const hints = eventSamples().map((event): Sentence => {
+    return { ...HINT, name: event.type, text: eventReason(event, voice) };
   });
   const near = { have: 1, need: 3 };
   const nearer = [
@@ -132,14 +132,14 @@ function reasons(voice: Voice): Sentence[] {
   const denials = GOALS.map((card) => denialText({ seat: 1, card }, voice)).map(
     (text): Sentence => ({ ...HINT, name: 'denial', text }),
   );
-  return [...deeds, ...denials, ...nearer];
+  return [...hints, ...denials, ...nearer];
 }
 
 const HINT = { kind: 'hint', amount: null } as const;
 // A GoalCard is an index of GOAL_NAMES.
 const GOALS = GOAL_NAMES.map((_, card) => card as GoalCard);
 
-function deedSamples(): ReasonEvent[] {
+function eventSamples(): ReasonEvent[] {
   const seat = READER;
   const one = { colonists: 1, coins: 1, vp: 1 };
   return [

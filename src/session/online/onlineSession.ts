@@ -204,8 +204,12 @@ class OnlineMatchSession implements OnlineSession {
   /** Retries if the answer is lost. The request id makes sure that the action counts once. */
   private async send(action: Action): Outcome {
     const { version } = this.match().match;
-    const deed = formatAction(action);
-    const move = { matchId: this.id, version, action: deed, requestId: newRequestId() };
+    const move = {
+      matchId: this.id,
+      version,
+      action: formatAction(action),
+      requestId: newRequestId(),
+    };
     for (let tries = 1; ; tries++) {
       const result = await this.ports.client.call('submitAction', move);
       if (result.ok) {
