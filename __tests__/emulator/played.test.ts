@@ -9,6 +9,7 @@ import { gameOfMatch } from '#session/online/finishedMatch';
 import { reviewGame } from '#session/review/gameReview';
 import { ReviewAnalyzer } from '#session/review/reviewAnalyzer';
 import { readNotation, writeNotation } from '#session/saves/notation';
+import { expectOk } from '#tests/support/expectOk';
 import { closeClients, newClient } from './support/clients';
 import { moveOnce, playToTheEnd } from './support/player';
 import { liftRateLimit } from './support/project';
@@ -50,7 +51,7 @@ describe('a finished match', () => {
     expect((await refs.revealed(matchId).get()).exists).toBe(false);
     await playToTheEnd(matchId, 'played');
     const played = await ana.readPlayedMatch(matchId);
-    if (played === null) throw new Error('there is no story');
+    if (played === null) throw new Error('there is no match');
     expect(replayed(played)).toEqual(await stateOf(matchId));
     expect(new Set(played.moves.map(({ by }) => by))).toEqual(new Set(['person', 'bot']));
     await expect(stranger.readPlayedMatch(matchId)).rejects.toMatchObject({
@@ -69,10 +70,10 @@ describe('a finished match', () => {
     const steps = replay(game);
     const work = new ReviewAnalyzer(steps);
     while (!work.step());
-    const story = reviewGame(steps, work.analysis());
-    expect(story).toMatchObject({ isPartial: false, scores: score(game.state) });
-    expect(story?.samples.length).toBeGreaterThan(10);
-    expect(readNotation(writeNotation(game) ?? '', 'copy', 2000)).toMatchObject({
+    const review = reviewGame(steps, work.analysis());
+    expect(review).toMatchObject({ isPartial: false, scores: score(game.state) });
+    expect(review?.samples.length).toBeGreaterThan(10);
+    expect(expectOk(readNotation(writeNotation(game) ?? '', 'copy', 2000))).toMatchObject({
       seats: game.seats,
       state: game.state,
     });
@@ -83,7 +84,7 @@ describe('a finished match', () => {
     const matchId = await openMatch(ana);
     await playToTheEnd(matchId, 'broken');
     const played = await ana.readPlayedMatch(matchId);
-    if (played === null) throw new Error('there is no story');
+    if (played === null) throw new Error('there is no match');
     const [first, ...rest] = played.moves;
     expect(gameOfMatch({ ...played, moves: rest }, matchId, 0)).toBeNull();
     expect(gameOfMatch({ ...played, moves: first ? [first] : [] }, matchId, 0)).toBeNull();

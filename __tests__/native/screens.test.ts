@@ -2,6 +2,7 @@ import { SVG_DATA_URL } from '#native-host/host/reactNative';
 import { openLayoutEngine } from '#native-host/layout/layOut';
 import { readArchive } from '#session/saves/archive';
 import { finishedGame, storageWith } from '#tests/e2e/support/saved';
+import { expectOk } from '#tests/support/expectOk';
 import { BOTH, expectHealthy, phonesForTests, sitDown, stored } from './support/app';
 
 describe.each(BOTH)('screens on %s', (os) => {
@@ -31,7 +32,7 @@ describe.each(BOTH)('screens on %s', (os) => {
     input.tap(await wait.for('export-all'));
     const [file, type, text] = await wait.until('a file', () => phone.callsOf('shareFile')[0]);
     expect([file, type]).toEqual(['file:///cache/borinquen.txt', 'text/plain']);
-    expect(readArchive(String(text))).toMatchObject({
+    expect(expectOk(readArchive(String(text)))).toMatchObject({
       games: [{ id: 'evening' }],
       quarantined: [],
     });
