@@ -56,6 +56,10 @@ describe('calls over HTTP', () => {
     expect(await call('health', {}, {})).toEqual([200, null]);
   });
 
+  it('health, which anybody can call, takes no data', async () => {
+    expect(await call('health', { more: 'x'.repeat(1000) }, {})).toEqual([413, null]);
+  });
+
   it('a request of more than 16 kB is refused unread', async () => {
     const headers = { authorization: signedIn, 'x-firebase-appcheck': ourApp };
     const actions = Array(4000).fill('pass');

@@ -7,9 +7,10 @@ const MAX_BYTES = 16 * 1024;
 /** Refuses a request that is too large before the callable handles it. */
 export function limitSize<Ask, Answer>(
   called: CallableFunction<Ask, Answer>,
+  most = MAX_BYTES,
 ): CallableFunction<Ask, Answer> {
   const limited = (request: Request, response: Response) => {
-    if (sizeOf(request) <= MAX_BYTES) return called(request, response);
+    if (sizeOf(request) <= most) return called(request, response);
     response.status(413).send({ error: { status: 'INVALID_ARGUMENT', message: 'too large' } });
     return undefined;
   };
