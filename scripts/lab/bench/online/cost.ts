@@ -2,6 +2,7 @@ import { refs } from '#functions/firestore/database';
 import { deliver } from '#functions/push/deliver';
 import { noticesOf } from '#functions/push/notices';
 import type { MatchId } from '#protocol/ids';
+import type { DeviceDoc } from '#protocol/profile';
 import { readClock, realNow } from '#tests/emulator/support/clock';
 import { matchOf } from '#tests/emulator/support/records';
 import { Phones } from './clients';
@@ -59,6 +60,8 @@ export async function costOfMatch(pace: keyof typeof PACES): Promise<Cost> {
   }
   await service.close();
   back();
+  // The end of the match alone notifies everybody.
+  if (service.sent.length === 0) throw new Error('no message was sent, so none was counted');
   const cost = {
     writesPerMove: moving.writes / moves,
     writesWithPushes: (moving.writes + telling.writes) / moves,
@@ -83,6 +86,7 @@ async function giveDevices(matchId: MatchId): Promise<void> {
   const { members } = await matchOf(matchId);
   for (const uid of members) {
     const token = `ExponentPushToken[${uid.slice(0, 20)}]`;
-    await refs.devices(uid).doc(token).set({ token, platform: 'ios', at: 0 });
+    const device: DeviceDoc = { token, platform: 'ios', language: 'en', at: 0 };
+    await refs.devices(uid).doc(token).set(device);
   }
 }
