@@ -35,10 +35,7 @@ function device(...games: readonly (typeof over)[]) {
 const idsOf = async ({ saves }: ReturnType<typeof device>) =>
   (await saves.list()).games.map(({ id }) => id).sort();
 
-function read(text: string): Archive {
-  const archive = expectOk(readArchive(text));
-  return archive;
-}
+const read = (text: string): Archive => expectOk(readArchive(text));
 
 describe('an archive', () => {
   it('contains games, records, lesson progress and settings, and can be read back', async () => {
@@ -160,6 +157,11 @@ describe('an archive made to harm', () => {
   it('is refused if it is nested too deeply to be written again', () => {
     const json = `{"games":[{"a":${nested(100_000)}}],"quarantined":[],"preferences":{}}`;
     expect(readArchive(packedText(json))).toEqual(err('damaged'));
+  });
+
+  it('is read if only its texts have many brackets', async () => {
+    const games = Array.from({ length: 150 }, (_, n) => ({ ...running, id: `g${n}`, name: '[{"' }));
+    expect(read(writeArchive({ games, quarantined: [], preferences })).games).toHaveLength(150);
   });
 
   it('is refused if it has more games than a device can hold', () => {

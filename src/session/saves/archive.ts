@@ -79,13 +79,18 @@ function contentOf(json: string): v.InferOutput<typeof content> | null {
   return read.success ? read.output : null;
 }
 
-/** Upper bound of the nesting in a JSON text: brackets in strings count too. */
+/** Depth of the nesting in a JSON text. */
 function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;
-  for (const [bracket] of json.matchAll(/[[\]{}]/g)) {
-    depth += bracket === '[' || bracket === '{' ? 1 : -1;
-    deepest = Math.max(deepest, depth);
+  let isInString = false;
+  for (let at = 0; at < json.length; at++) {
+    const letter = json[at];
+    if (isInString && letter === '\\') at++;
+    else if (letter === '"') isInString = !isInString;
+    else if (isInString) continue;
+    else if (letter === '[' || letter === '{') deepest = Math.max(deepest, ++depth);
+    else if (letter === ']' || letter === '}') depth--;
   }
   return deepest;
 }
