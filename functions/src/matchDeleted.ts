@@ -1,5 +1,6 @@
 import { onDocumentDeleted } from 'firebase-functions/v2/firestore';
 import { database, matchIdOf, refs } from './firestore/database';
+import { deleteAll } from './firestore/deleteAll';
 
 /**
  * Deletes the subcollections, the invite and the lobby entry of a match that is gone. The
@@ -10,8 +11,7 @@ export const matchDeleted = onDocumentDeleted(
   async ({ params }) => {
     const id = matchIdOf(params.matchId);
     // By query: the code in the deleted document may not be readable.
-    const invites = await database().collection('invites').where('matchId', '==', id).get();
-    await Promise.all(invites.docs.map(({ ref }) => ref.delete()));
+    await deleteAll(database().collection('invites').where('matchId', '==', id));
     await refs.lobby(id).delete();
     await database().recursiveDelete(refs.match(id));
   },

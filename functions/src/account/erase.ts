@@ -1,10 +1,11 @@
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
-import { FieldPath, FieldValue, type Query } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { markDeleted } from '#functions/call/quota';
 import { isOverload } from '#functions/errors/firestore';
 import { isBusy } from '#functions/errors/refuse';
 import { database, refs } from '#functions/firestore/database';
+import { deleteAll } from '#functions/firestore/deleteAll';
 import { changeMatch } from '#functions/match/change';
 import { findRecord } from '#functions/match/create';
 import type { MatchId, UserId } from '#protocol/ids';
@@ -70,12 +71,6 @@ async function deletePushes(id: MatchId, words: readonly string[]): Promise<void
     const text = doc.id + JSON.stringify(doc.data().notice);
     if (words.some((word) => text.includes(word))) await doc.ref.delete();
   }
-}
-
-async function deleteAll(query: Query): Promise<void> {
-  const writer = database().bulkWriter();
-  for (const { ref } of (await query.select().get()).docs) void writer.delete(ref);
-  await writer.close();
 }
 
 /** Removes the user from other people's mute or block lists. */
