@@ -1,7 +1,9 @@
 import { skeletonOf } from '#functions/match/names';
 
 /** Beginnings of words that only operators may use in a name. */
-const OPERATORS = ['admin', 'moderat', 'borinquen', 'operator'].map(folded);
+const OPERATORS = ['admin', 'moderator', 'moderateur', 'moderador', 'borinquen', 'operator'].map(
+  folded,
+);
 /** Whole words that only operators may use. */
 const OPERATOR_WORDS = new Set(['support', 'system', 'staff', 'official'].map(folded));
 const CHECK_MARKS = /[\u2705\u2713\u2714\u2611\u{1F5F8}\u{1F5F9}]/u;

@@ -36,7 +36,7 @@ export function createQuarantine(storage: KeyValueStorage) {
     discard,
     put: (save: QuarantinedSave) => storage.setItem(keys.quarantine(save.id), JSON.stringify(save)),
     /** Moves saves that have become readable after an update back to the games. */
-    async releaseReadable(add: (game: LocalGame) => Promise<void>): Promise<void> {
+    async releaseReadable(add: (game: LocalGame) => Promise<unknown>): Promise<void> {
       for (const { id, text } of await list()) {
         const game = readSave(text);
         if (!game.ok) continue;

@@ -60,7 +60,7 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
   }
 
   /** Whether a game has this id, in the list or in the trash. */
-  async function isGame(id: string): Promise<boolean> {
+  async function hasGame(id: string): Promise<boolean> {
     const taken = [keys.head(id), keys.trash(id), ...SLOTS.map((slot) => keys.slot(id, slot))];
     for (const key of taken) if ((await storage.getItem(key)) !== null) return true;
     return false;
@@ -69,14 +69,14 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
   async function add(game: LocalGame): Promise<boolean> {
     const here = await open(game.id);
     if (here.ok && writeSave(here.value.game) === writeSave(game)) return false;
-    await save((await isGame(game.id)) ? { ...game, id: newGameId() } : game);
+    await save((await hasGame(game.id)) ? { ...game, id: newGameId() } : game);
     return true;
   }
 
   async function quarantineCopy({ id, error, text }: QuarantinedSave): Promise<void> {
     const here = (await quarantine.list()).find((one) => one.id === id);
     if (here?.text === text) return;
-    const isFree = here === undefined && isGameId(id) && !(await isGame(id));
+    const isFree = here === undefined && isGameId(id) && !(await hasGame(id));
     await quarantine.put({ id: isFree ? id : newGameId(), error, text });
   }
 
@@ -98,7 +98,7 @@ export function createSaveRepository(storage: KeyValueStorage): SaveRepository {
   }
 
   async function list(): Promise<SavedGames> {
-    await quarantine.releaseReadable(async (game) => void (await add(game)));
+    await quarantine.releaseReadable(add);
     const ids = idsIn(await storage.getAllKeys(), keys.head);
     const opened = await Promise.all(ids.map(open));
     const games = opened.flatMap((save) => (save.ok ? [summaryOf(save.value.game)] : []));
