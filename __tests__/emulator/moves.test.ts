@@ -95,6 +95,18 @@ describe('a move', () => {
     }
   });
 
+  it('for a version at which the player was not asked is stale', async () => {
+    const { matchId, uids } = await openMatch({ people: 3 });
+    const { toAct, version } = await matchOf(matchId);
+    const later = uids.find((uid) => !toAct.includes(uid)) as UserId;
+    while (!(await matchOf(matchId)).toAct.includes(later)) await moveOnce(matchId);
+    const seen = await look(matchId, later);
+    const move = { matchId, action: someAction(seen), requestId: newRequestId() };
+    const refusal = await refusalOf(ask('submitAction', later, { ...move, version }));
+    expect(refusal).toEqual({ reason: 'stale', version: seen.match.version });
+    await ask('submitAction', later, { ...move, version: seen.match.version });
+  });
+
   it('of any player may come first while colonists are placed at the same time', async () => {
     const { matchId } = await openMatch({ people: 3 });
     const placing = await untilSeveralAct(matchId);

@@ -11,6 +11,7 @@ import { ownSeat, withSeat } from '#functions/match/seats';
 import type { Calls } from '#protocol/calls';
 import { count } from '#protocol/documents';
 import { isMatchId, isRequestId } from '#protocol/ids';
+import type { LoggedPly } from '#protocol/match';
 
 /** Number of answers kept for retries. A request older than these is stale. */
 const MAX_ANSWERED = 16;
@@ -36,16 +37,21 @@ export const submitAction = callable(
 );
 
 /**
- * Whether the action is meant for the current version or is still valid in it. While everybody
- * places colonists at the same time (MA-5), other players' moves do not invalidate this one.
+ * Whether the action is meant for the current version, or for an earlier one of the same placement:
+ * while everybody places colonists at the same time (MA-5), other players' placements do not
+ * invalidate this one. Any other decision is asked of one seat at one version.
  */
 function isCurrent({ version, state, log }: MatchRecord, seat: Seat, ask: Move): boolean {
   const missed = version - ask.version;
   if (missed === 0) return true;
   if (missed < 0 || missed > log.plies.length || state === null) return false;
-  const isStillAsked = log.plies.slice(-missed).every((ply) => ply.seat !== seat);
-  return isStillAsked && isStillLegal(state, seat, ask.action);
+  const wasAsked =
+    state.options.variants.simultaneousMayor &&
+    log.plies.slice(-missed).every((ply) => ply.seat !== seat && isPlacement(ply));
+  return wasAsked && isStillLegal(state, seat, ask.action);
 }
+
+const isPlacement = ({ line }: LoggedPly) => parseAction(line)?.type === 'place';
 
 function move(record: MatchRecord, ask: Move, { uid, now }: Caller): Change<Answer> {
   const isSame = (it: Answered) => it.requestId === ask.requestId && it.uid === uid;
