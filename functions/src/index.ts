@@ -19,6 +19,7 @@ export { startMatch } from './calls/startMatch';
 export { submitAction } from './calls/submitAction';
 export { health } from './health';
 export { matchDeleted } from './matchDeleted';
+export { profileChanged } from './profileChanged';
 export {
   chatCreated,
   followPushes,

@@ -10,6 +10,7 @@ import { changeMatch } from '#functions/match/change';
 import { findRecord } from '#functions/match/create';
 import type { MatchId, UserId } from '#protocol/ids';
 import { withoutPerson } from './anonymise';
+import { deleteInvitationsFrom } from './invitations';
 import { mentionsOf } from './mentions';
 import { type Person, redactMatch } from './redact';
 
@@ -21,7 +22,7 @@ export async function eraseAccount(uid: UserId, now: number): Promise<void> {
   await markDeleted(uid, now);
   for (const [id, names] of await mentionsOf(uid)) await leave(id, { uid, names }, now);
   await deleteAll(database().collectionGroup('chat').where('uid', '==', uid));
-  await deleteAll(database().collectionGroup('invitations').where('from', '==', uid));
+  await deleteInvitationsFrom(uid);
   await deleteAll(database().collection('reports').where('by', '==', uid));
   await deleteAll(database().collection('reports').where('about', '==', uid));
   for (const list of ['muted', 'blocked']) await removeFromLists(list, uid);
@@ -49,7 +50,6 @@ async function leaveForGood(id: MatchId, { uid, names }: Person, now: number): P
   const record = await findRecord(id);
   if (record === null) return;
   await changeMatch(id, (it) => ({ record: withoutPerson(it, uid, now), answer: undefined }));
-  if (record.owner === uid) await hideHost(record.code);
   await deletePersonDocs(id, uid, names);
 }
 
@@ -57,11 +57,6 @@ async function leaveForGood(id: MatchId, { uid, names }: Person, now: number): P
 async function deletePersonDocs(id: MatchId, uid: UserId, names: readonly string[]): Promise<void> {
   await refs.view(id, uid).delete();
   await deletePushes(id, [uid, ...names]);
-}
-
-async function hideHost(code: Parameters<typeof refs.invite>[0]): Promise<void> {
-  const invite = await refs.invite(code).get();
-  if (invite.exists) await invite.ref.update({ hostName: '' });
 }
 
 /** Finds push messages by id prefix: their ids begin with the match id. */

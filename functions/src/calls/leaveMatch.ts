@@ -1,3 +1,4 @@
+import { withdrawInvitations } from '#functions/account/invitations';
 import { callable } from '#functions/call/callable';
 import { refuse } from '#functions/errors/refuse';
 import { openSeat } from '#functions/match/begin';
@@ -10,8 +11,11 @@ import { isMatchId, type UserId } from '#protocol/ids';
 export const leaveMatch = callable(
   'leaveMatch',
   { matchId: isMatchId },
-  async ({ matchId }, { uid }) =>
-    changeMatch(matchId, (record) => ({ record: leave(record, uid), answer: { matchId } })),
+  async ({ matchId }, { uid }) => {
+    await changeMatch(matchId, (record) => ({ record: leave(record, uid), answer: undefined }));
+    await withdrawInvitations(uid, matchId);
+    return { matchId };
+  },
 );
 
 function leave(record: MatchRecord, uid: UserId): MatchRecord {

@@ -15,6 +15,9 @@ const MAX_ATTEMPTS = 5;
 /** Read without the rest of the profile, so that other invalid fields unblock nobody. */
 const blocks = v.object({ blocked: profile.entries.blocked });
 
+/** The people that a stored profile blocks. */
+export const blockedIn = (data: unknown): readonly UserId[] => read(blocks, data)?.blocked ?? [];
+
 /** Changes a match that a user joins; throws if the user or a member blocks the other. */
 export async function changeUnlessBlocked<Answer>(
   id: MatchId,
@@ -41,7 +44,7 @@ export async function isBlocked(uid: UserId, others: readonly UserId[]): Promise
   if (others.length === 0) return false;
   const people = [uid, ...others];
   const docs = await database().getAll(...people.map((it) => refs.user(it)));
-  const blocked = docs.map((doc) => read(blocks, doc.data())?.blocked ?? []);
+  const blocked = docs.map((doc) => blockedIn(doc.data()));
   const [own = [], ...theirs] = blocked;
   return others.some((it) => own.includes(it)) || theirs.some((list) => list.includes(uid));
 }

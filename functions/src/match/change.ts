@@ -5,6 +5,7 @@ import { refuse } from '#functions/errors/refuse';
 import { database, refs } from '#functions/firestore/database';
 import type { MatchId } from '#protocol/ids';
 import type { LogBatchDoc } from '#protocol/match';
+import { inviteTo } from './create';
 import { projectLobby } from './lobby';
 import { projectMatch, storedMatch } from './project';
 import { publish } from './publish';
@@ -81,8 +82,7 @@ async function commit(cached: CachedRecord, after: MatchRecord): Promise<boolean
   writeLog(batch, record, batches);
   writeLobby(batch, comparable, record);
   if (table !== null || before.status !== record.status) writeRevealed(batch, record);
-  if (before.status === 'lobby' && record.status !== 'lobby')
-    batch.delete(refs.invite(record.code));
+  writeInvite(batch, before, record);
   try {
     const [written] = await batch.commit();
     cacheRecord(record, written?.writeTime);
@@ -111,6 +111,13 @@ function writeLog(batch: WriteBatch, record: MatchRecord, spilled: readonly LogB
 function writeRevealed(batch: WriteBatch, record: MatchRecord): void {
   const revealed = projectRevealed(record);
   if (revealed !== null) batch.set(refs.revealed(record.id), { ...revealed });
+}
+
+/** An invite names the present host, and ends with the lobby. */
+function writeInvite(batch: WriteBatch, before: MatchRecord, after: MatchRecord): void {
+  if (before.status !== 'lobby') return;
+  if (after.status !== 'lobby') batch.delete(refs.invite(after.code));
+  else if (before.owner !== after.owner) batch.set(refs.invite(after.code), inviteTo(after));
 }
 
 function writeLobby(batch: WriteBatch, before: MatchRecord | null, after: MatchRecord): void {

@@ -83,7 +83,8 @@ async function write(record: MatchRecord): Promise<boolean> {
   }
 }
 
-const inviteTo = (record: MatchRecord): InviteDoc => ({
+/** The invite of a lobby, which names its present host. */
+export const inviteTo = (record: MatchRecord): InviteDoc => ({
   protocol: PROTOCOL,
   matchId: record.id,
   hostName: publicSeats(record).find(({ uid }) => uid === record.owner)?.name ?? '',
