@@ -9,6 +9,7 @@ import type { Seat } from './core/ids';
 import { assumeTotal } from './core/ids';
 import { imagine as imagineState } from './core/imagine';
 import { namesIn } from './core/json';
+import { type KnownScore, knownScore as knownPoints } from './core/knownScore';
 import { numbersOf } from './core/names';
 import * as notation from './core/notation';
 import * as playing from './core/play';
@@ -98,6 +99,8 @@ export const eventFor = showEvent<GameEvent>;
 export const imagine = (view: GameView, seed: string) => imagineState(view, seed) as GameState;
 // biome-ignore lint/nursery/noUnsafeTypeAssertion: the view of the modules installed above
 export const viewFor = (state: GameState, viewer: Seat | null) => look(state, viewer) as GameView;
+/** What the viewer may know of a seat's score, as if the game ended now. */
+export const knownScore: (view: GameView, seat: Seat) => KnownScore = knownPoints;
 export const { formatLine, formatLineFor, formatAction } = notation;
 
 /** Numbers are valid in this process only. */

@@ -13,6 +13,7 @@ export {
   zeros,
 } from './core/ids';
 export { isSameJson, type Json, type JsonRecord } from './core/json';
+export type { HiddenLine, KnownScore } from './core/knownScore';
 export { nextInt, seedRandom } from './core/random';
 export { type SeatScore, score, totalScore } from './core/score';
 export {

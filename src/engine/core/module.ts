@@ -171,6 +171,11 @@ export interface Module<G extends Game = Game> {
   /** Additions to the game; the root module reads them. */
   parts(options: CoreOptions): object;
   score(game: G, seat: Seat, sheet: ScoreSheet): void;
+  /**
+   * The same for a state in which the hidden parts are null, as in a view. Points that depend on
+   * them are NaN. Without this method `score` reads nothing hidden.
+   */
+  scoreSeen?(game: G, seat: Seat, sheet: ScoreSheet): void;
   /** Describes every broken invariant of the state; for tests. */
   brokenInvariants(game: G): readonly string[];
 }

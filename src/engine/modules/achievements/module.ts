@@ -3,11 +3,10 @@ import type { GameModule } from '#engine/modules/base/rules';
 import { ACHIEVEMENTS_ACTIONS } from './actions';
 import { cardChance, deal, takeCards } from './deal';
 import { ACHIEVEMENTS_EVENTS } from './events';
-import { achievementsOf, type Game } from './game';
-import { CARD_SPECS, cardNames } from './ids';
 import { brokenInvariants } from './invariants';
 import { moments } from './moments';
 import { ACHIEVEMENTS_REFUSALS } from './refusals';
+import { scoreCards, scoreCardsSeen } from './score';
 import { slice } from './slice';
 
 export const ACHIEVEMENTS_VARIANTS = { draftAchievements: false };
@@ -29,17 +28,7 @@ export const achievements: GameModule = {
   roles: [],
   slice,
   parts: () => ({ global: { ...moments, onSetUp: deal } }),
-  /** X6-2: scores cards laid down. X6-4: automated seats score cards that nobody reached. */
-  score(game: Game, seat, sheet) {
-    const { hands, laid } = achievementsOf(game);
-    if (!game.rules.hasAutomatedSeats) {
-      for (const card of laid[seat]) {
-        sheet.add('achievements', cardNames.name(card), CARD_SPECS[card].vp);
-      }
-    } else if (game.rules.boards[seat].isAutomated) {
-      const points = hands.flat().reduce((vp, card) => vp + CARD_SPECS[card].vp, 0);
-      if (points > 0) sheet.add('achievements', 'unreached', points);
-    }
-  },
+  score: scoreCards,
+  scoreSeen: scoreCardsSeen,
   brokenInvariants,
 };

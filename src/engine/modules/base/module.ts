@@ -25,7 +25,7 @@ import { beforePhase, phaseEnd, phaseStart } from './phases/turns';
 import { BASE_REFUSALS, refusal } from './refusals';
 import { BASE_ROLES } from './roles';
 import type { GameModule, Rules } from './rules';
-import { scoreLines, tieBreak } from './score';
+import { scoreLines, scoreLinesSeen, tieBreak } from './score';
 import { emptyState, firstPlayerChance, setUp } from './setup/setUp';
 import type { BaseState } from './state';
 import { tileChance, tileSettled } from './supply/tiles';
@@ -109,6 +109,7 @@ export const base: GameModule & RootModule<BaseState, Rules, Game> = {
   setUp,
   imagine: imagineTokens,
   score: scoreLines,
+  scoreSeen: scoreLinesSeen,
   tieBreak,
   brokenInvariants,
 };
