@@ -1,4 +1,5 @@
 import { createLessonSession, type LessonSession } from '#app/learn/lessonSession';
+import { goal } from '#app/learn/lessons/goal';
 import { isAccepted, isDoing, LEARNER } from '#app/learn/lessons/lesson';
 import { LESSONS, lessonAfter } from '#app/learn/lessons/list';
 import { puertomas } from '#app/learn/lessons/puertomas';
@@ -8,12 +9,15 @@ import {
   forecast,
   formatAction,
   Good,
+  knownScore,
   legalActions,
   parseAction,
   Role,
   randomPlacement,
   seedRandom,
 } from '#engine';
+import { LANGUAGES } from '#i18n/locale';
+import { translator } from '#i18n/translator';
 
 const NAMES = ['Ana', 'Yuiza', 'Marisol'] as const;
 
@@ -38,6 +42,14 @@ function otherTries(session: LessonSession): Action[] {
       : legalActions(table, LEARNER);
   return actions.filter((action) => !isAccepted(step, table, action));
 }
+
+describe('the first lesson', () => {
+  it.each(LANGUAGES)('names the score that the board shows, in %s', (language) => {
+    const { view } = createLessonSession(goal, NAMES).get();
+    const said = translator(language, 'classic')('ui:lessons.goal.points');
+    expect(said.match(/\d+/)?.[0]).toBe(String(knownScore(view, LEARNER).total));
+  });
+});
 
 describe.each(LESSONS)('the lesson $id', (lesson) => {
   it('can be played to its end by following its steps', async () => {

@@ -1,6 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { pointsIn, ranking, ties } from '#app/screens/score/ranking';
+import { ranking, ties } from '#app/screens/score/ranking';
+import { pointsIn } from '#app/text/scoreCategories';
 import type { SeatScore } from '#engine';
 import { lineCount } from '#session/local/chapters';
 import { bot, person } from '#tests/session/support/table';
@@ -37,7 +38,8 @@ describe('score sheet', () => {
   });
 
   it('replays the game step by step', async () => {
-    const moves = lineCount((await finished()).chapters);
+    const game = await finished();
+    const moves = lineCount(game.chapters);
     const at = (step: number) => screen.getByText(new RegExp(`^Move ${step} of ${moves},`));
     expect(at(0)).toBeOnTheScreen();
     expect(screen.getByText('The table is set.')).toBeOnTheScreen();
@@ -48,6 +50,11 @@ describe('score sheet', () => {
     expect(at(1)).toBeOnTheScreen();
     fireEvent.press(screen.getByTestId('replay-stepForward'));
     expect(at(moves)).toBeOnTheScreen();
+    const board = within(screen.getByTestId('replay-board'));
+    for (const { seat, total } of ranking(game.state)) {
+      const spoken = new RegExp(`^${seats[seat]?.name}\\. .*\\. ${total} VP$`);
+      expect(board.getByLabelText(spoken)).toBeOnTheScreen();
+    }
     fireEvent(screen.getByTestId('scrubber'), 'accessibilityAction', {
       nativeEvent: { actionName: 'decrement' },
     });

@@ -57,7 +57,9 @@ describe('passing the phone', () => {
   it('I-3: shows nothing before that only the next player may see', async () => {
     await giveAway();
     expect(screen.getByTestId('player-0').props.accessibilityLabel).toContain('3 VP');
-    expect(screen.getByTestId('player-1').props.accessibilityLabel).toContain('VP hidden');
+    expect(screen.getByTestId('player-1').props.accessibilityLabel).toContain(
+      '0 VP and hidden points',
+    );
   });
 
   it('does not wait if somebody touches the screen', async () => {

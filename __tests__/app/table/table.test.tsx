@@ -6,6 +6,12 @@ import { promptText, sit } from './support/sit';
 
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
+/** Anna's points are all her own to know; of Bob's she knows the building. */
+const SCORED = {
+  0: { vp: 3, buildings: { customsHouse: 0 } },
+  1: { vp: 5, coins: 4, goods: { corn: 2 }, buildings: { office: 0 } },
+} as const;
+
 describe('the table', () => {
   it('shows the round, the phase and the active player', async () => {
     await sit(table(3).play('0 chooseRole settler'));
@@ -14,13 +20,35 @@ describe('the table', () => {
     expect(standing.getByText('Your turn')).toBeOnTheScreen();
   });
 
-  it('I-3: shows a chip for everybody, and no tokens of others', async () => {
-    await sit(table(3, { 0: { vp: 3 }, 1: { vp: 5, coins: 4, goods: { corn: 2 } } }));
-    expect(screen.getByTestId('player-0').props.accessibilityLabel).toContain('3 VP');
-    const other = screen.getByTestId('player-1').props.accessibilityLabel;
-    expect(other).toContain('4 doubloons, 2 barrels');
-    expect(other).toContain('VP hidden');
-    expect(other).not.toContain('5 VP');
+  it('I-3, EN-3: says the same score on chip, board and sheet, and no tokens of others', async () => {
+    await sit(table(3, SCORED));
+    const labelOf = (testID: string) => screen.getByTestId(testID).props.accessibilityLabel;
+    expect(labelOf('player-0')).toContain('7 VP');
+    expect(labelOf('player-0')).not.toContain('hidden');
+    expect(labelOf('own-board')).toMatch(/\. 7 VP$/);
+    expect(within(screen.getByTestId('own-board')).getByText('7')).toBeOnTheScreen();
+    const other = screen.getByTestId('player-1');
+    expect(other.props.accessibilityLabel).toContain('4 doubloons, 2 barrels');
+    expect(other.props.accessibilityLabel).toContain('2 VP and hidden points');
+    expect(within(other).getByText('2+?')).toBeOnTheScreen();
+    tap('player-1');
+    const sheet = within(screen.getByTestId('known-points'));
+    expect(sheet.getByText('2 VP and hidden points')).toBeOnTheScreen();
+    expect(sheet.getByText('Goods shipped ? · Buildings 2')).toBeOnTheScreen();
+    tap('player-0');
+    const own = within(screen.getByTestId('known-points'));
+    expect(own.getByText('Goods shipped 3 · Buildings 4')).toBeOnTheScreen();
+  });
+
+  it('V-6, I-4: shows the sum of everyone when scores are open, and at the end', async () => {
+    await sit(table(3, SCORED, { variants: { openScores: true } }));
+    expect(within(screen.getByTestId('player-1')).getByText('7')).toBeOnTheScreen();
+    screen.unmount();
+    const over = table(3, { ...SCORED, 2: { vp: 67 } }, { edition: '1897' });
+    await sit(over.play('0 chooseRole captain', '1 load corn 2'));
+    expect(screen.getByTestId('to-score')).toBeOnTheScreen();
+    const spoken = screen.getByTestId('player-1').props.accessibilityLabel;
+    expect(spoken).toContain('9 VP');
   });
 
   it('opens the complete board of a player', async () => {

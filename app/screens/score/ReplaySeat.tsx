@@ -7,6 +7,7 @@ import { CityGrid } from '#app/table/seat/CityGrid';
 import { GoodsRow } from '#app/table/seat/GoodsRow';
 import { IslandGrid } from '#app/table/seat/IslandGrid';
 import { Tally } from '#app/table/widgets/Tally';
+import { pointsFigure, pointsText } from '#app/text/score';
 import type { Voice } from '#app/text/voice';
 import { Text } from '#app/ui/base/Text';
 import { columnWidth, space } from '#app/ui/tokens/scale';
@@ -39,7 +40,10 @@ export function ReplaySeat({ seat, setup, state, view, voice }: ReplaySeatProps)
   const { cell, onLayout } = useCells();
   const player = view.players[seat];
   if (player === undefined) return null;
-  const spoken = `${setup.name}. ${boardText(player, roomOf(state, seat), voice)}`;
+  // The game is over, so nothing is hidden any more.
+  const points = { points: totalScore(state, seat), hasHiddenPoints: false };
+  const board = boardText(player, roomOf(state, seat), voice);
+  const spoken = `${setup.name}. ${board}. ${pointsText(voice, points)}`;
   return (
     <View style={styles.seat} accessible role="img" aria-label={spoken}>
       <View style={styles.line}>
@@ -49,7 +53,7 @@ export function ReplaySeat({ seat, setup, state, view, voice }: ReplaySeatProps)
         </Text>
         {state.governor === seat && <CrownIcon size={18} />}
         <Tally icon={<CoinIcon size={16} />} value={player.coins} />
-        <Tally icon={<VpIcon size={16} />} value={totalScore(state, seat)} />
+        <Tally icon={<VpIcon size={16} />} value={pointsFigure(voice.t, points)} />
       </View>
       <GoodsRow goods={player.goods} size={16} />
       <View style={styles.grids} onLayout={onLayout}>

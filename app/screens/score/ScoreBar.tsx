@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Rect } from 'react-native-svg';
+import { CATEGORIES, pointsIn } from '#app/text/scoreCategories';
 import { useTheme } from '#app/ui/theme/theme';
 import type { SeatScore } from '#engine';
 import { fillOf, PatternDefs } from './patterns';
-import { CATEGORIES, pointsIn } from './ranking';
 
 const HEIGHT = 22;
 const EDGE = 1.5;

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { CrownIcon } from '#app/art/icons';
 import { PlayerMark } from '#app/art/PlayerMark';
+import { CATEGORIES, type Category, linesIn, pointsIn } from '#app/text/scoreCategories';
 import { Text } from '#app/ui/base/Text';
 import { Card } from '#app/ui/Card';
 import { space } from '#app/ui/tokens/scale';
@@ -8,7 +9,6 @@ import { BUILDING_NAMES, CARD_NAMES, PUERTOMA_SCORE_LINES, type SeatScore } from
 import { useT, useWords } from '#i18n/react';
 import type { Words } from '#i18n/words';
 import type { SeatSetup } from '#session/seats';
-import { CATEGORIES, type Category, linesIn, pointsIn } from './ranking';
 import { ScoreBar } from './ScoreBar';
 import { Swatch } from './Swatch';
 

@@ -1,7 +1,7 @@
 import Svg, { Rect } from 'react-native-svg';
+import type { Category } from '#app/text/scoreCategories';
 import { useTheme } from '#app/ui/theme/theme';
 import { fillOf, PatternDefs } from './patterns';
-import type { Category } from './ranking';
 
 const SIZE = 16;
 

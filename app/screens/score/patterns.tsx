@@ -1,7 +1,7 @@
 import { Circle, Defs, Path, Pattern, Rect } from 'react-native-svg';
+import { CATEGORIES, type Category } from '#app/text/scoreCategories';
 import { useTheme } from '#app/ui/theme/theme';
 import type { InkName } from '#app/ui/tokens/palette';
-import { CATEGORIES, type Category } from './ranking';
 
 /** Colours of the categories. Each also has its own pattern, to be readable without colour. */
 const GROUNDS: Readonly<Record<Category, InkName>> = {

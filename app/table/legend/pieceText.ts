@@ -1,7 +1,8 @@
 import { seatFacts } from '#app/table/model/seatFacts';
 import type { TableModel } from '#app/table/model/tableModel';
+import { pointsText, scoreSplit } from '#app/text/score';
 import type { LegendText } from '#app/ui/legend/legend';
-import type { Seat } from '#engine';
+import { knownScore, type Seat } from '#engine';
 import type { Scene } from './legendText';
 import type { Piece } from './names';
 
@@ -49,17 +50,19 @@ const WORDS: Readonly<Record<Piece, (model: TableModel) => Told>> = {
 export function playerText(seat: Seat, { model }: Scene): LegendText {
   const { voice } = model;
   const { t, words } = voice;
-  const { name, coins, goods, citySpaces, vp, governor } = seatFacts(model, seat);
+  const facts = seatFacts(model, seat);
+  const { name, coins, goods, citySpaces, governor } = facts;
   const lines = [
     words.amount('coin', coins),
-    vp === null ? t('ui:table.hiddenVp') : words.amount('vp', vp),
+    pointsText(voice, facts),
     words.amount('good', goods),
     t('ui:table.citySpaces', { count: citySpaces }),
   ];
   const crown = governor && `${t('ui:legend.governor')}: ${t('ui:legend.governorAbout')}`;
+  const split = scoreSplit(voice, knownScore(model.view, seat));
   return {
     title: name,
-    lines: crown ? [lines.join(' · '), crown] : [lines.join(' · ')],
+    lines: [lines.join(' · '), split, crown || ''].filter(Boolean),
     outcome: null,
   };
 }

@@ -1,23 +1,23 @@
+import { type Points, pointsOf, pointsText } from '#app/text/score';
 import type { PlayerColorName } from '#app/ui/tokens/players';
-import { citySpacesLeft, type Seat } from '#engine';
+import { citySpacesLeft, knownScore, type Seat } from '#engine';
 import { useT, useWords } from '#i18n/react';
 import { actingSeat } from './acting';
 import { playerAt, setupAt, type TableModel } from './tableModel';
 
 /** Main facts about a player. */
-export type SeatFacts = Readonly<{
-  seat: Seat;
-  name: string;
-  isBot: boolean;
-  color: PlayerColorName;
-  governor: boolean;
-  acting: boolean;
-  coins: number;
-  goods: number;
-  citySpaces: number;
-  /** Null while secret. */
-  vp: number | null;
-}>;
+export type SeatFacts = Points &
+  Readonly<{
+    seat: Seat;
+    name: string;
+    isBot: boolean;
+    color: PlayerColorName;
+    governor: boolean;
+    acting: boolean;
+    coins: number;
+    goods: number;
+    citySpaces: number;
+  }>;
 
 export function seatFacts(
   { view, state, snapshot }: Pick<TableModel, 'view' | 'state' | 'snapshot'>,
@@ -35,7 +35,7 @@ export function seatFacts(
     coins: player.coins,
     goods: player.goods.reduce((sum: number, count) => sum + count, 0),
     citySpaces: citySpacesLeft(state, seat),
-    vp: player.vp === null ? null : player.vp + (player.surplusVp ?? 0),
+    ...pointsOf(knownScore(view, seat)),
   };
 }
 
@@ -50,7 +50,7 @@ export function useSpokenFacts(facts: SeatFacts): string {
     words.amount('coin', facts.coins),
     words.amount('good', facts.goods),
     t('ui:table.citySpaces', { count: facts.citySpaces }),
-    facts.vp === null ? t('ui:table.hiddenVp') : words.amount('vp', facts.vp),
+    pointsText({ t, words }, facts),
   ]
     .filter(Boolean)
     .join(', ');

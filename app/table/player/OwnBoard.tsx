@@ -12,12 +12,13 @@ import { GoodsRow } from '#app/table/seat/GoodsRow';
 import { gridCell, stackedCell } from '#app/table/seat/gridCell';
 import { IslandGrid } from '#app/table/seat/IslandGrid';
 import { Tally } from '#app/table/widgets/Tally';
+import { type Points, pointsFigure, pointsOf, pointsText } from '#app/text/score';
 import { Touchable } from '#app/ui/Touchable';
 import { useTheme } from '#app/ui/theme/theme';
 import { themedStyles } from '#app/ui/theme/themed';
 import { type PlayerColorName, playerColors } from '#app/ui/tokens/players';
 import { space, stroke } from '#app/ui/tokens/scale';
-import type { GameOptions, PlayerView } from '#engine';
+import { type GameOptions, knownScore, type PlayerView } from '#engine';
 
 type OwnBoardProps = Readonly<{
   stacked?: boolean;
@@ -37,6 +38,7 @@ export function OwnBoard({ stacked = false, folded = false }: OwnBoardProps) {
       folded={folded || (asked !== null && decision === 'place')}
       stacked={stacked}
       {...roomOf(state, owner)}
+      {...pointsOf(knownScore(view, owner))}
       options={state.options}
       voice={voice}
       open={open}
@@ -45,6 +47,7 @@ export function OwnBoard({ stacked = false, folded = false }: OwnBoardProps) {
 }
 
 type BoardProps = Pick<TableModel, 'owner' | 'voice' | 'open'> &
+  Points &
   Readonly<{
     player: PlayerView;
     color: PlayerColorName;
@@ -68,7 +71,7 @@ const Board = memo(function Board(props: BoardProps) {
   return (
     <Touchable
       ref={useAnchor(`player-${owner}`)}
-      label={boardText(player, { cityLeft, islandLeft }, voice)}
+      label={`${boardText(player, { cityLeft, islandLeft }, voice)}. ${pointsText(voice, props)}`}
       hint={voice.t('ui:table.fullBoard')}
       legend={legendOf.player(owner)}
       onPress={() => open({ kind: 'player', seat: owner })}
@@ -87,7 +90,7 @@ const Board = memo(function Board(props: BoardProps) {
           )}
           <Tally
             icon={<VpIcon size={18} />}
-            value={player.vp ?? '–'}
+            value={pointsFigure(voice.t, props)}
             legend={legendOf.piece('vp')}
           />
           <Tally

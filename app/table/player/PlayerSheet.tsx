@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { BuildingIcon, CoinIcon, ColonistIcon, VpIcon } from '#app/art/icons';
+import { BuildingIcon, CoinIcon, ColonistIcon } from '#app/art/icons';
 import { PlayerMark } from '#app/art/PlayerMark';
 import { SeatCards } from '#app/table/cards/SeatCards';
 import { seenCards } from '#app/table/cards/seenCards';
@@ -11,6 +11,7 @@ import { Circle, circleFills } from '#app/table/seat/Circle';
 import { GoodsRow } from '#app/table/seat/GoodsRow';
 import { IslandGrid } from '#app/table/seat/IslandGrid';
 import { PeekButton } from '#app/table/share/PeekButton';
+import { KnownPoints } from '#app/table/widgets/KnownPoints';
 import { Tally } from '#app/table/widgets/Tally';
 import { buildingName } from '#app/text/voice';
 import { Text } from '#app/ui/base/Text';
@@ -54,14 +55,7 @@ function Belongings({ seat }: Readonly<{ seat: Seat }>) {
     <View style={styles.column}>
       <View style={styles.facts}>
         <Tally icon={<CoinIcon size={24} />} value={words.amount('coin', player.coins)} />
-        {isOwned && player.vp === null ? (
-          <PeekButton seat={seat} />
-        ) : (
-          <Tally
-            icon={<VpIcon size={24} />}
-            value={player.vp === null ? t('ui:table.hiddenVp') : words.amount('vp', player.vp)}
-          />
-        )}
+        {isOwned && player.vp === null && <PeekButton seat={seat} />}
         {player.sanJuan > 0 && (
           <Tally
             icon={<ColonistIcon size={24} />}
@@ -69,6 +63,7 @@ function Belongings({ seat }: Readonly<{ seat: Seat }>) {
           />
         )}
       </View>
+      <KnownPoints seat={seat} />
       <GoodsRow goods={player.goods} size={30} />
       <CardsOfSeat seat={seat} />
       <Title

@@ -1,9 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { BuildingIcon, CoinIcon, ColonistIcon, TileIcon, VpIcon } from '#app/art/icons';
+import { BuildingIcon, CoinIcon, ColonistIcon, TileIcon } from '#app/art/icons';
 import { useTable } from '#app/table/model/TableContext';
 import { playerAt } from '#app/table/model/tableModel';
 import { Circle, circleFills } from '#app/table/seat/Circle';
 import { GoodsRow } from '#app/table/seat/GoodsRow';
+import { KnownPoints } from '#app/table/widgets/KnownPoints';
 import { Tally } from '#app/table/widgets/Tally';
 import { abilityText } from '#app/text/puertoma';
 import { buildingName, tileName } from '#app/text/voice';
@@ -34,13 +35,12 @@ export function PuertomaBelongings({ seat, board }: BoardProps) {
   const { view, voice, open } = useTable();
   const { t, words } = voice;
   const player = playerAt(view, seat);
-  const tokens = (player.vp ?? 0) + (player.surplusVp ?? 0);
   return (
     <View style={styles.column} testID="puertoma-board">
       <View style={styles.facts}>
         <Tally icon={<CoinIcon size={24} />} value={words.amount('coin', player.coins)} />
-        <Tally icon={<VpIcon size={24} />} value={words.amount('vp', tokens)} />
       </View>
+      <KnownPoints seat={seat} />
       <GoodsRow goods={player.goods} size={30} />
       <Button
         kind="secondary"

@@ -7,6 +7,7 @@ import { useAnchor } from '#app/table/anchors/anchors';
 import { legendOf } from '#app/table/legend/names';
 import { type SeatFacts, useSpokenFacts } from '#app/table/model/seatFacts';
 import { Tally } from '#app/table/widgets/Tally';
+import { pointsFigure } from '#app/text/score';
 import type { Voice } from '#app/text/voice';
 import { Box } from '#app/ui/base/Box';
 import { Text } from '#app/ui/base/Text';
@@ -64,7 +65,8 @@ export function SeatFrame({ facts, spoken, children }: SeatFrameProps) {
   );
 }
 
-function NameLine({ name, color, governor, isBot, coins, vp, player }: SeatBoardProps) {
+function NameLine(facts: SeatBoardProps) {
+  const { name, color, governor, isBot, coins, player, voice } = facts;
   return (
     <Box style={styles.line}>
       <PlayerMark color={color} size={16} />
@@ -81,7 +83,12 @@ function NameLine({ name, color, governor, isBot, coins, vp, player }: SeatBoard
           legend={legendOf.piece('idle')}
         />
       )}
-      <Tally small icon={<VpIcon size={16} />} value={vp ?? '–'} legend={legendOf.piece('vp')} />
+      <Tally
+        small
+        icon={<VpIcon size={16} />}
+        value={pointsFigure(voice.t, facts)}
+        legend={legendOf.piece('vp')}
+      />
       <Tally small icon={<CoinIcon size={16} />} value={coins} legend={legendOf.piece('coins')} />
     </Box>
   );

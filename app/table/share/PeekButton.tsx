@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { VpIcon } from '#app/art/icons';
 import { useTable } from '#app/table/model/TableContext';
-import { playerAt } from '#app/table/model/tableModel';
+import { pointsOf, pointsText } from '#app/text/score';
 import { cardName, type Voice } from '#app/text/voice';
 import { announce } from '#app/ui/announce';
 import { Text } from '#app/ui/base/Text';
 import { themedStyles } from '#app/ui/theme/themed';
 import { radius, space, stroke } from '#app/ui/tokens/scale';
-import type { GameView, Seat } from '#engine';
+import { type GameView, knownScore, type Seat } from '#engine';
 
 type PeekButtonProps = Readonly<{
   seat: Seat;
@@ -60,11 +60,10 @@ export function PeekButton({ seat, spoken, children }: PeekButtonProps) {
 
 /** The secrets of a seat in words. */
 function secretText(view: GameView, seat: Seat, voice: Voice): string {
-  const { vp, surplusVp } = playerAt(view, seat);
   const cards = (view.achievements?.hands?.[seat] ?? []).flatMap((card) =>
     card === null ? [] : [cardName(voice, card)],
   );
-  return [voice.words.amount('vp', (vp ?? 0) + (surplusVp ?? 0)), ...cards].join(' · ');
+  return [pointsText(voice, pointsOf(knownScore(view, seat))), ...cards].join(' · ');
 }
 
 const useLooks = themedStyles(({ colors }) => ({

@@ -6,6 +6,7 @@ import { PlayerMark } from '#app/art/PlayerMark';
 import { useAnchor } from '#app/table/anchors/anchors';
 import { legendOf } from '#app/table/legend/names';
 import { type SeatFacts, useSpokenFacts } from '#app/table/model/seatFacts';
+import { pointsFigure } from '#app/text/score';
 import { Box } from '#app/ui/base/Box';
 import { Text } from '#app/ui/base/Text';
 import { Touchable } from '#app/ui/Touchable';
@@ -29,20 +30,8 @@ type PlayerChipProps = SeatFacts &
 
 /** A summary of a player. A tap opens the whole board. */
 export const PlayerChip = memo(function PlayerChip(props: PlayerChipProps) {
-  const {
-    seat,
-    name,
-    isBot,
-    color,
-    governor,
-    acting,
-    coins,
-    goods,
-    citySpaces,
-    vp,
-    crowded,
-    onOpen,
-  } = props;
+  const { seat, name, isBot, color, governor, acting, coins, goods, citySpaces, crowded, onOpen } =
+    props;
   const { colors, name: theme } = useTheme();
   const t = useT();
   const tones = playerColors[color].tones[theme];
@@ -77,7 +66,7 @@ export const PlayerChip = memo(function PlayerChip(props: PlayerChipProps) {
         </Box>
         <Box style={styles.line}>
           <Tally small icon={<CoinIcon size={icon} />} value={coins} />
-          <Tally small icon={<VpIcon size={icon} />} value={vp ?? '–'} />
+          <Tally small icon={<VpIcon size={icon} />} value={pointsFigure(t, props)} />
         </Box>
         <Box style={styles.line}>
           <Tally small icon={<SupplyIcon size={icon} />} value={goods} />
