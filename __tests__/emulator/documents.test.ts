@@ -10,6 +10,7 @@ import { backOff } from '#functions/schedule/wakeFailure';
 import { catchUp } from '#online/view';
 import type { MatchId } from '#protocol/ids';
 import type { LobbyDoc, MatchRules, PublicView } from '#protocol/match';
+import { readClock, realNow } from './support/clock';
 import { look, moveOnce, playToTheEnd } from './support/player';
 import { liftRateLimit, ownProject } from './support/project';
 import { everyDocument, matchOf, stateOf, tableOf } from './support/records';
@@ -100,6 +101,13 @@ describe('the documents of a match', () => {
 describe('lists of public matches', () => {
   const lobbyOf = async (id: MatchId) =>
     (await refs.lobby(id).get()).data() as LobbyDoc | undefined;
+  // The list shows changes at most every five seconds.
+  let restoreClock: () => void;
+  beforeAll(() => {
+    let now = realNow();
+    restoreClock = readClock(() => (now += 5000));
+  });
+  afterAll(() => restoreClock());
 
   it('list the players, change only with seats and status, and drop finished matches', async () => {
     const { matchId, uids } = await openLobby({ people: 2, isPublic: true });

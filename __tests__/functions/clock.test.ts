@@ -42,6 +42,8 @@ function lobby(seats: readonly MatchSeat[]): MatchRecord {
     botSeed: 'bots',
     totalTime: null,
     removed: [],
+    listedAt: 0,
+    listDueAt: null,
     published: nothingPublished,
     log: emptyLog,
     begunWith: null,

@@ -37,17 +37,30 @@ export const matchChanged = onDocumentUpdated(
     if (before === null || after === null) return;
     await retryWhileFresh(time, () => deliver(noticesOf(matchId, before, after), Date.now()));
     // Bots that reached the limit of one call continue here. Each write triggers the next run.
-    if (isDueAtOnce(after)) await continueBots(matchId);
+    if (isDueAtOnce(after)) await continueMatch(matchId);
+    await showInList(matchId, after);
   },
 );
 
 /** Logs errors only, because the clock retries the match with growing pauses. */
-async function continueBots(matchId: MatchId): Promise<void> {
+async function continueMatch(matchId: MatchId): Promise<void> {
   try {
     await wakeMatch(matchId, Date.now());
   } catch (error) {
-    logger.error('bots could not continue', { matchId, error: String(error) });
+    logger.error('a match could not be continued', { matchId, error: String(error) });
   }
+}
+
+/** Longest wait of the trigger for the list of public matches. The clock serves the others. */
+const LIST_WAIT = 10_000;
+
+/** Waits until the list may show a lobby's changes again. */
+async function showInList(matchId: MatchId, { status, isPublic, wakeAt }: MatchInfo) {
+  if (status !== 'lobby' || !isPublic || wakeAt === null) return;
+  const wait = wakeAt - Date.now();
+  if (wait > LIST_WAIT) return;
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, wait)));
+  await continueMatch(matchId);
 }
 
 function isDueAtOnce({ status, wakeAt, updatedAt }: MatchInfo): boolean {

@@ -170,8 +170,9 @@ export const eventsAfter = (version: number, plies: readonly LoggedPly[]): reado
   pliesAfter(version, plies).flatMap(({ events }) => events);
 
 /**
- * `lobby/{id}`: entry of a public match in the lists. It is written when somebody joins or leaves
- * and when the match begins, never with a move, and is deleted when the match ends.
+ * `lobby/{id}`: entry of a public match in the lists. It is written when somebody joins or leaves,
+ * at most every five seconds, and when the match begins, never with a move. It is deleted when the
+ * match ends.
  */
 export interface LobbyDoc {
   readonly protocol: number;

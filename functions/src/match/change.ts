@@ -6,7 +6,7 @@ import { database, refs } from '#functions/firestore/database';
 import type { MatchId } from '#protocol/ids';
 import type { LogBatchDoc } from '#protocol/match';
 import { inviteTo } from './create';
-import { projectLobby } from './lobby';
+import { projectLobby, withListTimes } from './lobby';
 import { projectMatch, storedMatch } from './project';
 import { publish } from './publish';
 import { writeRecord } from './record';
@@ -70,7 +70,10 @@ async function changeCached<Answer>(
 /** Writes the match and its documents; returns false if somebody else has written since. */
 async function commit(cached: CachedRecord, after: MatchRecord): Promise<boolean> {
   const { record: before, writtenAt: lastUpdateTime } = cached;
-  const { record, table, batches } = publish(before, withViewVersions(before, after));
+  const { record, table, batches } = publish(
+    before,
+    withListTimes(before, withViewVersions(before, after), Date.now()),
+  );
   const batch = database().batch();
   batch.update(refs.record(record.id), { ...writeRecord(record) }, { lastUpdateTime });
   // Documents of an earlier release may have another format, so they cannot be compared.
@@ -124,5 +127,8 @@ function writeLobby(batch: WriteBatch, before: MatchRecord | null, after: MatchR
   const [known, listed] = [before && projectLobby(before), projectLobby(after)];
   if (listed === null) {
     if (known !== null || before === null) batch.delete(refs.lobby(after.id));
-  } else if (!isSameJson(known, listed)) batch.set(refs.lobby(after.id), { ...listed });
+    return;
+  }
+  const isShown = before?.listDueAt === null && isSameJson(known, listed);
+  if (!isShown && after.listDueAt === null) batch.set(refs.lobby(after.id), { ...listed });
 }

@@ -45,7 +45,7 @@ const remindAt = (record: MatchRecord, wait: Wait) => endOf(record, wait) - remi
 
 /** The time of the next message, reminder or time-out, or of bots that must continue. */
 export function wakeTimeOf(record: MatchRecord): number | null {
-  if (record.status === 'lobby') return record.createdAt + LOBBY_LIFE;
+  if (record.status === 'lobby') return record.listDueAt ?? record.createdAt + LOBBY_LIFE;
   if (record.status !== 'running') return null;
   const acting = actingSeatsOf(record);
   if (!acting.every((seat) => personDecides(record.seats[seat]))) return record.updatedAt;

@@ -42,6 +42,8 @@ export function newRecord({ seats, reserved = [], ...match }: NewMatch, now: num
     botSeed: randomSeed(),
     seats: seats.map((it, seat) => ({ ...freshSeat(it), reserved: reserved[seat] ?? null })),
     removed: [],
+    listedAt: now,
+    listDueAt: null,
     published: nothingPublished,
     log: emptyLog,
     begunWith: null,

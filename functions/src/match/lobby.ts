@@ -1,3 +1,4 @@
+import { isSameJson } from '#engine';
 import type { LobbyDoc } from '#protocol/match';
 import { PROTOCOL } from '#protocol/version';
 import type { MatchRecord } from './recordSchema';
@@ -16,4 +17,22 @@ export function projectLobby(record: MatchRecord): LobbyDoc | null {
     turnLimit,
     createdAt,
   };
+}
+
+/** Least time between two changes of a waiting match in the list, which all who watch it read. */
+const LIST_PAUSE = 5000;
+
+/**
+ * Notes when the list shows this change: at once, or at the end of the pause after the last change.
+ * A match that begins or ends is never late.
+ */
+export function withListTimes(before: MatchRecord, after: MatchRecord, now: number): MatchRecord {
+  const listed = projectLobby(after);
+  if (listed?.status !== 'lobby') return { ...after, listDueAt: null };
+  const isShown = before.listDueAt === null && isSameJson(projectLobby(before), listed);
+  if (isShown) return after;
+  const dueAt = before.listedAt + LIST_PAUSE;
+  return now < dueAt
+    ? { ...after, listDueAt: dueAt }
+    : { ...after, listedAt: now, listDueAt: null };
 }

@@ -138,6 +138,10 @@ export const recordSchema = v.object({
   botSeed: v.string(),
   /** Hashes of users who were removed from the lobby. */
   removed: v.array(v.string()),
+  /** Time of the last change of the lobby's entry in the list of public matches. */
+  listedAt: v.optional(v.number(), 0),
+  /** Time at which the list must show changes that came too soon after the last one. */
+  listDueAt: v.optional(time, null),
   published,
   log: matchLog,
   /** Module versions that set the game up; null before the game begins. */

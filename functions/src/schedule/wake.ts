@@ -15,7 +15,9 @@ import { withClock } from '#functions/match/seats';
 export function wake(record: MatchRecord, now: number): MatchRecord {
   if (record.status === 'lobby') {
     const isOld = now >= record.createdAt + LOBBY_LIFE;
-    return isOld ? { ...record, status: 'cancelled', updatedAt: now } : record;
+    if (isOld) return { ...record, status: 'cancelled', updatedAt: now };
+    const isListDue = record.listDueAt !== null && now >= record.listDueAt;
+    return isListDue ? { ...record, listDueAt: null } : record;
   }
   if (record.status !== 'running') return record;
   const late = seatsOutOfTime(record, now);
