@@ -128,6 +128,13 @@ describe('a cargo ship', () => {
     expect(cells).toHaveLength(spaces);
   });
 
+  it.each([4, 5, 6, 7, 8])('with %i spaces is whole within its picture', (spaces) => {
+    const outside = cargoShip(spaces, []).flatMap(({ d, width = 0 }) =>
+      points(d).filter(([x]) => x - width / 2 < 0 || x + width / 2 > shipWidth(spaces)),
+    );
+    expect(outside).toEqual([]);
+  });
+
   it('grows with the number of spaces', () => {
     expect(shipWidth(8) - shipWidth(7)).toBe(shipWidth(5) - shipWidth(4));
   });

@@ -15,6 +15,8 @@ const CELL = 12;
 const STERN = 12;
 const BOW = 17;
 const GAP = 1;
+/** Half the width of the bowsprit, whose round end must be within the picture. */
+const BOWSPRIT = 1.1;
 
 /** Width of a ship. Every space makes the hull longer. */
 export function shipWidth(spaces: number): number {
@@ -52,7 +54,7 @@ function hull(width: number): Drawing {
     ),
     fine(shade(teeth([width - 4, 26], [width - 12, 45], 5, -6, 0.5))),
     groove(`M3.5 42H${width - 10}`, 1.6),
-    line(`M${bow + 6} 24L${width} 14`, 2.2),
+    line(`M${bow + 6} 24L${width - BOWSPRIT} 15`, BOWSPRIT * 2),
   ];
 }
 
