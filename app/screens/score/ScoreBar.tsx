@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Rect } from 'react-native-svg';
 import { CATEGORIES, pointsIn } from '#app/text/scoreCategories';
@@ -15,7 +15,7 @@ type ScoreBarProps = Readonly<{ score: SeatScore; best: number }>;
 export function ScoreBar({ score, best }: ScoreBarProps) {
   const { colors } = useTheme();
   const [width, setWidth] = useState(0);
-  const id = `bar${score.seat}`;
+  const id = useId();
   const unit = best > 0 ? (width - EDGE) / best : 0;
   let x = EDGE / 2;
   return (

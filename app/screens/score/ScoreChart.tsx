@@ -75,7 +75,7 @@ function SeatBar({ score, seat, best }: SeatBarProps) {
       <View style={styles.parts}>
         {CATEGORIES.filter((category) => pointsIn(category, score) > 0).map((category) => (
           <View key={category} style={styles.part}>
-            <Swatch category={category} of={`${score.seat}${category}`} />
+            <Swatch category={category} />
             <Text variant="label">{pointsIn(category, score)}</Text>
           </View>
         ))}
@@ -108,7 +108,7 @@ function Legend({ categories }: Readonly<{ categories: readonly Category[] }>) {
     <View style={styles.legend}>
       {categories.map((category) => (
         <View key={category} style={styles.part}>
-          <Swatch category={category} of={`legend${category}`} />
+          <Swatch category={category} />
           <Text variant="caption">{t(`ui:score.category.${category}`)}</Text>
         </View>
       ))}

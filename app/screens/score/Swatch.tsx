@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Svg, { Rect } from 'react-native-svg';
 import type { Category } from '#app/text/scoreCategories';
 import { useTheme } from '#app/ui/theme/theme';
@@ -6,9 +7,9 @@ import { fillOf, PatternDefs } from './patterns';
 const SIZE = 16;
 
 /** A sample of a category's fill. */
-export function Swatch({ category, of }: Readonly<{ category: Category; of: string }>) {
+export function Swatch({ category }: Readonly<{ category: Category }>) {
   const { colors } = useTheme();
-  const id = `swatch-${of}`;
+  const id = useId();
   return (
     <Svg width={SIZE} height={SIZE} aria-hidden>
       <PatternDefs id={id} />

@@ -32,7 +32,10 @@ function Cut({ category, ink }: Readonly<{ category: Category; ink: string }>) {
 
 const CELL = 8;
 
-/** Pattern definitions. Every Svg that uses them must contain them once. */
+/**
+ * Pattern definitions. Every Svg that uses them must contain them once, under an id of its own: a
+ * browser takes the first of several equal ids, and draws nothing if that one is on a hidden screen.
+ */
 export function PatternDefs({ id }: Readonly<{ id: string }>) {
   const { inks } = useTheme();
   return (
