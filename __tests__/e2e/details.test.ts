@@ -1,5 +1,8 @@
+import type { Page } from 'playwright-core';
+import { table } from '#tests/engine/support/table';
 import { openAppForTests } from './support/app';
-import { finishedGame, putGame } from './support/saved';
+import { finishedGame, putGame, putSave } from './support/saved';
+import { WINDOWS } from './support/windows';
 
 /** Details that were wrong once and that no general measurement finds. */
 describe('details', () => {
@@ -18,4 +21,34 @@ describe('details', () => {
     });
     expect(repeated).toEqual([]);
   });
+
+  it.each([2, 3, 4, 5])(
+    'the crown covers neither mark nor name in the strip of %i players',
+    async (players) => {
+      const { page } = await app.takePhone({ viewport: WINDOWS['360x640'] });
+      await page.goto(app.address());
+      await putSave(page, 'crowned', table(players));
+      await page.goto(app.address('/game/crowned'));
+      await page.getByTestId('decision-round').waitFor();
+      expect(await coveredByCrown(page)).toEqual([]);
+    },
+  );
 });
+
+/** Marks and names that the governor's crown overlaps. */
+function coveredByCrown(page: Page): Promise<string[]> {
+  return page.getByTestId('crown').evaluate((crown) => {
+    const over = crown.getBoundingClientRect();
+    const chip = crown.parentElement;
+    const others = [...(chip?.querySelectorAll('svg,[data-testid="player-name"]') ?? [])];
+    return others
+      .filter((other) => !crown.contains(other))
+      .filter((other) => {
+        const box = other.getBoundingClientRect();
+        const width = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+        const height = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+        return width > 1 && height > 1;
+      })
+      .map((other) => other.textContent || 'mark');
+  });
+}

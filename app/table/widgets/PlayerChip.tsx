@@ -19,7 +19,7 @@ import { BuildingSpaceIcon } from './BuildingSpaceIcon';
 import { Tally } from './Tally';
 
 const MARK = 13;
-const CROWN = 18;
+const CROWN = 16;
 
 type PlayerChipProps = SeatFacts &
   Readonly<{
@@ -80,9 +80,9 @@ export const PlayerChip = memo(function PlayerChip(props: PlayerChipProps) {
         </Box>
       )}
       {governor && (
-        <Box style={[styles.crown, crowded && styles.higher]}>
+        <View style={[styles.crown, crowded && styles.besideMark]} testID="crown">
           <CrownIcon size={CROWN} />
-        </Box>
+        </View>
       )}
     </View>
   );
@@ -115,12 +115,13 @@ const styles = StyleSheet.create({
     justifyContent: 'space-between',
     pointerEvents: 'none',
   },
-  higher: { top: -CROWN * 0.62 - 4 },
-  /** Placed on the mark, so that it covers no name. */
+  /** Above the mark, so that it covers neither the mark nor the name. */
   crown: {
     position: 'absolute',
-    top: -CROWN * 0.62,
+    top: -CROWN + 3,
     left: space.xs + (MARK - CROWN) / 2,
     pointerEvents: 'none',
   },
+  /** On the upper edge, where the mark is. */
+  besideMark: { top: -CROWN * 0.62, left: space.xs + MARK + space.hair },
 });
