@@ -33,6 +33,23 @@ describe('details', () => {
       expect(await coveredByCrown(page)).toEqual([]);
     },
   );
+
+  it.each(['360x640', '390x844', '844x390', '820x1180'] as const)(
+    '%s: seven role cards are equally wide',
+    async (size) => {
+      const { page } = await app.takePhone({ viewport: WINDOWS[size] });
+      await page.goto(app.address());
+      await putSave(page, 'seven', table(4));
+      await page.goto(app.address('/game/seven'));
+      const cards = page.getByTestId('decision-round').locator('[data-testid^="role-"]');
+      await cards.first().waitFor();
+      const widths = await cards.evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().width)),
+      );
+      expect(widths).toHaveLength(7);
+      expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+    },
+  );
 });
 
 /** Marks and names that the governor's crown overlaps. */

@@ -19,6 +19,8 @@ import { RANSOM, ROLE_NAMES, type Role } from '#engine';
 import { useT, useWords } from '#i18n/react';
 import { RoleTeaser } from './RoleTeaser';
 
+export const LEAST_CARD_WIDTH = 76;
+
 type RoleCardProps = Readonly<{
   role: Role;
   coins: number;
@@ -118,7 +120,7 @@ const styles = StyleSheet.create({
     paddingBottom: space.xs,
     paddingHorizontal: space.hair,
     flexGrow: 1,
-    minWidth: 76,
+    minWidth: LEAST_CARD_WIDTH,
   },
   name: { fontSize: 13 },
   smallName: { fontSize: 12 },

@@ -10,10 +10,13 @@ import { roleWord } from '#app/text/voice';
 import { space } from '#app/ui/tokens/scale';
 import { type Role, SEATS } from '#engine';
 import { useWords } from '#i18n/react';
-import { RoleCard } from './RoleCard';
+import { LEAST_CARD_WIDTH, RoleCard } from './RoleCard';
 
 /** Width of a letter of a name, including its share of the card's edges. */
 const LETTER = 8;
+
+/** Share of the width for a card in a row of so many. */
+const SHARES = { 3: '30%', 4: '22%' } as const;
 
 const NONE: readonly Prospect[] = [];
 
@@ -30,8 +33,7 @@ export function Roles() {
   const { tall, width } = useRoom();
   const words = useWords();
   const longest = Math.max(...roles.map((role) => words.role(roleWord(role)).length));
-  // The last of eight has a quarter of a row; of seven, a third.
-  const isTooLong = roles.length % 4 === 0 && longest * LETTER > width / 4;
+  const columns = roles.length % 3 === 0 || longest * LETTER > width / 4 ? 3 : 4;
   const prospects = useMemo(
     () =>
       new Map(roles.map((role) => [role, asked === null ? [] : ownOutlook(state, asked, role)])),
@@ -57,15 +59,21 @@ export function Roles() {
             chosen={draft?.type === 'chooseRole' && draft.role === role}
             prospects={isLegal(role) ? (prospects.get(role) ?? NONE) : NONE}
             large={tall}
-            share={roles.length % 3 === 0 || isTooLong ? '30%' : '22%'}
+            share={SHARES[columns]}
             onOpen={show}
           />
         );
       })}
+      {Array.from({ length: (columns - (roles.length % columns)) % columns }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
+        <View key={at} style={[styles.place, { flexBasis: SHARES[columns] }]} />
+      ))}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, justifyContent: 'center' },
+  /** Ends the last row, so that its cards are as wide as all others. */
+  place: { flexGrow: 1, minWidth: LEAST_CARD_WIDTH },
 });
