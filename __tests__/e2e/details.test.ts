@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { table } from '#tests/engine/support/table';
 import { openAppForTests } from './support/app';
+import { shortenedNames } from './support/measure';
+import { sitDown } from './support/newGame';
 import { finishedGame, putGame, putSave } from './support/saved';
 import { WINDOWS } from './support/windows';
 
@@ -48,6 +50,15 @@ describe('details', () => {
       );
       expect(widths).toHaveLength(7);
       expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it.each(['360x640', '390x844'] as const)(
+    '%s: an open table names the deciding player without an ellipsis',
+    async (size) => {
+      const { page } = await app.takePhone({ viewport: WINDOWS[size] });
+      await sitDown(page, app.address(), { people: 4, edition: 'Classic', sharing: 'Open table' });
+      expect(await shortenedNames(page)).toEqual([]);
     },
   );
 });

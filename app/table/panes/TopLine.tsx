@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from '#app/art/Glyph';
 import { PlayerMark } from '#app/art/PlayerMark';
@@ -65,7 +65,7 @@ function NamePlate() {
   if (!snapshot.covered || asked === null || isAtOwnPlace) return <Standing {...standing} />;
   return (
     <PeekButton seat={asked} spoken={`${standing.when}. ${standing.turn}`}>
-      <Standing {...standing} />
+      {(held) => <Standing {...standing} beside={held} />}
     </PeekButton>
   );
 }
@@ -92,13 +92,18 @@ function useStanding() {
   return { seat, when, turn, ending };
 }
 
-function Standing({ seat, when, turn, ending }: ReturnType<typeof useStanding>) {
+type StandingProps = ReturnType<typeof useStanding> & Readonly<{ beside?: ReactNode }>;
+
+function Standing({ seat, when, turn, ending, beside }: StandingProps) {
   const { snapshot } = useTable();
   return (
     <View style={styles.texts} accessible testID="standing">
-      <Text variant="caption" tone={ending ? 'danger' : 'textMuted'}>
-        {when}
-      </Text>
+      <View style={styles.when}>
+        <Text variant="caption" tone={ending ? 'danger' : 'textMuted'}>
+          {when}
+        </Text>
+        {beside}
+      </View>
       <View style={styles.turn}>
         {seat !== null && <PlayerMark color={setupAt(snapshot, seat).color} size={14} />}
         <Text variant="bodyStrong" numberOfLines={1} style={styles.name}>
@@ -119,6 +124,12 @@ const styles = StyleSheet.create({
     borderBottomWidth: stroke.hair,
   },
   texts: { flex: 1, paddingVertical: space.xs },
+  when: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space.s,
+  },
   turn: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   name: { flexShrink: 1 },
 });

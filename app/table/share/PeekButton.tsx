@@ -12,8 +12,8 @@ import { type GameView, knownScore, type Seat } from '#engine';
 
 type PeekButtonProps = Readonly<{
   seat: Seat;
-  /** The owner's name plate; without it only the icon is shown. */
-  children?: ReactNode;
+  /** The owner's name plate around the short text; without it only that is shown. */
+  children?: (held: ReactNode) => ReactNode;
   spoken?: string;
 }>;
 
@@ -23,6 +23,7 @@ type PeekButtonProps = Readonly<{
  */
 export function PeekButton({ seat, spoken, children }: PeekButtonProps) {
   const { peek, voice } = useTable();
+  const isPlate = children !== undefined;
   const { frame } = useLooks();
   const [shown, setShown] = useState<GameView | null>(null);
   const cover = () => setShown(null);
@@ -41,20 +42,38 @@ export function PeekButton({ seat, spoken, children }: PeekButtonProps) {
         .filter(Boolean)
         .join('. ')}
       accessibilityHint={voice.t('ui:table.holdToSeeHint')}
-      style={[styles.plate, children !== undefined && styles.wide, frame]}
+      style={[styles.plate, isPlate && styles.wide, frame]}
       testID={`peek-${seat}`}
     >
-      {shown === null && children}
-      <VpIcon size={18} />
-      <View aria-hidden accessibilityElementsHidden importantForAccessibility="no-hide-descendants">
-        <Text
-          variant={children === undefined || shown !== null ? 'label' : 'caption'}
-          testID={shown === null ? undefined : 'peeked'}
-        >
-          {shown === null ? voice.t('ui:table.holdShort') : secretText(shown, seat, voice)}
-        </Text>
-      </View>
+      {shown === null ? (
+        isPlate ? (
+          children(<Held variant="caption" text={voice.t('ui:table.holdShort')} />)
+        ) : (
+          <Held variant="label" text={voice.t('ui:table.holdShort')} />
+        )
+      ) : (
+        <Held variant="label" text={secretText(shown, seat, voice)} testID="peeked" />
+      )}
     </Pressable>
+  );
+}
+
+type HeldProps = Readonly<{ variant: 'label' | 'caption'; text: string; testID?: string }>;
+
+/** A short text about victory points. Screen readers hear the label of the button instead. */
+function Held({ variant, text, testID }: HeldProps) {
+  return (
+    <View
+      style={styles.held}
+      aria-hidden
+      accessibilityElementsHidden
+      importantForAccessibility="no-hide-descendants"
+    >
+      <VpIcon size={variant === 'caption' ? 14 : 18} />
+      <Text variant={variant} testID={testID}>
+        {text}
+      </Text>
+    </View>
   );
 }
 
@@ -73,6 +92,7 @@ const useLooks = themedStyles(({ colors }) => ({
 const styles = StyleSheet.create({
   /** Fills the space between its neighbours. */
   wide: { flex: 1, minWidth: 0, paddingVertical: 0 },
+  held: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   plate: {
     flexDirection: 'row',
     alignItems: 'center',
