@@ -61,6 +61,19 @@ describe('details', () => {
       expect(await shortenedNames(page)).toEqual([]);
     },
   );
+
+  it.each([2, 3, 4, 5])('a saved game of %i shows all names whole', async (people) => {
+    const { page } = await app.takePhone();
+    await sitDown(page, app.address(), { people, edition: 'Classic', sharing: 'Open table' });
+    await page.goto(app.address('/saves'));
+    const names = page.getByTestId('seat-name');
+    await names.first().waitFor();
+    const cut = await names.evaluateAll((all) =>
+      all.flatMap((name) => (name.scrollWidth > name.clientWidth ? [name.textContent] : [])),
+    );
+    expect(await names.count()).toBe(people);
+    expect(cut).toEqual([]);
+  });
 });
 
 /** Marks and names that the governor's crown overlaps. */

@@ -17,6 +17,9 @@ const CELL = 6;
 /** Share of the width for one player's board. */
 type Share = `${number}%`;
 
+/** By the number of players. Five do not fit side by side on a small phone. */
+const SHARES: Readonly<Record<number, Share>> = { 1: '98%', 2: '48%', 3: '31%', 4: '23%' };
+
 type CellsProps = Readonly<{ inks: readonly InkName[]; spaces: number }>;
 
 function Cells({ inks, spaces }: CellsProps) {
@@ -48,10 +51,9 @@ function SeatMiniature({ seat, share }: Readonly<{ seat: SeatSummary; share: Sha
     <View style={[styles.seat, { width: share }]}>
       <View style={styles.line}>
         <PlayerMark color={seat.color} size={14} />
-        <Text variant="caption" numberOfLines={1} style={styles.name}>
+        <Text variant="caption" numberOfLines={1} style={styles.name} testID="seat-name">
           {seat.name}
         </Text>
-        {crowned && <CrownIcon size={14} />}
       </View>
       <View style={styles.boards}>
         <Cells inks={island} spaces={ISLAND_SPACES} />
@@ -60,6 +62,7 @@ function SeatMiniature({ seat, share }: Readonly<{ seat: SeatSummary; share: Sha
       <View style={styles.line}>
         {seat.points === null ? <CoinIcon size={14} /> : <VpIcon size={14} />}
         <Text variant="caption">{seat.points ?? seat.coins}</Text>
+        {crowned && <CrownIcon size={14} />}
       </View>
     </View>
   );
@@ -68,8 +71,7 @@ function SeatMiniature({ seat, share }: Readonly<{ seat: SeatSummary; share: Sha
 /** Miniature of a game. The control around it has the text for screen readers. */
 export function Miniature({ seats }: Readonly<{ seats: readonly SeatSummary[] }>) {
   const isLarge = useIsLargeText('caption');
-  // Five do not fit side by side on a small phone.
-  const share = isLarge ? '49%' : seats.length > 4 ? '31%' : '23%';
+  const share = isLarge ? '49%' : (SHARES[seats.length] ?? '31%');
   return (
     <View
       style={styles.row}
