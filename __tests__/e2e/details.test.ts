@@ -74,6 +74,13 @@ describe('details', () => {
     expect(await names.count()).toBe(people);
     expect(cut).toEqual([]);
   });
+
+  it('a lesson that explains leaves no empty room below the table', async () => {
+    const { page } = await app.takePhone();
+    await page.goto(app.address('/learn/roles'));
+    const bar = await page.getByTestId('waits').boundingBox();
+    expect(bar?.height).toBeLessThan(100);
+  });
 });
 
 /** Marks and names that the governor's crown overlaps. */

@@ -34,9 +34,11 @@ export function PromptBar({ onUndo, onScore }: PromptBarProps) {
   const { draft } = useChoosing();
   const room = usePromptRoom(view.ply);
   useAnnounced(prompt);
+  // While a lesson explains something, the board needs the room.
+  const isEmpty = asked === null && prompt === '' && !view.over && !snapshot.canUndo;
   return (
     <View
-      style={[styles.bar, tall && styles.steady, ground, { paddingBottom: bottom }]}
+      style={[styles.bar, tall && !isEmpty && styles.steady, ground, { paddingBottom: bottom }]}
       testID={asked === null ? 'waits' : 'asks'}
     >
       <RecentEvents />
@@ -47,7 +49,7 @@ export function PromptBar({ onUndo, onScore }: PromptBarProps) {
         </Text>
       </View>
       <ReachedCards action={draft} />
-      <View style={styles.row}>
+      <View style={[styles.row, isEmpty && styles.noAnswers]}>
         {asked !== null && snapshot.kind === 'local' && <HintButton key={view.ply} />}
         {snapshot.canUndo && (
           <IconButton
@@ -159,6 +161,7 @@ const styles = StyleSheet.create({
     // As high as a button, so that nothing moves when one appears.
     minHeight: 50,
   },
+  noAnswers: { minHeight: 0 },
   /** Leaves room for an answer beside it. */
   rare: { maxWidth: '42%' },
   /** Large text needs its own line. */
