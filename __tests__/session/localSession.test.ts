@@ -1,6 +1,8 @@
 import { type Action, decisionOf, isRefusal, Role, seatsToAct, Tile } from '#engine';
 import { createLocalSession } from '#session/local/localSession';
+import { readSave, writeSave } from '#session/saves/format';
 import type { Session } from '#session/session';
+import { expectOk } from '#tests/support/expectOk';
 import { playUntil } from './support/playUntil';
 import { bot, chanceAction, gameFor, person, ports } from './support/table';
 
@@ -136,19 +138,97 @@ describe('undo', () => {
     expect(session.get().canUndo).toBe(true);
   });
 
-  it('ends when a bot has acted, and stops a thinking bot before that', async () => {
+  it('stops a thinking bot', async () => {
     const world = open([ana, bot('Bo', 1)]);
     const { session, pass } = world;
     const before = session.get().view;
-    while (session.get().asked === 0) {
-      await session.act(chanceAction(session, 0, `bot ${session.get().view.ply}`));
-      if (!session.get().canUndo) return;
-    }
+    await session.act(choose('builder'));
+    await session.act({ type: 'pass' });
     expect(world.waiting()).toBe(1);
     while (session.get().canUndo) session.undo();
     expect(session.get().view).toEqual(before);
     pass(5000);
     expect(session.get().view).toEqual(before);
+  });
+
+  it('ends when a bot has acted in a game of several persons, and says so', async () => {
+    const { session, pass } = open([ana, bot('Bo', 1), cleo]);
+    session.takePhone();
+    await session.act(choose('builder'));
+    await session.act({ type: 'pass' });
+    expect(session.get()).toMatchObject({ canUndo: true, undoBarrier: null });
+    pass(5000);
+    expect(session.get()).toMatchObject({ canUndo: false, undoBarrier: 'botActed' });
+  });
+});
+
+describe('undo against bots', () => {
+  const seats = [ana, bot('Bo', 1), bot('Cy', 2)];
+
+  /** Ana passes as builder; both bots build and the first of them chooses the next role. */
+  async function passAsBuilder() {
+    const world = open(seats);
+    await world.session.act(choose('builder'));
+    const before = world.session.get();
+    const passOn = async () => {
+      await world.session.act({ type: 'pass' });
+      for (let turn = 0; turn < 2; turn++) world.pass(250);
+      return world.session.get();
+    };
+    return { ...world, before, passOn };
+  }
+
+  it('returns to the last decision of the only person, behind the answers of the bots', async () => {
+    const { session, before, passOn } = await passAsBuilder();
+    const after = await passOn();
+    expect(after.view.ply).toBeGreaterThan(before.view.ply + 1);
+    expect(after).toMatchObject({ canUndo: true, undoBarrier: null });
+    session.undo();
+    expect(session.get().view).toEqual(before.view);
+    expect(session.get().log).toEqual(before.log);
+    expect(session.get().asked).toBe(0);
+  });
+
+  it('brings the same answers of the bots for the same choice', async () => {
+    const { session, passOn } = await passAsBuilder();
+    const first = await passOn();
+    session.undo();
+    const second = await passOn();
+    expect(second.view).toEqual(first.view);
+    expect(second.log).toEqual(first.log);
+  });
+
+  it('survives a kill of the app', async () => {
+    const { session, saved, before, passOn } = await passAsBuilder();
+    await passOn();
+    await session.close();
+    const last = saved.at(-1);
+    if (last === undefined) throw new Error('nothing was saved');
+    const reopened = createLocalSession(expectOk(readSave(writeSave(last))), ports().ports);
+    expect(reopened.get().canUndo).toBe(true);
+    reopened.undo();
+    expect(reopened.get().view).toEqual(before.view);
+  });
+
+  it('ends with a draw and says why, also after a kill', async () => {
+    const world = open(seats);
+    const { session, saved } = world;
+    await session.act(choose('settler'));
+    await session.act({ type: 'pass' });
+    while (session.get().canUndo) world.pass(250);
+    expect(session.get().undoBarrier).toBe('chance');
+    session.undo();
+    await session.close();
+    const last = saved.at(-1);
+    if (last === undefined) throw new Error('nothing was saved');
+    const reopened = createLocalSession(last, ports().ports);
+    expect(reopened.get()).toMatchObject({ canUndo: false, undoBarrier: 'chance' });
+  });
+
+  it('offers nothing before the first decision of the person', () => {
+    const { session, pass } = open([bot('Bo', 0), ana]);
+    pass(250);
+    expect(session.get()).toMatchObject({ canUndo: false, undoBarrier: null });
   });
 });
 

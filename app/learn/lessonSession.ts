@@ -157,6 +157,7 @@ class LessonAtTable implements LessonSession {
       notice: null,
       unseenFrom: this.log.length,
       canUndo: false,
+      undoBarrier: null,
       connection: 'live',
       sending: false,
     };

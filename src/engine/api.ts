@@ -15,6 +15,11 @@ import * as notation from './core/notation';
 import * as playing from './core/play';
 import { isRefusal as isCoreRefusal } from './core/refusals';
 import { install, registry } from './core/registry';
+import {
+  type PlayedAction as AnyPlayedAction,
+  type Revealed,
+  revealedSomething as revealed,
+} from './core/reveal';
 import { restoreView as restoreSeen, restore as restoreState } from './core/store';
 import { viewFor as look } from './core/view';
 import { type GoalCard as GoalNumber, goalNames } from './modules/base/goals/goal';
@@ -128,6 +133,8 @@ export const REFUSAL_RULES = Object.fromEntries(
   // biome-ignore lint/nursery/noUnsafeTypeAssertion: the modules installed above declare these codes
 ) as Readonly<Record<RefusalCode, string>>;
 
+export type PlayedAction = AnyPlayedAction<GameState, Action>;
+export const revealedSomething: (played: PlayedAction, viewer: Seat) => Revealed | null = revealed;
 /** The events of an action, as far as the seat can know them in advance. */
 export const foresee = foreseeEvents<GameEvent>;
 export type SeatPreview = BaseSeatPreview<Action, GameEvent>;

@@ -15,6 +15,7 @@ export {
 export { isSameJson, type Json, type JsonRecord } from './core/json';
 export type { HiddenLine, KnownScore } from './core/knownScore';
 export { nextInt, seedRandom } from './core/random';
+export type { Revealed } from './core/reveal';
 export { type SeatScore, score, totalScore } from './core/score';
 export {
   playedVersions,

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, GameState, GameView, Refusal, Seat } from '#engine';
+import type { Action, GameEvent, GameState, GameView, Refusal, Revealed, Seat } from '#engine';
 import type { SeatSetup } from './seats';
 
 /**
@@ -46,10 +46,15 @@ export interface SessionSnapshot {
   /** Number of the first log entry that the holder has not seen. */
   readonly unseenFrom: number;
   readonly canUndo: boolean;
+  /** Why the last action cannot be undone; null if it can, or if there is nothing to undo. */
+  readonly undoBarrier: UndoBarrier | null;
   readonly connection: 'live' | 'offline';
   /** An action was sent and its answer has not come yet. */
   readonly sending: boolean;
 }
+
+/** `botActed`, `passedOn`: a bot or another person went on, in a game of several persons. */
+export type UndoBarrier = Revealed | 'botActed' | 'passedOn';
 
 /** `olderRules`: it began with older rules; `logIncomplete`: a part of it cannot be replayed. */
 export type LogNotice = 'olderRules' | 'logIncomplete';
@@ -68,6 +73,10 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Resolves to null if the action was accepted, online by the server. */
   act(action: Action): Promise<Refusal | SessionTrouble | null>;
+  /**
+   * Takes the last action back. A single person returns to their last decision; the same choice
+   * there brings the same answers of the bots.
+   */
   undo(): void;
   /** Confirms that the person in `handOverTo` has the device. */
   takePhone(): void;

@@ -79,6 +79,21 @@ describe('the table', () => {
     expect(session.get().view.role).toBeNull();
   });
 
+  it('says why a move cannot be undone', async () => {
+    const { session } = await sit(table(2), 0, 'off', 'open');
+    await act(() => session.act({ type: 'chooseRole', role: Role.settler }));
+    for (let taken = 0; taken < 2; taken++) {
+      expect(screen.getByTestId('undo')).toBeOnTheScreen();
+      const tile = session.get().view.faceUp.findIndex((count) => count > 0);
+      await act(() => session.act({ type: 'takeTile', tile: tile as Good }));
+    }
+    expect(screen.queryByTestId('undo')).toBeNull();
+    const reason = 'Something was drawn, so your last move stands.';
+    expect(screen.getByTestId('no-undo')).toHaveProp('accessibilityHint', reason);
+    tap('no-undo');
+    expect(within(screen.getByTestId('note')).getByText(reason)).toBeOnTheScreen();
+  });
+
   it('lists the events in the log', async () => {
     const { session } = await sit(table(3));
     await act(() => session.act({ type: 'chooseRole', role: Role.settler }));

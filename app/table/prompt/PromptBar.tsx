@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Glyph } from '#app/art/Glyph';
 import { ReachedCards } from '#app/table/cards/ReachedCards';
 import { controlFor } from '#app/table/decide/controls';
 import { usePlacementIsLegal } from '#app/table/decide/PlaceColonists';
@@ -8,7 +7,6 @@ import { useRoom } from '#app/table/layout/useRoom';
 import { useChoosing, useTable } from '#app/table/model/TableContext';
 import { Button } from '#app/ui/Button';
 import { Text } from '#app/ui/base/Text';
-import { IconButton } from '#app/ui/IconButton';
 import { themedStyles } from '#app/ui/theme/themed';
 import { space, stroke } from '#app/ui/tokens/scale';
 import { useAnnounced } from '#app/ui/useAnnounced';
@@ -17,6 +15,7 @@ import { answersTo } from './answers';
 import { HintButton } from './HintButton';
 import { NoteLine } from './NoteLine';
 import { RecentEvents } from './RecentEvents';
+import { UndoButton } from './UndoButton';
 import { usePromptRoom } from './usePromptRoom';
 import { usePromptText } from './usePromptText';
 
@@ -51,16 +50,7 @@ export function PromptBar({ onUndo, onScore }: PromptBarProps) {
       <ReachedCards action={draft} />
       <View style={[styles.row, isEmpty && styles.noAnswers]}>
         {asked !== null && snapshot.kind === 'local' && <HintButton key={view.ply} />}
-        {snapshot.canUndo && (
-          <IconButton
-            framed
-            icon={<Glyph name="undo" size={20} />}
-            label={t('ui:table.undo')}
-            hint={t('ui:table.undoHint')}
-            onPress={onUndo}
-            testID="undo"
-          />
-        )}
+        <UndoButton onUndo={onUndo} />
         {view.over ? (
           <Grow>
             <Button wide label={t('ui:table.scoreSheet')} onPress={onScore} testID="to-score" />

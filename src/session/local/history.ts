@@ -4,18 +4,17 @@ import {
   formatLine,
   type GameEvent,
   type GameState,
-  imagine,
   isRefusal,
-  isSameJson,
   isSecretEvent,
   openingEvents,
+  type PlayedAction,
   play,
   type Refusal,
+  revealedSomething,
   type Seat,
   store,
-  viewFor,
 } from '#engine';
-import type { LogEntry, LogNotice } from '#session/session';
+import type { LogEntry, LogNotice, UndoBarrier } from '#session/session';
 import {
   type Chapter,
   emptyChapter,
@@ -33,10 +32,14 @@ export interface History extends StoredPlay {
   readonly gaps: readonly number[];
   /** States before the actions that can be undone, oldest first. */
   readonly past: readonly UndoPoint[];
+  /** Why the actions before `past` cannot be undone; null at the beginning. */
+  readonly barrier: UndoBarrier | null;
 }
 
 interface UndoPoint {
   readonly state: GameState;
+  /** The seat whose action followed. */
+  readonly seat: Seat;
   readonly logLength: number;
 }
 
@@ -46,13 +49,14 @@ export function advance(history: History, seat: Seat, action: Action): History |
   const played = play(state, seat, action);
   if (isRefusal(played)) return played;
   return {
-    ...appendStep(history, played),
+    ...appendStep(history, seat, played),
     chapters: withLine(chapters, state, formatLine(seat, action)),
   };
 }
 
 function appendStep(
   history: History,
+  seat: Seat,
   { state, events }: Pick<ReplayStep, 'state' | 'events'>,
 ): History {
   const { log, past } = history;
@@ -60,41 +64,58 @@ function appendStep(
     ...history,
     state,
     log: extend(log, history.state, events),
-    past: [...past, { state: history.state, logLength: log.length }],
+    past: [...past, { state: history.state, seat, logLength: log.length }],
   };
 }
 
 /** Makes all actions so far final, so that they can no longer be undone. */
-export function seal(history: History): History {
-  return history.past.length === 0 ? history : { ...history, past: [] };
+export function seal(history: History, barrier: UndoBarrier | null): History {
+  return { ...history, past: [], barrier };
 }
 
-export function canStepBack(history: History): boolean {
-  return history.past.length > 0;
+/** The people at the device, as far as undo depends on them. */
+export interface Players {
+  /** The only person in the game; null if there are several. */
+  readonly person: Seat | null;
+  readonly isBot: (seat: Seat) => boolean;
 }
 
-export function stepBack(history: History): History {
-  const before = history.past.at(-1);
+/** Makes the last action final if it must be. */
+export function settle(history: History, action: Action, players: Players): History {
+  const last = history.past.at(-1);
+  if (last === undefined) return history;
+  const { state: before, seat } = last;
+  const barrier = barrierOf({ before, seat, action, after: history.state }, players);
+  return barrier === null ? history : seal(history, barrier);
+}
+
+/** A single person may take an action back together with the answers of the bots. */
+function barrierOf(played: PlayedAction, { person, isBot }: Players): UndoBarrier | null {
+  if (person === null && isBot(played.seat)) return 'botActed';
+  return revealedSomething(played, person ?? played.seat);
+}
+
+/** The index in `past` of the decision that undo returns to: with one person, always theirs. */
+function lastDecision({ past }: History, person: Seat | null): number {
+  return past.findLastIndex(({ seat }) => person === null || seat === person);
+}
+
+export const canStepBack = (history: History, person: Seat | null): boolean =>
+  lastDecision(history, person) >= 0;
+
+export function stepBack(history: History, person: Seat | null): History {
+  const at = lastDecision(history, person);
+  const before = history.past[at];
   if (before === undefined) return history;
+  let { chapters } = history;
+  for (let line = at; line < history.past.length; line++) chapters = withoutLastLine(chapters);
   return {
     ...history,
-    chapters: withoutLastLine(history.chapters),
+    chapters,
     state: before.state,
     log: history.log.slice(0, before.logLength),
-    past: history.past.slice(0, -1),
+    past: history.past.slice(0, at),
   };
-}
-
-/** Whether an action revealed something that the seat did not know before. */
-export function revealedSomething(
-  before: GameState,
-  seat: Seat,
-  action: Action,
-  after: GameState,
-): boolean {
-  if (after.over || after.random.some((word, index) => word !== before.random[index])) return true;
-  const guess = play(imagine(viewFor(before, seat), 'before'), seat, action);
-  return isRefusal(guess) || !isSameJson(viewFor(guess.state, seat), viewFor(after, seat));
 }
 
 /** The log for one seat. Secret actions of others appear without their content. */
@@ -111,15 +132,21 @@ export interface OpenedHistory {
 }
 
 /** Replays a stored game, so that it can continue with the current rules. */
-export function openHistory(stored: StoredPlay, undoFloor: number): OpenedHistory {
-  let history: History = { ...stored, log: [], gaps: [], past: [] };
+export function openHistory(
+  stored: StoredPlay,
+  undoFloor: number,
+  players: Players,
+): OpenedHistory {
+  let history: History = { ...stored, log: [], gaps: [], past: [], barrier: null };
   // A game copied from the middle of another has no earlier lines, so none are missing.
   const isFreshCopy = stored.chapters.length === 1 && stored.chapters[0]?.lines.length === 0;
   let endsInGap = false;
   for (const step of replay(stored)) {
     endsInGap = step.afterGap && !isFreshCopy;
-    history = step.seat === null ? jumpToStep(history, step) : appendStep(history, step);
-    if (step.lines <= undoFloor) history = seal(history);
+    const before = history.state;
+    history = step.seat === null ? jumpToStep(history, step) : appendStep(history, step.seat, step);
+    if (step.lines < undoFloor) history = seal(history, null);
+    if (step.lines === undoFloor) history = seal(history, barrierAt(step, before, players));
   }
   const last = stored.chapters.at(-1);
   const isCurrent = last === undefined || isCurrentVersion(last, stored.state);
@@ -127,6 +154,14 @@ export function openHistory(stored: StoredPlay, undoFloor: number): OpenedHistor
   const start = endsInGap ? store(stored.state) : null;
   const chapters: readonly Chapter[] = [...stored.chapters, emptyChapter(stored.state, start)];
   return { history: { ...history, chapters }, notice: noticeOf(history) };
+}
+
+/** Why the last final action of a stored game is final. */
+function barrierAt(step: ReplayStep, before: GameState, players: Players): UndoBarrier | null {
+  const { seat, action, state: after } = step;
+  if (seat === null || action === null) return null;
+  const barrier = barrierOf({ before, seat, action, after }, players);
+  return barrier ?? (players.person === null ? 'passedOn' : null);
 }
 
 /** Notice for a game that is opened with newer rules for the first time. */
@@ -143,6 +178,7 @@ function jumpToStep(history: History, { state, afterGap }: ReplayStep): History 
     log: state.ply === 0 ? extend(log, state, openingEvents(state)) : log,
     gaps: afterGap ? [...gaps, log.length] : gaps,
     past: [],
+    barrier: null,
   };
 }
 

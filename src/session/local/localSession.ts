@@ -12,8 +12,9 @@ import {
   type History,
   logFor,
   openHistory,
-  revealedSomething,
+  type Players,
   seal,
+  settle,
   stepBack,
   undoFloorOf,
 } from './history';
@@ -41,6 +42,7 @@ export function createLocalSession(game: LocalGame, ports: LocalPorts): Session 
 
 class LocalSession implements Session {
   private history: History;
+  private readonly players: Players;
   private holder: Seat | null;
   /** Seat of the person who is alone with the device for one decision at an open table. */
   private alone: Seat | null = null;
@@ -55,7 +57,9 @@ class LocalSession implements Session {
     private readonly game: LocalGame,
     private readonly ports: LocalPorts,
   ) {
-    const { history, notice } = openHistory(game, game.undoFloor);
+    const { seats } = game;
+    this.players = { person: onlyPerson(seats), isBot: (seat) => seats[seat]?.kind === 'bot' };
+    const { history, notice } = openHistory(game, game.undoFloor, this.players);
     this.history = history;
     this.notice = notice;
     this.holder = game.holder;
@@ -74,17 +78,16 @@ class LocalSession implements Session {
     if (asked === null || this.closed) return STALE;
     const next = advance(this.history, asked, action);
     if (isRefusal(next)) return next;
-    const before = this.history.state;
     this.alone = null;
     // At an open table the person who decides counts as the holder.
     if (this.isOpen) this.holder = asked;
-    const isFinal = revealedSomething(before, asked, action, next.state);
-    return this.apply(isFinal ? seal(next) : next);
+    return this.apply(settle(next, action, this.players));
   };
 
   undo = (): void => {
-    if (!canStepBack(this.history) || this.closed) return;
-    const history = stepBack(this.history);
+    const { person } = this.players;
+    if (!canStepBack(this.history, person) || this.closed) return;
+    const history = stepBack(this.history, person);
     this.seen = upTo(history.log.length, this.seen);
     void this.apply(history);
   };
@@ -97,7 +100,7 @@ class LocalSession implements Session {
     this.markAllSeen(handOverTo);
     this.holder = handOverTo;
     this.alone = handOverTo;
-    void this.apply(seal(this.history));
+    void this.apply(seal(this.history, 'passedOn'));
   };
 
   peek = (seat: Seat): GameView | null => {
@@ -164,10 +167,10 @@ class LocalSession implements Session {
   /** Plays any legal action if the rules refuse the bot's, so that a faulty bot blocks no game. */
   private playBotAction(bot: Seat, action: Action): void {
     const played = advance(this.history, bot, action);
-    const next = isRefusal(played)
-      ? advance(this.history, bot, anyAction(this.history.state, bot))
-      : played;
-    if (!isRefusal(next)) void this.apply(seal(next));
+    if (!isRefusal(played)) return void this.apply(settle(played, action, this.players));
+    const any = anyAction(this.history.state, bot);
+    const next = advance(this.history, bot, any);
+    if (!isRefusal(next)) void this.apply(settle(next, any, this.players));
   }
 
   private savedGame(): LocalGame {
@@ -186,6 +189,7 @@ class LocalSession implements Session {
   private snapshot({ asked, handOverTo, waiting, covered }: NextDecision): SessionSnapshot {
     const { state, log, gaps } = this.history;
     const holder = handOverTo ?? this.holder;
+    const canUndo = canStepBack(this.history, this.players.person);
     const view = viewFor(state, covered ? null : holder);
     // Legal actions can depend on hidden information, so they come from the asked seat's view.
     const own = asked === null || asked === view.viewer ? view : viewFor(state, asked);
@@ -206,7 +210,8 @@ class LocalSession implements Session {
       logGaps: gaps,
       notice: this.notice,
       unseenFrom: this.seenCount(holder),
-      canUndo: canStepBack(this.history),
+      canUndo,
+      undoBarrier: canUndo ? null : this.history.barrier,
       connection: 'live',
       sending: false,
     };

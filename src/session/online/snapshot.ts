@@ -39,6 +39,7 @@ export function snapshotOf(source: SnapshotSource): SessionSnapshot {
     notice,
     unseenFrom: seenEvents,
     canUndo: false,
+    undoBarrier: null,
     connection: isLive ? 'live' : 'offline',
     sending,
   };
