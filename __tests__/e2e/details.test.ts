@@ -24,7 +24,7 @@ describe('details', () => {
     expect(repeated).toEqual([]);
   });
 
-  it.each([2, 3, 4, 5])(
+  it.each([2, 3, 4, 5] as const)(
     'the crown covers neither mark nor name in the strip of %i players',
     async (players) => {
       const { page } = await app.takePhone({ viewport: WINDOWS['360x640'] });
@@ -62,7 +62,7 @@ describe('details', () => {
     },
   );
 
-  it.each([2, 3, 4, 5])('a saved game of %i shows all names whole', async (people) => {
+  it.each([2, 3, 4, 5] as const)('a saved game of %i shows all names whole', async (people) => {
     const { page } = await app.takePhone();
     await sitDown(page, app.address(), { people, edition: 'Classic', sharing: 'Open table' });
     await page.goto(app.address('/saves'));
