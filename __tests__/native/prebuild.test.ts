@@ -5,9 +5,13 @@ import { themes } from '#app/ui/tokens/themes';
 import { prebuild } from '#scripts/build/native/prebuild';
 import { inProject } from '#scripts/lib/paths';
 import reviewed from './reviewed/projects.json';
+import { visiblePoints } from './support/opacity';
 import { filesOfLibraries, readProjects, reasonsIn } from './support/projects';
 
 jest.mock('react-native', () => ({ Platform: { OS: 'ios' } }));
+
+/** Android shows a circle of 192 points in an image of 288. */
+const SPLASH_CIRCLE = 192 / 288;
 
 describe('the native projects', () => {
   let folder: string;
@@ -49,6 +53,23 @@ describe('the native projects', () => {
   ])('have the image %s', (file) => {
     expect(existsSync(join(folder, file))).toBe(true);
   });
+
+  it('have a status-bar icon that fills its few points', () => {
+    const icon = 'android/app/src/main/res/drawable-mdpi/notification_icon.png';
+    const heights = visiblePoints(join(folder, icon)).map(({ y }) => Math.abs(y));
+    expect(Math.max(...heights)).toBeGreaterThan(0.85);
+  });
+
+  it.each(['drawable-xxhdpi', 'drawable-night-xxhdpi'])(
+    'have a splash image that Android does not crop: %s',
+    (drawable) => {
+      const image = `android/app/src/main/res/${drawable}/splashscreen_logo.png`;
+      const outside = visiblePoints(join(folder, image)).filter(
+        ({ x, y }) => Math.hypot(x, y) > SPLASH_CIRCLE,
+      );
+      expect(outside).toHaveLength(0);
+    },
+  );
 });
 
 describe('links that phones open in the app', () => {
