@@ -1,4 +1,11 @@
-import { type Action, isRefusal, isStillLegal, parseAction, type Seat } from '#engine';
+import {
+  type Action,
+  type GameOptions,
+  isRefusal,
+  isStillLegal,
+  parseAction,
+  type Seat,
+} from '#engine';
 import { type Caller, callable } from '#functions/call/callable';
 import { consumeQuota } from '#functions/call/quota';
 import { countAction } from '#functions/call/rateLimit';
@@ -37,21 +44,27 @@ export const submitAction = callable(
 );
 
 /**
- * Whether the action is meant for the current version, or for an earlier one of the same placement:
- * while everybody places colonists at the same time (MA-5), other players' placements do not
- * invalidate this one. Any other decision is asked of one seat at one version.
+ * Whether the action is meant for the current version, or for an earlier one of the same
+ * simultaneous decision: others' choices do not invalidate this one. Any other decision is asked of
+ * one seat at one version.
  */
 function isCurrent({ version, state, log }: MatchRecord, seat: Seat, ask: Move): boolean {
   const missed = version - ask.version;
   if (missed === 0) return true;
   if (missed < 0 || missed > log.plies.length || state === null) return false;
+  const { type } = ask.action;
   const wasAsked =
-    state.options.variants.simultaneousMayor &&
-    log.plies.slice(-missed).every((ply) => ply.seat !== seat && isPlacement(ply));
+    isSimultaneous(type, state.options) &&
+    log.plies.slice(-missed).every((ply) => ply.seat !== seat && actionType(ply) === type);
   return wasAsked && isStillLegal(state, seat, ask.action);
 }
 
-const isPlacement = ({ line }: LoggedPly) => parseAction(line)?.type === 'place';
+/** Whether all players choose such an action at the same time: colonists (MA-5), cards (X6-3). */
+const isSimultaneous = (type: Action['type'], { variants }: GameOptions) =>
+  type === 'takeCard' || (type === 'place' && variants.simultaneousMayor);
+
+/** The line of a secret action has its type only (I-3). */
+const actionType = ({ line }: LoggedPly) => line.split(' ', 1)[0];
 
 function move(record: MatchRecord, ask: Move, { uid, now }: Caller): Change<Answer> {
   const isSame = (it: Answered) => it.requestId === ask.requestId && it.uid === uid;
