@@ -64,11 +64,11 @@ export const PlayerChip = memo(function PlayerChip(props: PlayerChipProps) {
           </Text>
           {isBot && !crowded && <Glyph name="robot" size={icon} tone="textMuted" />}
         </Box>
-        <Box style={styles.line}>
+        <Box style={[styles.line, styles.tallies]}>
           <Tally small icon={<CoinIcon size={icon} />} value={coins} />
           <Tally small icon={<VpIcon size={icon} />} value={pointsFigure(t, props)} />
         </Box>
-        <Box style={styles.line}>
+        <Box style={[styles.line, styles.tallies]}>
           <Tally small icon={<SupplyIcon size={icon} />} value={goods} />
           <Tally small icon={<BuildingSpaceIcon size={icon} />} value={citySpaces} />
         </Box>
@@ -102,6 +102,8 @@ const styles = StyleSheet.create({
     justifyContent: 'space-between',
     gap: space.hair,
   },
+  /** Large text may need a line for each. */
+  tallies: { flexWrap: 'wrap' },
   name: { flex: 1, fontWeight: '600' },
   shortName: { fontSize: 11 },
   /** The name has the whole line. Mark and bot icon are on the upper edge. */
