@@ -51,19 +51,24 @@ describe('a new version', () => {
   });
   afterAll(() => rmSync(deployed, { recursive: true, force: true }));
 
-  /** Deploys the exported build with a version mark. */
+  /**
+   * Deploys the exported build with a version mark, all files at once: the browser may look for a
+   * new version at any moment, and the export has a service worker of its own.
+   */
   async function deploy(version: number): Promise<void> {
-    rmSync(deployed, { recursive: true, force: true });
-    cpSync(exportFolder('web'), deployed, { recursive: true });
-    const page = join(deployed, 'index.html');
+    const next = mkdtempSync(join(tmpdir(), 'borinquen-'));
+    cpSync(exportFolder('web'), next, { recursive: true });
+    const page = join(next, 'index.html');
     const html = readFileSync(page, 'utf8');
     const script = [...html.matchAll(/<script src="([^"]+\/index-[^"]+)"/g)].at(-1)?.[1] ?? '';
     const renamed = script.replace('/index-', `/index-${version}`);
-    const code = readFileSync(join(deployed, script), 'utf8');
-    renameSync(join(deployed, script), join(deployed, renamed));
-    writeFileSync(join(deployed, renamed), `globalThis.version=${version};${code}`);
+    const code = readFileSync(join(next, script), 'utf8');
+    renameSync(join(next, script), join(next, renamed));
+    writeFileSync(join(next, renamed), `globalThis.version=${version};${code}`);
     writeFileSync(page, html.replaceAll(script, renamed));
-    await addServiceWorker(deployed);
+    await addServiceWorker(next);
+    rmSync(deployed, { recursive: true, force: true });
+    renameSync(next, deployed);
   }
 
   /** Deploys a version whose files cannot all be loaded, as when the connection breaks. */
